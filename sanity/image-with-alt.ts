@@ -1,4 +1,4 @@
-/** The fields of a picture: what it shows must be in words, too. */
+/** A picture with a required text alternative. */
 export const imageWithAlt = {
   type: 'image',
   options: { hotspot: true },

@@ -34,7 +34,7 @@ const block = {
             name: 'href',
             title: 'Address',
             type: 'url',
-            // What the app follows (src/lib/safe-url.ts); it drops everything else.
+            // The schemes that the app accepts (src/lib/safe-url.ts).
             validation: (rule: UriRule) =>
               rule.uri({ allowRelative: true, scheme: ['http', 'https', 'mailto'] }),
           },
@@ -44,8 +44,8 @@ const block = {
   },
 }
 
-/** Every kind of block that the app shows. */
+/** Every kind of block that the app renders. */
 export const richText = [block, imageWithAlt]
 
-/** The same without pictures. */
+/** Rich text without pictures. */
 export const plainRichText = [block]

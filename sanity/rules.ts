@@ -1,4 +1,4 @@
-// The few rules of Sanity's validation that the schema uses, so that it needs no package of Sanity's.
+// The parts of Sanity's validation rules that the schema uses, so that it needs no Sanity package.
 export interface Rule {
   required(): Rule
   max(length: number): Rule

@@ -25,7 +25,7 @@ const plain = (text: PortableText) =>
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 const day = (time: string) => time.slice(0, 10)
 
-test('there are 24 posts or more, of both types, and three desks that sign them', () => {
+test('contains at least 24 posts of both types by three authors', () => {
   expect(posts.length).toBeGreaterThanOrEqual(24)
   expect(new Set(posts.map((post) => post.postType))).toEqual(new Set(['blog', 'news']))
   expect(new Set(posts.map((post) => post.author._ref)).size).toBe(3)
@@ -33,7 +33,7 @@ test('there are 24 posts or more, of both types, and three desks that sign them'
   expect(posts.filter((post) => day(post.lastModifiedAt) !== day(post.publishedAt)).length).toBeGreaterThan(2)
 })
 
-test.each(posts.map((post) => [post.slug.current, post] as const))('%s is a whole post', (_, post) => {
+test.each(posts.map((post) => [post.slug.current, post] as const))('%s is a complete post', (_, post) => {
   expect(wordsIn(plain(post.content))).toBeGreaterThanOrEqual(500)
   expect(post.excerpt.length).toBeLessThan(220)
   expect(post.publishedAt >= '2025-11-20' && post.publishedAt < '2026-11-20').toBe(true)
@@ -43,7 +43,7 @@ test.each(posts.map((post) => [post.slug.current, post] as const))('%s is a whol
   for (const { _ref } of [post.author, ...post.tags, post.featuredImage.asset]) expect(ids).toContain(_ref)
 })
 
-test('links inside the product lead to a post that exists or to a page', () => {
+test('links to existing posts only', () => {
   const slugs = new Set(posts.map((post) => post.slug.current))
   const links = posts.flatMap((post) =>
     [...post.content, ...(post.faq ?? []).flatMap(({ answer }) => answer)].flatMap((block) =>
@@ -55,7 +55,7 @@ test('links inside the product lead to a post that exists or to a page', () => {
   expect(lost).toEqual([])
 })
 
-test('every block and every mark of the specification occurs', () => {
+test('contains every kind of block and mark', () => {
   const seen = new Set(
     posts.flatMap((post) =>
       post.content.flatMap((block) =>
@@ -88,7 +88,7 @@ test('every block and every mark of the specification occurs', () => {
   )
 })
 
-test('no picture is drawn for nothing', () => {
+test('contains no unused picture', () => {
   const used = JSON.stringify(documents.filter(({ _type }) => _type !== 'sanity.imageAsset'))
   const idle = documents.filter(({ _type, _id }) => _type === 'sanity.imageAsset' && !used.includes(_id))
   expect(idle.map(({ originalFilename }) => originalFilename)).toEqual([])

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { listImages, type SampleImage } from './images.ts'
 import { type PortableText, portableText } from './portable-text.ts'
-import { AuthorFields, PostFields, takeApart } from './written-file.ts'
+import { AuthorFields, PostFields, parseFile } from './written-file.ts'
 
 export interface SanityDocument {
   _id: string
@@ -45,7 +45,7 @@ class Pictures {
 }
 
 function authorDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
-  const { fields, text } = takeApart(source)
+  const { fields, text } = parseFile(source)
   const { name, image, alt, social } = v.parse(AuthorFields, fields)
   return {
     _id: `author-${slug}`,
@@ -64,7 +64,7 @@ function authorDocument(slug: string, source: string, pictures: Pictures): Sanit
 }
 
 function postDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
-  const { fields, text, questions } = takeApart(source)
+  const { fields, text, questions } = parseFile(source)
   const post = v.parse(PostFields, fields)
   return {
     _id: `post-${slug}`,
@@ -117,7 +117,7 @@ function assetDocument({ id, served, width, height }: SampleImage): SanityDocume
   }
 }
 
-/** Runs a reader over files and names the one that cannot be used. */
+/** Reads the documents of a folder. Throws an error that names the invalid file. */
 function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
   return filesIn(folder).map(({ slug, source }) => {
     try {
@@ -133,7 +133,7 @@ function documents(folder: string, read: (slug: string, source: string) => Sanit
   })
 }
 
-/** The sample dataset as a content service would hold it: every document that the written files come to. */
+/** Every document of the sample dataset, as the content service would store it. */
 export function readDataset(): SanityDocument[] {
   const images = listImages()
   const pictures = new Pictures(images)

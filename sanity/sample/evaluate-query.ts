@@ -6,10 +6,10 @@ export interface Asked {
   params: Record<string, unknown>
 }
 
-/** Runs a query over documents. Rejects when it cannot be run. */
+/** Runs a query. Rejects if the query is invalid. */
 export type RunQuery = (asked: Asked) => Promise<unknown>
 
-/** Runs queries over `documents` at once, in this thread. */
+/** Runs queries over `documents` in this thread. */
 export function evaluateQuery(documents: readonly SanityDocument[]): RunQuery {
   return async ({ query, params }) =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get()

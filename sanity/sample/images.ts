@@ -5,16 +5,16 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, 'images')
 
 export interface SampleImage {
-  /** The document that stands for it in the dataset: `image-<hash>-<width>x<height>-<extension>`. */
+  /** The id of its document: `image-<hash>-<width>x<height>-<extension>`. */
   id: string
-  /** Its name at the image service. */
+  /** The file name at the image service. */
   served: string
   file: string
   width: number
   height: number
 }
 
-/** Every picture of the folder by its name, `<name>-<width>x<height>.<extension>`. */
+/** Every picture in the folder, by the name in `<name>-<width>x<height>.<extension>`. */
 export function listImages(): Map<string, SampleImage> {
   const images = readdirSync(folder).map((name): [string, SampleImage] => {
     const parts = /^(.+)-(\d+)x(\d+)\.(webp|png|jpg)$/.exec(name)

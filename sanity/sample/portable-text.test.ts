@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { portableText } from './portable-text.ts'
 
-const marksOf = (text: string) =>
+const readMarks = (text: string) =>
   portableText(text, String).flatMap((block) =>
     block._type === 'block' ? block.children.map(({ text: words, marks }) => [words, ...marks]) : [],
   )
 
-test('marks within a line, one in the other', () => {
-  expect(marksOf('a **b *c*** `d` e')).toEqual([
+test('parses nested marks', () => {
+  expect(readMarks('a **b *c*** `d` e')).toEqual([
     ['a '],
     ['b ', 'strong'],
     ['c', 'strong', 'em'],
@@ -17,7 +17,7 @@ test('marks within a line, one in the other', () => {
   ])
 })
 
-test('a link keeps its address beside the text', () => {
+test('stores the address of a link in markDefs', () => {
   const [block] = portableText('see [the **blog**](/blog)', String)
   expect(block).toMatchObject({
     children: [
@@ -29,7 +29,7 @@ test('a link keeps its address beside the text', () => {
   })
 })
 
-test('every kind of line becomes its block', () => {
+test('converts every kind of line to its block', () => {
   const blocks = portableText(
     '# one\n## two\n### three\n#### four\n\nplain\n> quoted\n- dash\n1. first\n![A line](line)',
     (name) => `image-${name}`,

@@ -1,5 +1,5 @@
-// Portable Text out of the few marks that the sample posts are written in: #, >, -, 1., ![alt](picture), **, *, ` and
-// [text](address). A paragraph is one line.
+// Converts the Markdown subset of the sample posts to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and
+// [text](address). Each paragraph is one line.
 
 interface Span {
   _type: 'span'
@@ -32,7 +32,7 @@ const decorators = ['strong', 'em', 'code'] as const
 const picture = /^!\[(.+)\]\((.+)\)$/
 const listItem = /^(?:(-)|\d+\.) (.+)$/
 
-function spansOf(text: string, block: Block, marks: string[] = []): void {
+function addSpans(text: string, block: Block, marks: string[] = []): void {
   const add = (plain: string) => {
     if (plain) block.children.push({ _type: 'span', _key: `s${block.children.length}`, text: plain, marks })
   }
@@ -51,22 +51,27 @@ function spansOf(text: string, block: Block, marks: string[] = []): void {
       marks: [...marks, 'code'],
     })
   } else if (decorator) {
-    spansOf(match[1] ?? match[2] ?? '', block, [...marks, decorator])
+    addSpans(match[1] ?? match[2] ?? '', block, [...marks, decorator])
   } else {
     const key = `l${block.markDefs.length}`
     block.markDefs.push({ _key: key, _type: 'link', href: match[5] ?? '' })
-    spansOf(match[4] ?? '', block, [...marks, key])
+    addSpans(match[4] ?? '', block, [...marks, key])
   }
-  spansOf(text.slice(match.index + match[0].length), block, marks)
+  addSpans(text.slice(match.index + match[0].length), block, marks)
 }
 
-function blockOf(key: string, style: string, text: string, list?: Pick<Block, 'listItem' | 'level'>): Block {
+function createBlock(
+  key: string,
+  style: string,
+  text: string,
+  list?: Pick<Block, 'listItem' | 'level'>,
+): Block {
   const block: Block = { _type: 'block', _key: key, style, ...list, children: [], markDefs: [] }
-  spansOf(text, block)
+  addSpans(text, block)
   return block
 }
 
-/** The blocks of a text; `imageRef` gives the asset of a picture's name. */
+/** The blocks of a text; `imageRef` returns the asset id for a picture's name. */
 export function portableText(text: string, imageRef: (name: string) => string): PortableText {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => {
@@ -80,11 +85,11 @@ export function portableText(text: string, imageRef: (name: string) => string): 
         asset: { _type: 'reference', _ref: imageRef(image[2] ?? '') },
       }
     const heading = /^(#{1,4}) (.+)$/.exec(line)
-    if (heading) return blockOf(key, `h${heading[1]?.length}`, heading[2] ?? '')
-    if (line.startsWith('> ')) return blockOf(key, 'blockquote', line.slice(2))
+    if (heading) return createBlock(key, `h${heading[1]?.length}`, heading[2] ?? '')
+    if (line.startsWith('> ')) return createBlock(key, 'blockquote', line.slice(2))
     const item = listItem.exec(line)
     if (item)
-      return blockOf(key, 'normal', item[2] ?? '', { listItem: item[1] ? 'bullet' : 'number', level: 1 })
-    return blockOf(key, 'normal', line)
+      return createBlock(key, 'normal', item[2] ?? '', { listItem: item[1] ? 'bullet' : 'number', level: 1 })
+    return createBlock(key, 'normal', line)
   })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-// A file of the sample content: fields between two lines of dashes, then the text, then perhaps questions after a
-// third line of dashes, each on a line that begins with "? ".
+// Parses a file of the sample content: fields between two lines of dashes, the text, and optionally, after a third line
+// of dashes, questions on lines that begin with "? ".
 
 interface WrittenFile {
   fields: Record<string, string>
@@ -9,8 +9,8 @@ interface WrittenFile {
   questions: { question: string; answer: string }[]
 }
 
-/** Takes a file apart. Throws when it does not begin with its fields. */
-export function takeApart(source: string): WrittenFile {
+/** Parses a file. Throws if it does not begin with fields. */
+export function parseFile(source: string): WrittenFile {
   const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
   if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')
   const fields = head

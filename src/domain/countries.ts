@@ -1,8 +1,8 @@
 import { regionNames } from '../lib/locale.ts'
 
 /**
- * The countries a search can be made in, in the order a list shows them (spec, section 3), each with the language that
- * most search in. Canada's is English: its suggestions hold French too, and a French phrase brings them.
+ * The countries that can be searched, in display order, each with its most common search language. Canada's is English:
+ * a French phrase returns French suggestions there too.
  */
 export const searchLanguages = { gb: 'en', us: 'en', ca: 'en', au: 'en', de: 'de', fr: 'fr' } as const
 
@@ -17,7 +17,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.includes(value as CountryCode)
 }
 
-/** "United Kingdom" for "gb"; a code that is not ours comes back in capitals. */
+/** "United Kingdom" for "gb"; an unknown code is returned in capitals. */
 export function countryName(code: string): string {
   const region = code.toUpperCase()
   return isCountryCode(code) ? (regionNames().of(region) ?? region) : region

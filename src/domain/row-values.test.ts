@@ -8,10 +8,10 @@ test.each([
   ['2026-11-21 11:34:24.969+00', '2026-11-21T11:34:24.969Z'],
   ['2026-11-21T11:34:24.969123+00:00', '2026-11-21T11:34:24.969Z'],
   ['2026-11-21T13:34:24+02:00', '2026-11-21T11:34:24.000Z'],
-])('a time written %s is %s', (text, expected) => {
+])('reads %s as %s', (text, expected) => {
   expect(v.parse(Usage, { ...usage, period_start: text }).period_start).toBe(expected)
 })
 
-test('what is no time is refused', () => {
+test('rejects an invalid time', () => {
   expect(v.safeParse(Usage, { ...usage, period_start: 'yesterday' }).success).toBe(false)
 })

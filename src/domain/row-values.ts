@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-// What the columns of rows are made of, as they cross a border. Rows keep the database's snake_case end to end.
+// Schemas of column values. Rows keep the database's snake_case everywhere.
 
 export const Uuid = v.pipe(v.string(), v.uuid())
 
-/** Where a search's answer came from. */
+/** Where a search's data came from. */
 export const Source = v.nullable(oneOfOrNew(['tiktok', 'sample']))
 
 /** ISO 8601 in UTC. Postgres' own form ("2026-11-21 09:05:41.461+00"), which Safari cannot read, is accepted. */
@@ -16,8 +16,8 @@ export const Timestamp = v.pipe(
 )
 
 /**
- * One of these values, or one that a later server has added: it is kept as it is, and shown by its own name. For columns
- * that decide nothing about the shape of their row.
+ * One of these values, or one added by a newer server, which is kept and shown by its own name. Not for columns that
+ * decide the shape of their row.
  */
 export function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
   return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {

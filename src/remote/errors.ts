@@ -1,14 +1,14 @@
-// The one error of the wire. Its kinds are closed: callers decide by kind, status and code, never by message.
+// The error of every request. Callers decide by kind, status and code, never by message.
 
 /**
- * - `offline`: no answer, or no access token because the auth server cannot be reached
- * - `timeout`: no answer in time
- * - `aborted`: the caller gave up
- * - `unauthorized`: nobody is signed in, somebody else is, or the token was not accepted (401)
- * - `refused`: the server understood the request and says no to what it asks
- * - `server`: the server cannot answer now (5xx, 408, 425, 429, a schema cache that lags behind)
- * - `unreadable`: an answer that is not in the agreed shape
- * - `foreign`: no word of our server's: a page of a captive portal or a proxy
+ * - `offline`: no response, or no access token because the auth server cannot be reached
+ * - `timeout`: no response in time
+ * - `aborted`: the caller aborted the request
+ * - `unauthorized`: no user or another user is signed in, or the token was rejected (401)
+ * - `refused`: the server understood the request and refused it
+ * - `server`: the server cannot respond now (5xx, 408, 425, 429, a stale schema cache)
+ * - `unreadable`: an invalid response
+ * - `foreign`: a response that is not from our server, such as a captive portal's page
  */
 export type RemoteErrorKind =
   | 'offline'
@@ -22,9 +22,9 @@ export type RemoteErrorKind =
 
 interface RemoteErrorFacts {
   status?: number | undefined
-  /** The server's machine-readable code, `credits_exhausted` for instance, else its SQLSTATE. */
+  /** The server's machine-readable code, for example `credits_exhausted`, or else the SQLSTATE. */
   code?: string | undefined
-  /** The server's own words, where it sent any. */
+  /** The server's message, if any. */
   message?: string | undefined
   retryAfterMs?: number | undefined
   cause?: unknown
@@ -46,7 +46,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** Whether nobody answered at all: what was asked can wait for a connection. */
+/** Whether there was no response at all, so that the request can wait for a connection. */
 export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
   return kind === 'offline' || kind === 'timeout'
 }

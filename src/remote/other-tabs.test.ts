@@ -15,7 +15,7 @@ async function loadRemote() {
   return { ...(await import('./auth/auth.ts')), ...(await import('./auth/stored-session.ts')) }
 }
 
-function keepSessionOf(id: string): void {
+function storeSession(id: string): void {
   const expires_at = Math.round(Date.now() / 1000) + 3600
   const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user: { id, email } }
   remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
@@ -26,10 +26,10 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
   otherTab = new BroadcastChannel('keytrail-sign-out')
   remote = await loadRemote()
-  // The tests before this one are tabs by now as well: what they hear is not for this one.
+  // Modules of earlier tests still listen like other tabs, so each test has its own array.
   const heard: AuthEvent[] = []
   events = heard
-  keepSessionOf(ada)
+  storeSession(ada)
   remote.watchAuth((event) => heard.push(event))
 })
 afterEach(() => {
@@ -37,18 +37,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a sign-out in another tab is heard here as a click', async () => {
+test('reports a sign-out in another tab as a click', async () => {
   otherTab.postMessage('signed-out')
   await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
 })
 
-test('a definite refusal in another tab is heard here as one', async () => {
+test('reports a definite refusal in another tab', async () => {
   otherTab.postMessage('refused')
   await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
 })
 
-test('another person whom another tab has signed in is told here', () => {
-  keepSessionOf(bob)
+test('reports another user signed in by another tab', () => {
+  storeSession(bob)
   storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
   expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
 })

@@ -12,13 +12,13 @@ const postgrest = (code: string, message = 'its own words', hint: string | null 
   details: null,
 })
 
-describe('the answer of PostgREST', () => {
-  test('that our SQL gave carries the code that it says', async () => {
+describe('a PostgREST error', () => {
+  test('raised by our SQL has its code', async () => {
     const error = await responseError(answer(422, postgrest('PT422', 'unknown_mutation')))
     expect(error).toMatchObject({ kind: 'refused', status: 422, code: 'unknown_mutation' })
   })
 
-  test('that a constraint gave carries its SQLSTATE, whatever Postgres says or hints at', async () => {
+  test('of a constraint has its SQLSTATE, regardless of message and hint', async () => {
     const error = await responseError(answer(400, postgrest('23514', 'violates check constraint', 'word')))
     expect(error).toMatchObject({ kind: 'refused', code: '23514' })
   })
@@ -28,7 +28,7 @@ describe('the answer of PostgREST', () => {
     [409, '23505'],
     [400, '22P02'],
     [400, 'P0001'],
-  ])('%i %s is about the data', async (status, code) => {
+  ])('%i %s is refused', async (status, code) => {
     expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'refused', code })
   })
 
@@ -36,16 +36,16 @@ describe('the answer of PostgREST', () => {
     [404, 'PGRST202'],
     [404, 'PGRST205'],
     [503, 'PGRST002'],
-  ])('%i %s is about the server: a deploy can mend it', async (status, code) => {
+  ])('%i %s is a server error, which a deploy can fix', async (status, code) => {
     expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'server', code })
   })
 
-  test('to an expired token is about the token', async () => {
+  test('for an expired token is unauthorized', async () => {
     expect(await responseError(answer(401, postgrest('PGRST303')))).toMatchObject({ kind: 'unauthorized' })
   })
 })
 
-describe('the answer of a function', () => {
+describe('a function error', () => {
   const body = (code: string) => ({ error: { code, message: 'words' } })
 
   test.each([
@@ -65,26 +65,26 @@ describe('the answer of a function', () => {
     })
   })
 
-  test('says how long to wait', async () => {
+  test('has the time to wait', async () => {
     const error = await responseError(answer(425, body('in_progress'), { 'retry-after': '5' }))
     expect(error.retryAfterMs).toBe(5_000)
   })
 })
 
-describe('an answer that is not our server’s', () => {
-  test.each([400, 403, 404, 407, 422])('%i with a page is no word of ours, not a refusal', async (status) => {
+describe('an error that is not from our server', () => {
+  test.each([400, 403, 404, 407, 422])('%i with an HTML page is foreign, not refused', async (status) => {
     const error = await responseError(answer(status, '<html>Log in to the train’s Wi-Fi</html>'))
     expect(error).toMatchObject({ kind: 'foreign', status, code: undefined })
   })
 
   test.each([408, 425, 429, 500, 502, 503, 504, 520])(
-    '%i without a body is a server that cannot now',
+    '%i without a body is a server error',
     async (status) => {
       expect(await responseError(answer(status, ''))).toMatchObject({ kind: 'server', status })
     },
   )
 
-  test('with a wrong public key is no refusal of the data', async () => {
+  test('for a wrong public key is unauthorized, not refused', async () => {
     const error = await responseError(answer(401, { message: 'Invalid API key', hint: 'Double check' }))
     expect(error.kind).toBe('unauthorized')
   })

@@ -20,7 +20,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('any status is an answer, and one without a body stays one', async () => {
+test('returns a response of any status, with or without a body', async () => {
   const url = await listen((request, response) => {
     const status = Number(request.url?.slice(1))
     response.writeHead(status, { 'x-seen': 'yes' }).end(status === 204 ? undefined : '{"n":1}')
@@ -35,12 +35,12 @@ test('any status is an answer, and one without a body stays one', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, ''])
 })
 
-test('a broken connection is offline', async () => {
+test('rejects a broken connection as offline', async () => {
   const url = await listen((request) => request.socket.destroy())
   await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
 })
 
-test('an answer that breaks off half-way is offline', async () => {
+test('rejects an incomplete response as offline', async () => {
   const url = await listen((_, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"half":', () => response.destroy())
@@ -51,7 +51,7 @@ test('an answer that breaks off half-way is offline', async () => {
 test.each([
   ['that never comes', () => {}],
   ['whose body never ends', (_, response) => void response.writeHead(200).write('{"half":')],
-] satisfies [string, RequestListener][])('an answer %s is a timeout', async (_, listener) => {
+] satisfies [string, RequestListener][])('rejects a response %s as a timeout', async (_, listener) => {
   const heard = Promise.withResolvers<void>()
   const url = await listen((request, response) => {
     listener(request, response)
@@ -64,13 +64,13 @@ test.each([
   await outcome
 })
 
-test('the caller can give up', async () => {
+test('rejects as aborted if the caller aborts', async () => {
   const caller = new AbortController()
   const url = await listen(() => caller.abort())
   await expect(exchange(url, { signal: caller.signal }, 1_000)).rejects.toMatchObject({ kind: 'aborted' })
 })
 
-test('nothing is sent while the device knows that it has no network', async () => {
+test('sends nothing while the device is offline', async () => {
   let asked = 0
   const url = await listen((_, response) => {
     asked += 1

@@ -1,4 +1,4 @@
-// What a visitor has found in this tab, per query. The same query within five minutes costs nothing.
+// Caches a visitor's demo results in this tab, so that the same query within five minutes is not charged again.
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 
 export interface DemoResults {
@@ -9,7 +9,7 @@ export interface DemoResults {
 const lifetimeMs = 5 * 60_000
 const cache = new Map<string, { results: DemoResults; until: number }>()
 
-/** What was found for the query less than five minutes ago. */
+/** The cached results of the query, if less than five minutes old. */
 export function cachedDemo(query: string, now: Date): DemoResults | undefined {
   const known = cache.get(query)
   return known && known.until > now.getTime() ? known.results : undefined

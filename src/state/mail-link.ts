@@ -1,4 +1,4 @@
-// The link of a mail that this page was opened with: in memory alone, as the address must not keep its secrets.
+// The mail link this page was opened with. Only in memory, because its secrets must not stay in the address.
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null
@@ -9,14 +9,14 @@ export function keepMailLink(link: MailLink): void {
   hadOne = true
 }
 
-/** The link that nobody has taken yet. */
+/** Returns the link once, then null. */
 export function takeMailLink(): MailLink | null {
   const link = kept
   kept = null
   return link
 }
 
-/** Whether this page was opened with one: its first address stays readable to every script of its lifetime. */
+/** Whether this page was opened with a mail link: every script of the page can still read its first address. */
 export function cameByMailLink(): boolean {
   return hadOne
 }

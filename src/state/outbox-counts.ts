@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
 interface OutboxCounts {
-  /** Changes that wait to be sent. */
+  /** Pending changes. */
   unsent: number
   /** How many of them are searches. */
   searches: number
-  /** Changes that the server refused and that wait for a decision. */
+  /** Changes that the server refused, waiting for the user's decision. */
   parked: number
 }
 

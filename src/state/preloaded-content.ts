@@ -3,8 +3,8 @@ import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
 /**
- * Content that comes with the page itself: a prerendered page carries what it shows, so that its first render needs
- * neither the network nor a spinner. The values are what the readers of remote/content.ts give.
+ * Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. The values
+ * have the types that the readers in remote/content.ts return.
  */
 export interface PreloadedContent {
   /** By page, from 0. */
@@ -22,8 +22,8 @@ export function providePreloaded(given: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(given)) entries.set(key, value)
 }
 
-/** What the page brought along under this key; undefined when it brought nothing. */
+/** The embedded value of this key, if any. */
 export function preloaded<K extends keyof PreloadedContent>(key: K): PreloadedContent[K] | undefined {
-  // Read and checked by our own build, which wrote it into the page: not checked a second time.
+  // The build validated it before it wrote it into the page.
   return entries.get(String(key)) as PreloadedContent[K] | undefined
 }

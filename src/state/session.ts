@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * Who uses this tab. `verified` is false while the auth server has not been reached since the token expired:
- * that person stays signed in and works from the device. Only a click or a definite refusal signs out.
+ * The user of this tab. `verified` is false while the auth server has not been reached since the token expired: the
+ * user stays signed in and works with the data on the device. Only the user or a definite refusal signs out.
  */
 export type Session =
   | { status: 'signed-out' }

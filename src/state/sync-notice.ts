@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 
-/** What the shell says of the sync, in one sentence or two. */
+/** The shell's message about the sync, one or two sentences. */
 export interface SyncNotice {
   text: string
-  /** Whether data is coming down, rather than going up. */
+  /** Whether it is about downloading data, not about sending changes. */
   isArrival: boolean
-  /** Tries again at once; null where nothing is held up. */
+  /** Retries immediately; null if nothing has failed. */
   retry: (() => void) | null
 }
 
 const useNoticeStore = create<{ notice: SyncNotice | null }>(() => ({ notice: null }))
 
-/** Null while device and server agree. */
+/** Null if device and server are in sync. */
 export function setSyncNotice(notice: SyncNotice | null): void {
   useNoticeStore.setState({ notice })
 }

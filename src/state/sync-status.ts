@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import { isOffline } from '#src/lib/network.ts'
 
-/** What the background join is doing; `failed` means that the last round met an error and will be tried again. */
+/** The state of the background sync; `failed` means that the last round failed and will be retried. */
 export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {
   phase: SyncPhase
-  /** When device and server last agreed (ISO 8601), null before the first round of this tab. */
+  /** The time of the last successful sync of this tab (ISO 8601); null before the first. */
   syncedAt: string | null
-  /** What the last round that ended has met: it stays while the next one is under way. */
+  /** The error of the last completed round, also while the next one runs. */
   trouble: 'offline' | 'failed' | null
-  /** Whether this device had agreed with the server before this tab was opened. */
+  /** Whether this device had synced before this tab was opened. */
   syncedBefore: boolean
 }
 
@@ -21,34 +21,34 @@ const useSyncStore = create<SyncStatus>(() => ({
   syncedBefore: false,
 }))
 
-function troubleOf(phase: SyncPhase | undefined): Partial<Pick<SyncStatus, 'trouble'>> {
+function nextTrouble(phase: SyncPhase | undefined): Partial<Pick<SyncStatus, 'trouble'>> {
   if (phase === 'offline' || phase === 'failed') return { trouble: phase }
   return phase === 'idle' ? { trouble: null } : {}
 }
 
 export function setSyncStatus(status: Partial<Omit<SyncStatus, 'trouble'>>): void {
-  useSyncStore.setState({ ...status, ...troubleOf(status.phase) })
+  useSyncStore.setState({ ...status, ...nextTrouble(status.phase) })
 }
 
 export function useSyncStatus(): SyncStatus {
   return useSyncStore()
 }
 
-/** One part of it, for what is not to be drawn again with every step of the sync. */
+/** One part of the status, for components that must not render on every step of the sync. */
 export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
   return useSyncStore((status) => status[part])
 }
 
-/** Whether device and server are being compared at this moment. */
+/** Whether a sync is running. */
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 
-/** Why this device may lack what the server has; null where it has had all of it once. */
+/** Why data may be missing on this device; null if it has been complete once. */
 export function useLack(): 'loading' | 'offline' | 'failed' | null {
-  return useSyncStore(lackOf)
+  return useSyncStore(findLack)
 }
 
-function lackOf({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 'offline' | 'failed' | null {
+function findLack({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 'offline' | 'failed' | null {
   if (syncedAt !== null || syncedBefore) return null
-  // A server that does not answer a device with a network has failed it.
+  // With a network on the device, no response is a failure of the server.
   return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
 }

@@ -15,8 +15,7 @@ const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 let lastId = 0
 
 /**
- * Shows a message at the top right. The same message that is still showing is not shown twice; a success takes the
- * failures before it away.
+ * Shows a message at the top right. It replaces an equal message, and a success also removes earlier failures.
  */
 export function showToast(tone: Toast['tone'], text: string): void {
   lastId += 1

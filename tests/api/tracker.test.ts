@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
+import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
 import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
 
 let stack: RunningStack
@@ -154,7 +154,7 @@ test('an archive of several megabytes goes into an empty account, each slice thr
   )
   const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [] }
   const archive: Archive = { exported_at: new Date().toISOString(), checks, ...parts }
-  const slices = [...slicesOf(archive)]
+  const slices = [...sliceArchive(archive)]
   expect(JSON.stringify(archive).length).toBeGreaterThan(5_000_000)
   const send = (p_slice: object, p_last: boolean, p_import_id: string) =>
     call('/rest/v1/rpc/import_archive', owner, { p_import_id, p_slice, p_last })

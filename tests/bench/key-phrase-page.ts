@@ -2,7 +2,7 @@
 // near) with a year of daily checks of 60 results on the device, as a ratio to fetching the same rows from the stack on
 // this machine, in Chromium.
 import type { Page } from 'playwright-core'
-import { type Archive, slicesOf } from '../../src/domain/sync/archive.ts'
+import { type Archive, sliceArchive } from '../../src/domain/sync/archive.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
@@ -69,7 +69,7 @@ async function fillYear(account: Account): Promise<void> {
     keyPhraseChecks: checks.map(({ id }) => ({ id: crypto.randomUUID(), keyword_id, search_id: id })),
     ...{ searches: [], notes: [], alertRules: [] },
   }
-  const slices = [...slicesOf(archive as unknown as Archive)]
+  const slices = [...sliceArchive(archive as unknown as Archive)]
   const p_import_id = crypto.randomUUID()
   for (const [index, p_slice] of slices.entries()) {
     const body = { p_import_id, p_slice, p_last: index === slices.length - 1 }

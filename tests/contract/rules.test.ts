@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
-import { positionOf } from '../../src/domain/tracking/positions.ts'
+import { findPosition } from '../../src/domain/tracking/positions.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
@@ -69,7 +69,7 @@ describe('the rules of both sides', () => {
     const [row] = await database.query(
       `select position from private.position_of('${check}', ${literal(tracked.account_name)}, ${literal(tracked.video_id)})`,
     )
-    expect(positionOf(found as never, tracked)).toBe(row?.position)
+    expect(findPosition(found as never, tracked)).toBe(row?.position)
   })
 
   test('the server knows every time zone that a device can be in', async () => {

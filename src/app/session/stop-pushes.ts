@@ -1,5 +1,5 @@
 import { silenceBrowser } from '#src/lib/push-browser.ts'
-import { giveUpPushSubscription } from '#src/remote/tables/push-subscriptions.ts'
+import { deletePushSubscriptionByToken } from '#src/remote/tables/push-subscriptions.ts'
 
 /**
  * Has this browser show nothing more, and lets the server know in the name of whoever had the token. Without a
@@ -7,5 +7,5 @@ import { giveUpPushSubscription } from '#src/remote/tables/push-subscriptions.ts
  */
 export async function stopPushes(accessToken: string): Promise<void> {
   const endpoint = await silenceBrowser()
-  if (endpoint !== null) await giveUpPushSubscription(accessToken, endpoint)
+  if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
 }

@@ -1,7 +1,7 @@
 // Whether this device has every row that the server has: each table's number of rows and the fingerprint of their ids
 // say so without a row being sent. Where they differ the names are compared.
 import type { Table } from 'dexie'
-import { fingerprintOf, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
+import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -54,7 +54,7 @@ export async function compareTally(
   for (const [relation, [count, print]] of Object.entries(tally) as [PagedRelation, [number, number]][]) {
     if (changing.has(relation)) continue
     const ids = await idsOf(relation)
-    if (ids.size !== count || fingerprintOf(ids.keys()) !== print) differing.push(relation)
+    if (ids.size !== count || computeFingerprint(ids.keys()) !== print) differing.push(relation)
   }
   return differing
 }

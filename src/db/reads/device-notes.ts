@@ -1,13 +1,13 @@
 // Notes that only this device keeps: no other device and no server has them.
 import * as v from 'valibot'
-import { type PaidLevel, paidLevelOf } from '#src/domain/account/plans.ts'
+import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { LastLook } from '#src/domain/tracking/last-look.ts'
 import { readMetadata } from '../core/metadata.ts'
 
 /** The plan of the last checkout begun on this device, or null. */
 export async function readCheckoutPlan(): Promise<PaidLevel | null> {
   const plan = await readMetadata('checkout_plan')
-  return plan === undefined ? null : paidLevelOf(plan)
+  return plan === undefined ? null : readPaidLevel(plan)
 }
 
 /** The phrase that the user tried before signing up, or null. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
-import { fingerprintOf } from '#src/domain/sync/pulled.ts'
+import { computeFingerprint } from '#src/domain/sync/pulled.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { writeMetadata } from '../core/metadata.ts'
@@ -78,7 +78,7 @@ describe('a new device', () => {
     const checks = span(0, 40, head)
     await pullRows({ checks })
     await readWanted()
-    const tally = { search_history: [40, fingerprintOf(checks.map(({ id }) => id))] as [number, number] }
+    const tally = { search_history: [40, computeFingerprint(checks.map(({ id }) => id))] as [number, number] }
     expect(await pullRows({}, { tally })).toMatchObject({ differing: [] })
   })
 })

@@ -1,7 +1,7 @@
 // The door for tracked key phrases: each change is row and outbox entry in one transaction.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
-import { positionOf } from '#src/domain/tracking/positions.ts'
+import { findPosition } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
@@ -74,7 +74,7 @@ async function lookAgain(row: KeyPhraseRow): Promise<void> {
     known.map((check, index) => {
       const found = results[index]
       const isKnown = found && check.state === 'done' && hasResults(found)
-      return isKnown ? { ...check, position: positionOf(found.search_ranking_results, row) } : check
+      return isKnown ? { ...check, position: findPosition(found.search_ranking_results, row) } : check
     }),
   )
   await rebuildStanding(row.id)

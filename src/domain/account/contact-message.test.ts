@@ -8,7 +8,7 @@ test.each([
   " o'neil+news@mail.example.co.uk ",
   'jo@xn--bcher-kva.example',
   'j_o.2@a-b.io',
-])('%s can be answered', (email) => expect(wrongContactFields({ ...message, email })).toEqual([]))
+])('accepts %s', (email) => expect(wrongContactFields({ ...message, email })).toEqual([]))
 
 test.each([
   '',
@@ -19,8 +19,8 @@ test.each([
   'a@b.test, c@d.test',
   'a b@c.test',
   'jo@x.test\nBcc: all@x.test',
-])('%j cannot', (email) => expect(wrongContactFields({ ...message, email })).toEqual(['email']))
+])('rejects %j', (email) => expect(wrongContactFields({ ...message, email })).toEqual(['email']))
 
-test('each field that is blank is told', () => {
+test('reports every blank field', () => {
   expect(wrongContactFields({ name: ' ', email: ' ', message: ' ' })).toEqual(['name', 'email', 'message'])
 })

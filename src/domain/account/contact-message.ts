@@ -1,11 +1,11 @@
-// The one rule for the contact form (spec, section 3): the form and the function both go by it.
+// Validates the contact form, in the browser and in the edge function.
 import * as v from 'valibot'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
-// Line breaks and other control characters in what becomes a header would let a sender write headers of his own.
+// The name becomes part of a mail header, where control characters would allow header injection.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
-// Browsers take an address without a dot in its domain too, which nobody can answer.
+// Browsers also accept an address without a dot in its domain, which cannot receive mail.
 const withDomain = v.regex(/@[^@]+\.[^@.]{2,}$/)
 
 /** The fields, trimmed. */
@@ -16,7 +16,7 @@ export const ContactMessage = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** The fields that are wrong; none where the message can be sent. */
+/** The names of the invalid fields; empty if the message can be sent. */
 export function wrongContactFields(fields: ContactMessage): (keyof ContactMessage)[] {
   const parsed = v.safeParse(ContactMessage, fields)
   const wrong = parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {})

@@ -21,7 +21,7 @@ test.each([
   expect(isSpent(usage(used, allowance), now)).toBe(left === 0)
 })
 
-test('figures of a period that is over, or none, say nothing of this one', () => {
+test('ignores missing usage and usage of a past period', () => {
   expect(isSpent(usage(3, 3, '2026-11-21T11:00:00Z'), now)).toBe(false)
   expect(isSpent(null, now)).toBe(false)
 })

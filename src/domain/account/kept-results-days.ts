@@ -1,2 +1,2 @@
-/** How long what a daily check found is kept, by the plan of that day. The server's own numbers are its settings. */
+/** Days for which results of daily checks are stored, by plan. The server has the same numbers in its settings. */
 export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const

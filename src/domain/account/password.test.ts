@@ -5,7 +5,7 @@ const email = 'ada.lovelace@example.com'
 const problem = (password: string) => judgePassword(password, email).problem
 const strength = (password: string) => judgePassword(password, email).strength
 
-test('a password has 8 characters at least, however wide they are, and 72 bytes at most', () => {
+test('requires at least 8 characters of any width and at most 72 bytes', () => {
   expect(problem('1234567')).toBe('too-short')
   expect(problem('🦊🦊🦊🦊🦊🦊🦊')).toBe('too-short')
   expect(problem('12345678')).toBeNull()
@@ -14,11 +14,11 @@ test('a password has 8 characters at least, however wide they are, and 72 bytes 
   expect(problem('é'.repeat(37))).toBe('too-long')
 })
 
-test.each([email, 'ADA.Lovelace@example.com', 'ada.lovelace'])('%s is no password of its owner', (password) =>
+test.each([email, 'ADA.Lovelace@example.com', 'ada.lovelace'])('rejects %s as a password', (password) =>
   expect(problem(password)).toBe('is-email'),
 )
 
-test('where the address is not known, it cannot stand in the way', () => {
+test('ignores an unknown address', () => {
   expect(judgePassword('long enough', '').problem).toBeNull()
 })
 
@@ -29,4 +29,4 @@ test.each([
   ['footb4llL', 'fair'],
   ['rivers and stones', 'strong'],
   ['correct horse battery staple', 'strong'],
-])('%s is %s', (password, expected) => expect(strength(password)).toBe(expected))
+])('rates %s as %s', (password, expected) => expect(strength(password)).toBe(expected))

@@ -1,4 +1,4 @@
-// Our own rule for passwords: long, and not the e-mail address. Strength is a hint, never a refusal.
+// A password must be long enough and must not be the email address. Its strength is only a hint.
 import { maxPasswordBytes, minPasswordLength } from '../input-limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
@@ -6,17 +6,17 @@ export type Strength = 'weak' | 'fair' | 'strong'
 type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
 
 export interface PasswordVerdict {
-  /** Why it cannot be taken; null when it can. */
+  /** Why it is invalid; null if it is valid. */
   problem: PasswordProblem | null
   strength: Strength
 }
 
-/** Judges a new password of the account of `email`, which may be empty where it is not known. */
+/** Judges a new password for the account of `email`, which is empty if unknown. */
 export function judgePassword(password: string, email: string): PasswordVerdict {
-  return { problem: problemOf(password, email), strength: strengthOf(password) }
+  return { problem: findProblem(password, email), strength: rateStrength(password) }
 }
 
-function problemOf(password: string, email: string): PasswordProblem | null {
+function findProblem(password: string, email: string): PasswordProblem | null {
   if ([...password].length < minPasswordLength) return 'too-short'
   if (new TextEncoder().encode(password).length > maxPasswordBytes) return 'too-long'
   const plain = password.toLowerCase()
@@ -24,8 +24,8 @@ function problemOf(password: string, email: string): PasswordProblem | null {
   return address !== '' && (plain === address || plain === address.split('@')[0]) ? 'is-email' : null
 }
 
-// Length counts most; what is repeated adds little.
-function strengthOf(password: string): Strength {
+// Length counts most; repeated characters add little.
+function rateStrength(password: string): Strength {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
     kind.test(password),
   ).length

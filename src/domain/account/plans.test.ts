@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formatPrice, isLevel, nextLevel, paidLevelOf, planTitle, smallestPlanWith } from './plans.ts'
+import { formatPrice, isLevel, nextLevel, planTitle, readPaidLevel, smallestPlanWith } from './plans.ts'
 import type { PlanRow } from './rows.ts'
 import { ProfileRow } from './rows.ts'
 
@@ -22,9 +22,9 @@ test.each([
   ['free', 'premium'],
   ['PRO', 'premium'],
   [null, 'premium'],
-])('/payment?plan=%s is for %s', (asked, level) => expect(paidLevelOf(asked)).toBe(level))
+])('/payment?plan=%s offers %s', (asked, level) => expect(readPaidLevel(asked)).toBe(level))
 
-test('a plan that this build does not know is called by its own name, and nothing is above it', () => {
+test('shows an unknown plan under its own name, with no plan above it', () => {
   const profile = v.parse(ProfileRow, {
     ...{
       id: '0a0a0a0a-0000-4000-8000-000000000001',
@@ -40,7 +40,7 @@ test('a plan that this build does not know is called by its own name, and nothin
   expect(planTitle('pro')).toBe('Pro')
 })
 
-test('the way up ends at pro', () => {
+test('offers no plan above pro', () => {
   expect(['free', 'premium', 'pro'].map((level) => isLevel(level) && nextLevel(level))).toEqual([
     'premium',
     'pro',
@@ -48,9 +48,11 @@ test('the way up ends at pro', () => {
   ])
 })
 
-test.each(['toString', '', null, 'gold'])('%s is no plan', (value) => expect(isLevel(value)).toBe(false))
+test.each(['toString', '', null, 'gold'])('rejects %s as a plan', (value) =>
+  expect(isLevel(value)).toBe(false),
+)
 
-test('a refusal names the smallest plan that includes what was asked for', () => {
+test('finds the smallest plan that includes a feature', () => {
   const plans = [plan('pro', 2, { modes: ['basic', 'multiple'] }), plan('free', 0)]
   const batches = ({ modes }: PlanRow) => modes.includes('multiple')
   expect(smallestPlanWith(plans, batches)?.level).toBe('pro')
@@ -60,6 +62,6 @@ test('a refusal names the smallest plan that includes what was asked for', () =>
   expect(smallestPlanWith(plans, () => false)).toBeUndefined()
 })
 
-test('prices are pounds and pence', () => {
+test('formats prices in pounds and pence', () => {
   expect([2999, 9999, 0].map(formatPrice)).toEqual(['£29.99', '£99.99', '£0.00'])
 })

@@ -3,10 +3,10 @@ import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
-/** The plans' names: the same in every language. */
+/** The plans' names, which are the same in every language. */
 export const planTitles: Record<SubscriptionLevel, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' }
 
-/** What a plan is called; one that this build does not know, by its own name. */
+/** The name of a plan; a plan that this build does not know keeps its own. */
 export function planTitle(level: SubscriptionLevel): string {
   return isLevel(level) ? planTitles[level] : String(level)
 }
@@ -15,8 +15,8 @@ export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(planTitles, value)
 }
 
-/** The plan that /payment?plan= names: premium unless it says pro (spec, section 2). */
-export function paidLevelOf(value: string | null): PaidLevel {
+/** The plan in `/payment?plan=`: premium unless it is pro. */
+export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }
 
@@ -26,7 +26,7 @@ export function nextLevel(level: SubscriptionLevel): PaidLevel | null {
   return level === 'premium' ? 'pro' : null
 }
 
-/** The smallest plan that includes something, for a refusal that says so; undefined when none does. */
+/** The smallest plan for which `includes` is true; undefined if there is none. */
 export function smallestPlanWith(
   plans: readonly PlanRow[],
   includes: (plan: PlanRow) => boolean,
@@ -39,7 +39,7 @@ export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)
 }
 
-/** How many pages of a check the plan fetches; infinitely many where it has all. */
+/** How many pages of a check the plan fetches; Infinity if unlimited. */
 export function maxPages({ pages_per_check }: PlanRow): number {
   return pages_per_check ?? Number.POSITIVE_INFINITY
 }

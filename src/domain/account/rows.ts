@@ -31,7 +31,7 @@ export const PlanRow = v.object({
 })
 export type PlanRow = v.InferOutput<typeof PlanRow>
 
-/** What the user has spent of the period's allowance, in credits. */
+/** Credits used and allowed in a period. */
 export const Usage = v.object({
   used: v.number(),
   allowance: v.number(),
@@ -40,7 +40,7 @@ export const Usage = v.object({
 })
 export type Usage = v.InferOutput<typeof Usage>
 
-/** The subscription that counts for its owner. Times are epoch seconds. */
+/** The subscription that decides the user's plan. Times are in epoch seconds. */
 export const SubscriptionRow = v.object({
   user_id: Uuid,
   subscription_status: v.string(),
@@ -53,7 +53,7 @@ export const SubscriptionRow = v.object({
 })
 export type SubscriptionRow = v.InferOutput<typeof SubscriptionRow>
 
-/** An invoice as the billing history lists it. `created`: epoch seconds. */
+/** An invoice in the billing history. `created` is in epoch seconds. */
 export const Invoice = v.object({
   id: v.string(),
   number: v.nullable(v.string()),

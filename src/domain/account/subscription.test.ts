@@ -9,7 +9,7 @@ test.each([
   ['unpaid', 'neutral', false],
   ['incomplete_expired', 'neutral', false],
   ['toString', 'neutral', false],
-])('%s is %s', (status, tone, paid) => {
+])('shows %s as %s', (status, tone, paid) => {
   expect(subscriptionTone(status)).toBe(tone)
   expect(isPaidFor(status)).toBe(paid)
 })
@@ -20,6 +20,9 @@ test.each([
   ['active', true, false],
   ['past_due', false, false],
   ['canceled', false, false],
-])('%s, ending %s: changed for a dearer one %s', (subscription_status, cancel_at_period_end, changes) => {
-  expect(canUpgrade({ subscription_status, cancel_at_period_end })).toBe(changes)
-})
+])(
+  '%s with cancel_at_period_end %s can be upgraded: %s',
+  (subscription_status, cancel_at_period_end, changes) => {
+    expect(canUpgrade({ subscription_status, cancel_at_period_end })).toBe(changes)
+  },
+)

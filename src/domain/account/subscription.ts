@@ -2,17 +2,17 @@ const tones = { active: 'good', past_due: 'warning', canceled: 'bad' } as const
 
 export type SubscriptionTone = 'good' | 'warning' | 'bad' | 'neutral'
 
-/** Active is green, past_due yellow, canceled red, anything else grey (spec, section 4). */
+/** Active is green, past_due yellow, canceled red, anything else grey. */
 export function subscriptionTone(status: string): SubscriptionTone {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 
-/** Whether a subscription of this status gives its plan; the server's rule, which decides. */
+/** Whether a subscription with this status grants its plan. The server decides by the same rule. */
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
-/** Whether its plan can be changed for a dearer one at once; the server's rule, which decides. */
+/** Whether the plan can be upgraded immediately. The server decides by the same rule. */
 export function canUpgrade(subscription: {
   subscription_status: string
   cancel_at_period_end: boolean

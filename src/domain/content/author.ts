@@ -4,7 +4,7 @@ import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 import { orNull, readableList, Words } from './tolerant.ts'
 
-/** Who wrote a post, as lists show it. */
+/** The author of a post, as shown in lists. */
 export const AuthorName = v.object({
   _id: v.string(),
   name: Words,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatLongDate, modifiedLater } from './dates.ts'
 
-test('dates are long, in US English, and the same in every time zone', () => {
+test('formats long dates in US English and in UTC', () => {
   expect(formatLongDate('2026-11-21T23:59:00.000Z')).toBe('November 21, 2026')
   expect(formatLongDate('2026-01-01T00:00:00.000Z')).toBe('January 1, 2026')
 })
 
-test('a change on the day of publishing is none', () => {
+test('ignores a change on the day of publishing', () => {
   const published = '2026-07-07T08:10:00.000Z'
   expect(modifiedLater(published, '2026-07-07T23:00:00.000Z')).toBeNull()
   expect(modifiedLater(published, null)).toBeNull()

@@ -1,4 +1,4 @@
-// In UTC: the same words on the server that prerenders a page and on every device.
+// In UTC, so that the prerendered page and every device show the same date.
 const longDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
@@ -11,7 +11,7 @@ export function formatLongDate(time: string): string {
   return longDate.format(new Date(time))
 }
 
-/** When a post was last changed, if that was on another day than the one on which it appeared. */
+/** When a post was last changed; null if never or on the day it was published. */
 export function modifiedLater(publishedAt: string | null, lastModifiedAt: string | null): string | null {
   if (!lastModifiedAt || (publishedAt && formatLongDate(publishedAt) === formatLongDate(lastModifiedAt)))
     return null

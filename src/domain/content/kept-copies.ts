@@ -1,10 +1,10 @@
-/** How much of a kind is kept. */
+/** The maximum number and total size of the stored copies of one kind. */
 export interface KeepLimit {
   entries: number
   bytes: number
 }
 
-/** How many of the copies go to keep the limit, the oldest first; `sizes` are theirs in bytes, in the order of saving. */
+/** How many copies to evict, oldest first, to meet the limit; `sizes` are in bytes, in the order of saving. */
 export function surplus(sizes: readonly number[], { entries, bytes }: KeepLimit): number {
   let left = sizes.reduce((sum, size) => sum + size, 0)
   let going = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCount, pageNumbers, pageOf } from './pages.ts'
+import { pageCount, pageNumbers, readPageNumber } from './pages.ts'
 
 test.each([
   [null, 1],
@@ -13,8 +13,8 @@ test.each([
   ['two', 1],
   ['99999', 10_000],
   ['999999', 1],
-])('?page=%s is page %i', (asked, page) => {
-  expect(pageOf(asked)).toBe(page)
+])('reads ?page=%s as page %i', (asked, page) => {
+  expect(readPageNumber(asked)).toBe(page)
 })
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   [10, 20, [1, null, 9, 10, 11, null, 20]],
   [20, 20, [1, null, 19, 20]],
   [99, 20, [1, null, 20]],
-])('on page %i of %i the numbers are %j', (current, last, numbers) => {
+])('page %i of %i offers the numbers %j', (current, last, numbers) => {
   expect(pageNumbers(current, last)).toEqual(numbers)
 })

@@ -2,18 +2,18 @@ export const postsPerPage = 10
 
 const furthest = 10_000
 
-/** The page that an address asks for, from 1; whatever is no page is the first. */
-export function pageOf(asked: string | null): number {
+/** The page number in an address, from 1; 1 if it is invalid. */
+export function readPageNumber(asked: string | null): number {
   const page = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : 1
   return Math.min(Math.max(page, 1), furthest)
 }
 
-/** How many pages the posts fill, one at least. */
+/** How many pages the posts fill, at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** The numbers to offer: the first, the last, and those around the current page; null stands for a gap. */
+/** The page numbers to show: the first, the last and those around the current one; null marks a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(last <= 7 ? Array.from({ length: last }, (_, index) => index + 1) : wanted)]

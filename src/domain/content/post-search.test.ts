@@ -16,12 +16,12 @@ const found = (text: string | null, tag: string | null = null) => {
   return search !== null && matches(post, search)
 }
 
-test('nothing asked is no search', () => {
+test('returns null for an empty search', () => {
   expect(readSearch(null, null)).toBeNull()
   expect(readSearch('  * ! ', '')).toBeNull()
 })
 
-test('every word must begin a word of the post', () => {
+test('requires every search word to begin a word of the post', () => {
   expect(found('capt')).toBe(true)
   expect(found('CAPTION tooth')).toBe(true)
   expect(found('caption zebra')).toBe(false)
@@ -29,7 +29,7 @@ test('every word must begin a word of the post', () => {
   expect(found('intent desk')).toBe(true)
 })
 
-test('a tag must be the post’s own', () => {
+test('requires the post to have the tag', () => {
   expect(found(null, 'search-intent')).toBe(true)
   expect(found(null, 'captions')).toBe(false)
   expect(found('caption', 'captions')).toBe(false)

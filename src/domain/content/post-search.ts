@@ -2,7 +2,7 @@ import type { ListedPost, Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
 export interface PostSearch {
-  /** Beginnings of words, all of which must occur. */
+  /** Word prefixes, all of which must occur. */
   words: string[]
   /** The slug of a tag, or null for any. */
   tag: string | null
@@ -10,20 +10,20 @@ export interface PostSearch {
 
 const maxWords = 8
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** What is looked for; null when nothing is. */
+/** The search in these parameters; null if both are empty. */
 export function readSearch(text: string | null, tag: string | null): PostSearch | null {
-  const words = wordsOf(text ?? '').slice(0, maxWords)
+  const words = splitWords(text ?? '').slice(0, maxWords)
   return words.length === 0 && !tag ? null : { words, tag: tag || null }
 }
 
-/** Whether a post on this device answers a search, as the content service would find it. */
+/** Whether a stored post matches a search, by the rules of the content service. */
 export function matches(post: ListedPost | Post, { words, tag }: PostSearch): boolean {
   if (tag !== null && !post.tags.some(({ slug }) => slug === tag)) return false
-  const own = wordsOf(
+  const own = splitWords(
     [
       post.title,
       post.eyebrow,

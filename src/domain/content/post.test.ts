@@ -30,20 +30,20 @@ const broken: Record<string, unknown>[] = [
   { faq: [{ question: 'Only asked' }, { answer: [] }] },
 ]
 
-test.each(broken)('a post with %j still shows', (part) => {
+test.each(broken)('parses a post with %j', (part) => {
   expect(v.parse(ListedPost, { ...whole, ...part })).toMatchObject({ title: 'A title', slug: 'a-title' })
   expect(v.parse(Post, { ...whole, ...part })).toMatchObject({ title: 'A title' })
 })
 
 test.each([{ title: '' }, { title: '  ' }, { title: null }, { slug: null }, { slug: 3 }])(
-  'without title or slug it is no post: %j',
+  'drops a post with %j',
   (part) => {
     const page = v.parse(PostsPage, { posts: [{ ...whole, ...part }, whole], total: 2 })
     expect(page.posts).toHaveLength(1)
   },
 )
 
-test('what was read can be read again', () => {
+test('parses its own output', () => {
   const once = v.parse(Post, {
     ...whole,
     content: [{ _type: 'block', children: [{ _type: 'span', text: 'x' }] }],
@@ -51,7 +51,7 @@ test('what was read can be read again', () => {
   expect(v.parse(Post, JSON.parse(JSON.stringify(once)))).toEqual(once)
 })
 
-test('a colour that is none is left out, so that it cannot carry anything else into a style', () => {
+test('drops an invalid colour, which could inject styles', () => {
   const { tags } = v.parse(ListedPost, {
     ...whole,
     tags: [{ ...whole.tags[0], color: 'red;background:url(//evil.test)' }],
@@ -59,7 +59,7 @@ test('a colour that is none is left out, so that it cannot carry anything else i
   expect(tags[0]?.color).toBeNull()
 })
 
-test('related posts share a tag first and are filled up with the newest, none twice', () => {
+test('fills up related posts with the newest, without duplicates', () => {
   const post = (id: string) => v.parse(ListedPost, { ...whole, _id: id })
   const ids = (posts: { _id: string }[]) => posts.map(({ _id }) => _id)
   expect(ids(topUp([post('a')], [post('n'), post('a'), post('m'), post('o')]))).toEqual(['a', 'n', 'm'])
@@ -67,7 +67,7 @@ test('related posts share a tag first and are filled up with the newest, none tw
   expect(ids(topUp([post('a'), post('b'), post('c')], [post('n')]))).toEqual(['a', 'b', 'c'])
 })
 
-test('reading takes a minute at least', () => {
+test('estimates at least one minute of reading', () => {
   const text = (words: number) =>
     v.parse(Post, {
       ...whole,

@@ -12,7 +12,7 @@ export const Tag = v.object({
 })
 export type Tag = v.InferOutput<typeof Tag>
 
-/** A post as lists show it. Without a title or a slug it is none. */
+/** A post as shown in lists. Only title and slug are required. */
 export const ListedPost = v.object({
   _id: v.string(),
   title: Words,
@@ -45,20 +45,20 @@ export const Post = v.object({
 })
 export type Post = v.InferOutput<typeof Post>
 
-/** A page of the blog and how many posts there are on all of them. */
+/** A page of the blog, and the number of posts on all pages. */
 export const PostsPage = v.object({
   posts: readableList(ListedPost),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type PostsPage = v.InferOutput<typeof PostsPage>
 
-/** A post with what to read next. */
+/** A post with related posts. */
 export const PostWithRelated = v.object({ post: Post, related: readableList(ListedPost) })
 export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 
 export const relatedLimit = 3
 
-/** Those that share a tag come first; the newest fill up what is missing. */
+/** Related posts: first those that share a tag, then the newest. */
 export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)

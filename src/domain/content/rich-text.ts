@@ -27,6 +27,6 @@ const ImageBlock = v.object({
   _key: v.fallback(v.string(), ''),
 })
 
-/** Rich text as far as it can be read: kinds of blocks that are not known are left out. */
+/** Rich text without blocks of unknown kinds. */
 export const RichText = readableList(v.variant('_type', [Block, ImageBlock]))
 export type RichText = v.InferOutput<typeof RichText>

@@ -1,8 +1,8 @@
-/** Where the service worker keeps answers of the content service and its pictures. */
+/** The service worker's caches for responses and pictures of the content service. */
 export const savedQueries = 'keytrail-content'
 export const savedPictures = 'keytrail-pictures'
 
-/** The header on an answer out of that store: when it was saved (ISO 8601). */
+/** The header with the time at which a cached response was saved (ISO 8601). */
 export const savedAtHeader = 'x-keytrail-saved-at'
 
 export const queryPath = '/v2024-01-01/data/query/'
@@ -16,7 +16,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** Something of the content service, with the day of its copy when the network could not confirm it. */
+/** Content, with the time its copy was saved; null if the network confirmed it. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

@@ -23,23 +23,23 @@ const addresses = {
   site: 'https://keytrail.test',
 }
 
-test('the word count is a count of characters', () => {
+test('counts characters as wordCount', () => {
   expect(characterCount(post)).toBe(10)
   expect(articleData(post, addresses).wordCount).toBe(10)
 })
 
-test('news is a NewsArticle, the rest a BlogPosting', () => {
+test('marks news as NewsArticle and other posts as BlogPosting', () => {
   expect(articleData(post, addresses)['@type']).toBe('NewsArticle')
   expect(articleData({ ...post, postType: 'blog' }, addresses)['@type']).toBe('BlogPosting')
 })
 
-test('only answered questions are told', () => {
+test('omits unanswered questions', () => {
   expect(postQuestionsData(post)?.mainEntity).toHaveLength(1)
   expect(postQuestionsData({ ...post, faq: [] })).toBeNull()
 })
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '&lt;/script&gt;'])(
-  '%j cannot leave the script element, and comes back as it was',
+  '%j cannot close the script element and is parsed unchanged',
   (text) => {
     const json = scriptJson({ headline: text })
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)

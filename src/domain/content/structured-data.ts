@@ -1,10 +1,10 @@
 import type { Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
-// What search engines read beside the page (schema.org), as plain objects.
+// schema.org data for search engines, as plain objects.
 
 interface Addresses {
-  /** Of the page, the author's page and the picture: whole addresses. */
+  /** Absolute addresses of the page, the author's page and the picture. */
   page: string
   author: string | null
   image: string | null
@@ -13,7 +13,7 @@ interface Addresses {
 
 const context = 'https://schema.org'
 
-/** Characters of the blocks' text, which the specification calls the word count. */
+/** The number of characters in the text, which is published as `wordCount`. */
 export function characterCount(post: Post): number {
   return plainText(post.content).replaceAll('\n', '').length
 }
@@ -45,7 +45,7 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
   }
 }
 
-/** Questions that stand on a page, with their answers in plain text. */
+/** Questions and plain-text answers shown on a page. */
 export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,
@@ -58,7 +58,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** The questions of a post; null where it has none. */
+/** The answered questions of a post; null if it has none. */
 export function postQuestionsData({ faq }: Post) {
   const answered = faq
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }))
@@ -74,7 +74,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that cannot close the script element in which it stands. */
+/** JSON that cannot close the script element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-// Content is written by people in another program: a part that is broken must not take the rest with it.
+// Editors write content in another program: an invalid part must not make the rest unreadable.
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** The value, or null where it is missing or broken. */
+/** The value, or null if it is missing or invalid. */
 export function orNull<T>(schema: Schema<T>) {
   return v.fallback(v.nullable(schema), null)
 }
 
-/** The entries that can be read; the others are left out. */
+/** The valid entries of a list. */
 export function readableList<T>(schema: Schema<T>) {
   return v.fallback(
     v.pipe(

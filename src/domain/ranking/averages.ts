@@ -1,4 +1,4 @@
-// What the results of a check have in common. Derived; each figure says from how many of them.
+// Averages of a check's results, each with the number of results it was measured in.
 import type { RankingRow } from './rows.ts'
 
 const statNames = ['vq_score', 'duration', 'age', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
@@ -6,9 +6,9 @@ export type StatName = (typeof statNames)[number]
 
 export interface Average {
   stat: StatName
-  /** A stat that is missing counts as 0 (spec, section 5); 0 for no results. */
+  /** A missing stat counts as 0; 0 if there are no results. */
   value: number
-  /** How many of the results had the stat. */
+  /** How many results have the stat. */
   measured: number
   of: number
 }
@@ -27,17 +27,19 @@ const columns: Record<Exclude<StatName, 'age'>, Column> = {
   shares: 'share_count',
 }
 
-/** A stat of one result; null when TikTok gave none. The age is in seconds, at the time of the check. */
-export function statOf(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
+/** A stat of one result; null if TikTok sent none. The age is in seconds at the time of the check. */
+export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
   if (stat !== 'age') return result[columns[stat]]
   if (result.create_time === null) return null
   return Math.max(0, checkedAt.getTime() / 1000 - result.create_time)
 }
 
-/** The eight averages of a check that was made at this time. */
-export function averagesOf(results: readonly RankingRow[], checkedAt: Date): Average[] {
+/** The eight averages of a check made at `checkedAt`. */
+export function computeAverages(results: readonly RankingRow[], checkedAt: Date): Average[] {
   return statNames.map((stat) => {
-    const found = results.map((result) => statOf(result, stat, checkedAt)).filter((value) => value !== null)
+    const found = results
+      .map((result) => statValue(result, stat, checkedAt))
+      .filter((value) => value !== null)
     const sum = found.reduce((total, value) => total + value, 0)
     return {
       stat,

@@ -7,7 +7,7 @@ const words = (...list: string[]) =>
 const video = (rank: number, id: string, username = 'a') =>
   ({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${id}` }) as RankingRow
 
-test('words are the same whatever their case and spacing, and each change has its kind', () => {
+test('matches words regardless of case and spacing, and classifies each change', () => {
   const compared = compareWords(
     words('Running  Shoes', 'trail', 'old', 'same'),
     words('trail', 'running shoes', 'new', 'SAME'),
@@ -21,7 +21,7 @@ test('words are the same whatever their case and spacing, and each change has it
   ])
 })
 
-test('videos are the same by their id, whoever they are said to be of', () => {
+test('matches videos by id, regardless of the username', () => {
   const compared = compareVideos(
     [video(1, '11'), video(5, '12')],
     [video(2, '12', 'renamed'), video(1, '13')],
@@ -33,14 +33,14 @@ test('videos are the same by their id, whoever they are said to be of', () => {
   ])
 })
 
-test('a result that comes twice stands where it stands best', () => {
+test('uses the best position of a duplicate result', () => {
   expect(compareWords(words('a', 'b', 'A'), words('b', 'a'))).toMatchObject([
     { key: 'b', before: 2, after: 1 },
     { key: 'a', before: 1, after: 2 },
   ])
 })
 
-test('nothing against nothing, nothing against something', () => {
+test('compares empty results', () => {
   expect(compareWords([], [])).toEqual([])
   expect(compareWords([], words('a')).map(({ change }) => change)).toEqual(['new'])
   expect(compareWords(words('a'), []).map(({ change }) => change)).toEqual(['gone'])

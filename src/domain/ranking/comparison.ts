@@ -3,15 +3,15 @@ import type { SearchResultRow } from '../search/rows.ts'
 import type { RankingRow } from './rows.ts'
 import { readPostUrl } from './tiktok-addresses.ts'
 
-/** What became of a result. */
+/** How a result changed between two searches. */
 export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
-/** One result of two searches of the same phrase: where it stood, and where it stands. */
+/** One result of two searches for the same phrase. */
 export interface ComparedRow<Row> {
   key: string
-  /** As the later search has it, else the earlier one. */
+  /** From the later search, or from the earlier one if it is gone. */
   row: Row
-  /** Null where it was not, or is not any more, among the results. */
+  /** Positions; null if it is not among the results. */
   before: number | null
   after: number | null
   change: ResultChange
@@ -23,14 +23,14 @@ interface Ranked<Row> {
   row: Row
 }
 
-function changeOf(before: number | null, after: number | null): ResultChange {
+function classifyChange(before: number | null, after: number | null): ResultChange {
   if (before === null) return 'new'
   if (after === null) return 'gone'
   if (after === before) return 'unchanged'
   return after < before ? 'up' : 'down'
 }
 
-/** The first of each key: a result that comes twice stands where it stands best. */
+/** The first result of each key, so that a duplicate has its best position. */
 function byKey<Row>(results: readonly Ranked<Row>[]): Map<string, Ranked<Row>> {
   const found = new Map<string, Ranked<Row>>()
   for (const result of results) if (!found.has(result.key)) found.set(result.key, result)
@@ -42,7 +42,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   const after = byKey(later)
   const compared = ({ key, row }: Ranked<Row>): ComparedRow<Row> => {
     const positions = [before.get(key)?.position ?? null, after.get(key)?.position ?? null] as const
-    return { key, row, before: positions[0], after: positions[1], change: changeOf(...positions) }
+    return { key, row, before: positions[0], after: positions[1], change: classifyChange(...positions) }
   }
   return [
     ...[...after.values()].map(compared),
@@ -50,7 +50,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   ]
 }
 
-/** Compares the words of two searches: those of the later one in its order, then those that are gone. */
+/** Compares the words of two searches: first the later ones in their order, then those that are gone. */
 export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
@@ -59,7 +59,7 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** Compares the videos of two checks in the same way. */
+/** Compares the videos of two checks, in the same order. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -72,7 +72,7 @@ export function compareVideos(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** How far a result moved up; negative for down, null where it was not in both. */
+/** How far a result moved up; negative for down, null unless it is in both. */
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }

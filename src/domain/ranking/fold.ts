@@ -1,17 +1,17 @@
-/** So many are shown from the top on. */
+/** How many ranks are always shown. */
 const shownFirst = 5
-/** A fold of fewer would be no shorter than what it hides. */
+/** Folding fewer would save no space. */
 const leastFolded = 2
 
-/** The ranks from one to another. */
+/** A range of ranks, inclusive. */
 export interface Fold {
   from: number
   to: number
 }
 
 /**
- * The ranks between the first ones and the owner's that a short screen leaves out; null where there are none worth
- * leaving out. `ranks` are ascending.
+ * The ranks that a short screen hides, between the first ones and the owner's; null if too few to hide. `ranks` are
+ * ascending.
  */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
@@ -20,7 +20,7 @@ export function foldBefore(ranks: readonly number[], own: number | null): Fold |
   return from === undefined || to === undefined || between.length < leastFolded ? null : { from, to }
 }
 
-/** The last rank that an excerpt shows: the owner's, or where that is among the first, the last of those. */
+/** The last rank that an excerpt shows: the owner's, but at least the first ranks. */
 export function excerptEnd(ranks: readonly number[], own: number | null): number {
   return Math.max(own ?? 0, ranks[shownFirst - 1] ?? ranks.at(-1) ?? 0)
 }

@@ -7,12 +7,12 @@ const search_ranking_results = [rankingRow()]
 const check_results = [{ page: 1 }]
 
 test.each([
-  ['found something', { search_ranking_results, check_results }, true],
-  ['is kept by this device alone', { search_ranking_results, check_results: [] }, true],
+  ['has results', { search_ranking_results, check_results }, true],
+  ['is stored on this device only', { search_ranking_results, check_results: [] }, true],
   ['found nothing', { check_results }, true],
-  ['found nothing, as earlier builds stored it', {}, true],
+  ['found nothing and was never read from the server', {}, true],
   ['failed', { state: 'failed', check_results: [] }, true],
-  ['was let go', { check_results: [] }, false],
-] as const)('a check that %s', (_, values, expected) => {
+  ['was purged', { check_results: [] }, false],
+] as const)('recognises a check that %s', (_, values, expected) => {
   expect(hasResults({ ...storedCheck(), ...structuredClone(values) } as never)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import type { CheckRow } from './rows.ts'
 
 /**
- * Whether what a check found can be shown. The server keeps the checks for ever, and what daily checks found for as long
- * as the plan says; a check that found nothing is kept like any other.
+ * Whether the results of a check are stored, even if it found nothing. The server stores checks for ever, but purges
+ * the results of daily checks after the plan's retention period.
  */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,

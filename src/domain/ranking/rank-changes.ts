@@ -1,16 +1,16 @@
-// How the results of a check moved since an earlier one. Derived.
+// How the results of a check moved since an earlier one.
 import { compareVideos } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
 /**
- * From one measurement to a later one. `by` is positive for a move up: towards rank 1.
- * - `entered`: was not among the results and is now; `left` the reverse; `out`: in neither
+ * The change between two measurements. `by` is positive for a move up, towards rank 1.
+ * - `entered`: only in the later results; `left`: only in the earlier ones; `out`: in neither
  */
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /**
- * How each result came to its rank, by that rank. Left out is what nobody knows: whether a result is new that stands
- * further down than the earlier check looked.
+ * The change of each later result, by its rank. Leaves out unmatched results below the depth of the earlier check,
+ * which may have been there before.
  */
 export function rankChanges(
   earlier: readonly RankingRow[],

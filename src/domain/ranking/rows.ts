@@ -3,7 +3,7 @@ import { countryCodes } from '../countries.ts'
 import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins, searchStates } from '../search/rows.ts'
 
-/** One video of a check, by rank. Counts are null where TikTok gave none. */
+/** One video of a check. Counts are null if TikTok sent none. */
 export const RankingRow = v.object({
   rank: v.number(),
   avatar_thumb: v.nullable(v.string()),
@@ -27,7 +27,7 @@ export const RankingRow = v.object({
   play_count: v.nullable(v.number()),
   repost_count: v.nullable(v.number()),
   share_count: v.nullable(v.number()),
-  /** Up to 100; a 0 stands for a video that has not been scored. */
+  /** Up to 100; TikTok sends 0 for a video without a score. */
   vq_score: v.pipe(
     v.nullable(v.number()),
     v.transform((score) => score || null),
@@ -39,7 +39,7 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check with the videos of all its pages, as its first history row tells it. */
+/** A check with the videos of all its pages; the other values are those of its first history row. */
 export const CheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -49,15 +49,15 @@ export const CheckRow = v.object({
   state: oneOfOrNew(searchStates),
   failure_code: v.nullable(v.string()),
   source: Source,
-  /** The key phrase that it was made for, if any. */
+  /** The key phrase it was made for, if any. */
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
-  /** What asks for the next page; null at the end. */
+  /** Requests the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
   searched_at: Timestamp,
   changed_at: Timestamp,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results the server had when the check was read; left out of what was never read there. */
+  /** The pages whose results the server had when the check was read; undefined if it was never read from there. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

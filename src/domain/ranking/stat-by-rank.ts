@@ -1,26 +1,26 @@
-// One stat of a check, result by result, and where one of them stands among the others. Derived.
-import { type StatName, statOf } from './averages.ts'
+// One stat of every result of a check, with the owner's video compared to the others.
+import { type StatName, statValue } from './averages.ts'
 import type { RankingRow } from './rows.ts'
 
 export interface StatByRank {
   /** Ascending. */
   ranks: number[]
-  /** One per rank; null where TikTok gave none, and stays a gap. */
+  /** One per rank; null if TikTok sent none. */
   values: (number | null)[]
-  /** How many have the stat. */
+  /** How many results have the stat. */
   measured: number
-  /** Of those that have it; null where none has. */
+  /** Of the results with the stat; null if there are none. */
   median: number | null
-  /** Whether some are so many times the others that a common scale would press those flat. */
+  /** Whether some values are so large that a linear scale would flatten the others. */
   isSkewed: boolean
-  /** The owner's video; null when it is not among the results or has no such stat. */
+  /** The owner's video; null if it is not among the results or has no such stat. */
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
-/** From so many times the median on. */
+/** Skewed if the largest value exceeds the median this many times. */
 const skewedFrom = 20
 
-/** A stat of a check that was made at this time; `own` is the rank of the owner's video. */
+/** One stat of a check made at `checkedAt`; `own` is the rank of the owner's video. */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,
@@ -28,9 +28,9 @@ export function statByRank(
   own: number | null,
 ): StatByRank {
   const ordered = results.toSorted((one, other) => one.rank - other.rank)
-  const values = ordered.map((result) => statOf(result, stat, checkedAt))
+  const values = ordered.map((result) => statValue(result, stat, checkedAt))
   const found = values.filter((value) => value !== null).toSorted((one, other) => one - other)
-  const median = medianOf(found)
+  const median = computeMedian(found)
   const most = found.at(-1) ?? 0
   const value = values[ordered.findIndex(({ rank }) => rank === own)] ?? null
   return {
@@ -46,7 +46,7 @@ export function statByRank(
   }
 }
 
-function medianOf(sorted: readonly number[]): number | null {
+function computeMedian(sorted: readonly number[]): number | null {
   const middle = sorted.length / 2
   const low = sorted[Math.ceil(middle) - 1]
   const high = sorted[Math.floor(middle)]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { authorUrl, isPostId, postUrl, readPostUrl } from './tiktok-addresses.ts'
 
-test('a handle of any kind stays one part of the address', () => {
+test('encodes any handle as one path segment', () => {
   expect(authorUrl('a/b?c#d e')).toBe('https://www.tiktok.com/@a%2Fb%3Fc%23d%20e')
   expect(postUrl('.ada_', 'photo', '71')).toBe('https://www.tiktok.com/@.ada_/photo/71')
 })
 
-test.each(['video', 'photo'] as const)('a %s is read from its address', (kind) => {
+test.each(['video', 'photo'] as const)('reads a %s from its address', (kind) => {
   expect(readPostUrl(postUrl('ada/video/9', kind, '7301234567890123456'))).toEqual({
     kind,
     id: '7301234567890123456',
@@ -19,10 +19,10 @@ test.each([
   'https://www.tiktok.com/@ada/video/71?share_item_id=72',
   'https://www.tiktok.com/@ada/live/71',
   '',
-])('%s is no post', (url) => {
+])('returns null for %s', (url) => {
   expect(readPostUrl(url)).toBeNull()
 })
 
-test.each(['', ' 71', '7/1', '71?', 'x'.repeat(65)])('"%s" is no id of a post', (id) => {
+test.each(['', ' 71', '7/1', '71?', 'x'.repeat(65)])('rejects "%s" as a post id', (id) => {
   expect(isPostId(id)).toBe(false)
 })

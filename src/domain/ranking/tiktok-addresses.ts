@@ -1,28 +1,28 @@
-// Where TikTok shows people and posts. Built from ids, never taken from an answer: those point at other posts at times.
+// TikTok's pages of accounts and posts. Built from ids, because addresses in responses sometimes point to other posts.
 
-/** A post's id as it can stand in an address. */
+/** A post id that is safe in an address. */
 const postIdForm = /^[\w-]{1,64}$/
 const postAddress = /\/(video|photo)\/([^/?#]+)$/
 
 export type PostKind = 'video' | 'photo'
 
-/** The page of an account. Throws on half a surrogate pair. */
+/** The page of an account. Throws on a lone surrogate. */
 export function authorUrl(username: string): string {
   return `https://www.tiktok.com/@${encodeURIComponent(username)}`
 }
 
-/** The page of a post; a photo post has a path of its own. */
+/** The page of a video or photo post. */
 export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }
 
-/** The inverse of `postUrl`, as far as the post goes; null for any other address. */
+/** The kind and id in an address from `postUrl`; null for any other address. */
 export function readPostUrl(url: string): { kind: PostKind; id: string } | null {
   const [, kind, id = ''] = postAddress.exec(url) ?? []
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
-/** An address that a row has, if it is one of TikTok's own pages; null for any other. */
+/** The address if it is a page of an account on TikTok; otherwise null. */
 export function tiktokPage(url: string): string | null {
   return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
 }

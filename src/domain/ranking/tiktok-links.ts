@@ -1,12 +1,12 @@
-// Reads what TikTok's share button hands over: an address, with or without words around it.
+// Reads the text of TikTok's share button: an address, with or without words around it.
 
 import { maxAccountNameLength } from '../input-limits.ts'
 
-/** What a text with a TikTok link says. */
+/** The contents of a text with a TikTok link. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** A short address, which only TikTok can resolve; null when the link itself names the account or video. */
+  /** A short address, which only TikTok can resolve; null if the link itself names the account or video. */
   short_url: string | null
   /** The words around the link. */
   rest: string
@@ -22,7 +22,7 @@ const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
 
-/** The address if it is one of TikTok's own hosts over http, else null: `tiktok.com.evil.example` is not. */
+/** The address if its host is TikTok's; null otherwise, for example for `tiktok.com.evil.example`. */
 function tiktokUrl(address: string): URL | null {
   const text = address.replace(around, '')
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -41,7 +41,7 @@ function decoded(part: string): string {
 
 type LinkFacts = Omit<SharedTikTok, 'rest'>
 
-function factsOf(url: URL): LinkFacts {
+function readLink(url: URL): LinkFacts {
   const parts = url.pathname.split('/').filter(Boolean).map(decoded)
   const [first = '', second = ''] = parts
   const isShort = shortHosts.includes(url.hostname) ? first !== '' : first === 't' && second !== ''
@@ -66,13 +66,13 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** The account, video or short link in a text, the most telling one if there are several; null without any. */
+/** The account, video or short link in a text, the most specific of several; null if there is none. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {
     const url = tiktokUrl(address)
     if (!url) continue
-    const facts = factsOf(url)
+    const facts = readLink(url)
     if (weight(facts) > (best ? weight(best.facts) : 0)) best = { facts, address }
   }
   if (!best) return null
@@ -80,7 +80,7 @@ export function readTikTokText(text: string): SharedTikTok | null {
   return { ...best.facts, rest }
 }
 
-/** The account of a text that is its name or a TikTok link to it; null where it names none. */
+/** The account in a text that is its name or a TikTok link; null if there is none. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)
   if (link) return link.account_name

@@ -8,10 +8,10 @@ import { readVideoItem, toVideoItem } from './video-item.ts'
 function randomRow(random: () => number): RankingRow {
   const whole = (most: number) => Math.floor(random() * most)
   const maybe = <Value>(value: Value) => (random() < 0.25 ? null : value)
-  const oneOf = <Value>(values: readonly Value[]) => values[whole(values.length)] as Value
-  const count = () => maybe(oneOf([0, 1, whole(1e6), 9_200_000_000, Number.MAX_SAFE_INTEGER]))
-  const username = oneOf(['ada', '.fraedits', '_lost_', 'a b/c?d#e', 'ünïcode', '名前', '%40', '👩‍🍳'])
-  const kind = oneOf(['video', 'photo'] as const)
+  const pick = <Value>(values: readonly Value[]) => values[whole(values.length)] as Value
+  const count = () => maybe(pick([0, 1, whole(1e6), 9_200_000_000, Number.MAX_SAFE_INTEGER]))
+  const username = pick(['ada', '.fraedits', '_lost_', 'a b/c?d#e', 'ünïcode', '名前', '%40', '👩‍🍳'])
+  const kind = pick(['video', 'photo'] as const)
   return {
     rank: 1 + whole(1e4),
     avatar_thumb: maybe('https://example.test/a.jpg?x-expires=1'),
@@ -19,7 +19,7 @@ function randomRow(random: () => number): RankingRow {
     author_url: authorUrl(username),
     verified_account: random() < 0.5,
     create_time: maybe(whole(2e9)),
-    full_description: oneOf([
+    full_description: pick([
       '',
       'plain',
       '"quoted",\nnew line',
@@ -38,16 +38,16 @@ function randomRow(random: () => number): RankingRow {
     play_count: count(),
     repost_count: count(),
     share_count: count(),
-    vq_score: maybe(oneOf([0.01, 63.27, 100])),
+    vq_score: maybe(pick([0.01, 63.27, 100])),
     duration: maybe(whole(600)),
-    video_url: postUrl(username, kind, oneOf(['7301234567890123456', '1', 'v15044gf0000'])),
+    video_url: postUrl(username, kind, pick(['7301234567890123456', '1', 'v15044gf0000'])),
     dynamic_cover: maybe('https://example.test/c.webp'),
   }
 }
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('every row comes back from its item as it was, nulls included', () => {
+test('converts every row to an item and back, including nulls', () => {
   const seed = Math.floor(Math.random() * 2 ** 32)
   const random = seededRandom(seed)
   for (let n = 0; n < 500; n += 1) {
@@ -60,7 +60,7 @@ test('every row comes back from its item as it was, nulls included', () => {
 const row: RankingRow = { ...randomRow(seededRandom(1)), hearts: null, vq_score: null, dynamic_cover: null }
 const entry = throughJson({ type: 1, rank: 1, item: toVideoItem(row) })
 
-test('what is not known is absent, never null or 0', () => {
+test('omits unknown values instead of sending null or 0', () => {
   expect(entry.item.authorStats).not.toHaveProperty('heart')
   expect(entry.item.authorStats).not.toHaveProperty('heartCount')
   expect(entry.item.video).not.toHaveProperty('VQScore')
@@ -83,11 +83,11 @@ test.each([
   ],
   ['a count as text', { ...entry, item: { ...entry.item, statsV2: { playCount: '1.2M' } } }],
   ['a score over 100', { ...entry, item: { ...entry.item, video: { id: '1', VQScore: 101 } } }],
-])('%s is no entry', (_, given) => {
+])('returns null for %s', (_, given) => {
   expect(readVideoItem(given)).toBeNull()
 })
 
-test('a score of 0 is none, as TikTok writes it of a video that it has not scored', () => {
+test('reads the score 0 as null, because TikTok sends it for videos without a score', () => {
   const entry = throughJson({
     type: 1,
     rank: 1,

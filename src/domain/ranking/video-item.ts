@@ -1,4 +1,4 @@
-// A video of a check as the functions answer it: TikTok's own names (spec, section 3) around a stored row, and back.
+// Converts a stored row to a video in a function's response, which uses TikTok's names, and back.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
@@ -7,7 +7,7 @@ import { authorUrl, isPostId, postUrl, readPostUrl } from './tiktok-addresses.ts
 const count = v.optional(v.pipe(v.number(), v.safeInteger()))
 const address = v.optional(v.string())
 
-/** What TikTok did not tell is absent. Numbers are numbers, however TikTok wrote them. */
+/** Unknown values are absent. Numbers are never strings, even if TikTok sent them as such. */
 const VideoItem = v.object({
   id: v.pipe(v.string(), v.check(isPostId)),
   desc: v.string(),
@@ -41,7 +41,7 @@ const VideoItem = v.object({
     duration: count,
     dynamicCover: address,
   }),
-  /** There in a photo post alone. */
+  /** Only in a photo post. */
   imagePost: v.optional(v.object({})),
 })
 export type VideoItem = v.InferOutput<typeof VideoItem>
@@ -51,10 +51,10 @@ const Entry = v.object({
   rank: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   item: VideoItem,
 })
-/** One entry of `data` in the answer of tiktok-search-general. */
+/** One entry of `data` in the response of tiktok-search-general. */
 export type VideoEntry = v.InferOutput<typeof Entry>
 
-/** The item that stands for a stored row. */
+/** The item for a stored row. */
 export function toVideoItem(row: RankingRow): VideoItem {
   const { kind, id } = readPostUrl(row.video_url) ?? { kind: 'video', id: '' }
   return {
@@ -90,7 +90,7 @@ export function toVideoItem(row: RankingRow): VideoItem {
   }
 }
 
-/** The row that an entry of our own answer stands for; null for anything else. */
+/** The row for an entry of the response; null if the entry is invalid. */
 export function readVideoItem(entry: unknown): RankingRow | null {
   const parsed = v.safeParse(Entry, entry)
   if (!parsed.success) return null
@@ -124,7 +124,7 @@ export function readVideoItem(entry: unknown): RankingRow | null {
 
 type Known<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 
-/** `fields` without those that are null. */
+/** `fields` without null values. */
 function known<Fields extends object>(fields: Fields): Known<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Known<Fields>
 }

@@ -2,7 +2,7 @@ import type { BatchMode } from './batch-modes.ts'
 import { keystrokePrefixes, maxPhrases, phraseLines, phraseText } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** What is being written in the batch form: each mode keeps its own text. */
+/** The contents of the batch form: each mode keeps its own text. */
 export interface BatchDraft {
   mode: BatchMode
   single: string
@@ -11,13 +11,16 @@ export interface BatchDraft {
   keystroke: string
 }
 
-/** A form that shows these phrases; an empty one in single mode without any. */
-export function draftOf(phrases: readonly string[], [first = 'multiple']: readonly BatchMode[]): BatchDraft {
+/** A form with these phrases, or an empty form in the first mode. */
+export function createDraft(
+  phrases: readonly string[],
+  [first = 'multiple']: readonly BatchMode[],
+): BatchDraft {
   const mode = phrases.length === 0 ? first : 'multiple'
   return { mode, single: '', quantity: '1', multiple: phraseText(phrases), keystroke: '' }
 }
 
-/** The phrase that many times, between once and the most that a batch takes. */
+/** The phrase repeated, at least once and at most as often as a batch allows. */
 function repeated(text: string, quantity: string): string[] {
   const phrase = normalisePhrase(text)
   const times = Math.min(maxPhrases, Math.max(1, Math.trunc(Number(quantity)) || 1))
@@ -30,7 +33,7 @@ export function draftPhrases({ mode, single, quantity, multiple, keystroke }: Ba
   return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
-/** A text with further phrases below it, each once. */
+/** The text with further phrases below it, without duplicates. */
 export function appendPhrases(text: string, phrases: readonly string[]): string {
   return phraseText([...new Set([...phraseLines(text), ...phrases])])
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { batchModesOf } from './batch-modes.ts'
+import { availableBatchModes } from './batch-modes.ts'
 
-test('a plan’s modes come in the order of the form', () => {
-  expect(batchModesOf(['basic', 'keystroke', 'single', 'multiple'])).toEqual([
+test('returns a plan’s modes in the order of the form', () => {
+  expect(availableBatchModes(['basic', 'keystroke', 'single', 'multiple'])).toEqual([
     'single',
     'multiple',
     'keystroke',
   ])
-  expect(batchModesOf(['basic'])).toEqual([])
+  expect(availableBatchModes(['basic'])).toEqual([])
 })

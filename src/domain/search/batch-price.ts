@@ -4,13 +4,13 @@ import type { Usage } from '../account/rows.ts'
 export interface BatchPrice {
   /** Credits: one per phrase. */
   price: number
-  /** Of the period that runs now; null while the device does not know. */
+  /** In the current period; null if the device does not know. */
   left: number | null
-  /** How many of the phrases the credits are enough for. The server decides when they are run. */
+  /** How many of the phrases the credits cover. The server decides when they run. */
   affordable: number
 }
 
-/** What a batch of this many phrases will cost. Figures of a period that is over say nothing about this one. */
+/** The price of a batch of this many phrases. Usage of a past period is ignored. */
 export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
   const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
   const left = current ? creditsLeft(usage) : null

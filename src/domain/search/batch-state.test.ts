@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batchStateOf } from './batch-state.ts'
+import { readBatchState } from './batch-state.ts'
 
 const batchId = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 const other = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d12'
@@ -14,6 +14,6 @@ test.each([
   [{ batchId, replaced: { 3: 'one' } }, null],
   [{ searchId: batchId }, null],
   [null, null],
-])('history state %j is %j', (state, expected) => {
-  expect(batchStateOf(state)).toEqual(expected)
+])('reads history state %j as %j', (state, expected) => {
+  expect(readBatchState(state)).toEqual(expected)
 })

@@ -3,24 +3,24 @@ import type { StoredAnswer } from './stored-answers.ts'
 
 const Uuid = v.pipe(v.string(), v.uuid())
 
-// Kept in the history entry: a reload, a step back and a second mount find the same searches and spend nothing.
+// Stored in the history entry, so that reloading, going back and remounting find the same searches and cost nothing.
 const BatchState = v.object({
-  /** The root of the ids of the batch's searches. Made on the click that pays. */
+  /** The ids of the batch's searches derive from it. Created on the click that pays. */
   batchId: Uuid,
-  /** Searches that stand at the place of a phrase instead: an answer that is used again, or a new attempt. */
+  /** Ids that are not derived, by the place of their phrase: of a reused search or a new attempt. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** Whether it has run: it goes on only when its owner wants it. */
+  /** Whether it has run: it continues only if the user wants it to. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>
 
-/** The batch that a history entry belongs to; null where somebody came by the address alone. */
-export function batchStateOf(historyState: unknown): BatchState | null {
+/** The batch of a history entry; null if the user came by the address alone. */
+export function readBatchState(historyState: unknown): BatchState | null {
   const parsed = v.safeParse(BatchState, historyState)
   return parsed.success ? parsed.output : null
 }
 
-/** A batch that is about to run, with the answers that it uses again. */
+/** A batch that is about to run, with the stored searches that it reuses. */
 export function newBatch(batchId: string, answers: ReadonlyMap<number, StoredAnswer>): BatchState {
   return {
     batchId,

@@ -1,17 +1,17 @@
 import type { CheckRow } from '../ranking/rows.ts'
 import type { QueuedSearch } from './queued-search.ts'
 
-/** What a check asks, and under which keys it pays. */
+/** The parameters of a check and of its idempotency keys. */
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
-  /** The tracked key phrase that the check is made for. */
+  /** The tracked key phrase that the check is for. */
   keyword_id?: string
-  /** How often a later page has failed for good: the server keeps a failure under its key, so each try needs its own. */
+  /** How often a later page has failed for good: the server stores failures by key, so each retry needs its own. */
   attempt?: number
 }
 
 type Stored = Pick<CheckRow, 'state' | 'pages_done' | 'next_cursor'>
 
-/** Whether a check that is stored has all that is asked for, or never will. */
+/** Whether a stored check has all the requested pages, or never will. */
 export function isAnswered(check: Stored | undefined, { pages }: Pick<CheckQuestion, 'pages'>): boolean {
   if (check === undefined) return false
   if (check.state === 'failed') return true

@@ -3,12 +3,12 @@ import { calendarDay, countToday, isDemoUsedUp } from './demo-limit.ts'
 
 const now = new Date(2026, 10, 21, 0, 5)
 
-test('a day is the visitor’s own', () => {
+test('uses the visitor’s calendar day', () => {
   expect(calendarDay(now)).toBe('2026-11-21')
   expect(calendarDay(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03')
 })
 
-test('the counter of another day counts as none', () => {
+test('ignores the count of another day', () => {
   expect(countToday({ count: 2, date: '2026-11-21' }, now)).toBe(2)
   expect(countToday({ count: 3, date: '2026-11-20' }, now)).toBe(0)
   expect(countToday(null, now)).toBe(0)

@@ -7,11 +7,11 @@ test.each([
   ['أحذية', 'keytrail-search-results-أحذية.csv'],
   ['???', 'keytrail-search-results-search.csv'],
   ['👟', 'keytrail-search-results-search.csv'],
-])('the file of %j is %s', (term, name) => {
+])('names the file of %j %s', (term, name) => {
   expect(resultsFileName(term, 'csv', new Date('2026-11-21T09:05:00Z'))).toBe(name)
 })
 
-test('other files carry the time, the history the date', () => {
+test('adds the time to other file names, and the date to the history’s', () => {
   const now = new Date('2026-11-21T09:05:41Z')
   expect(resultsFileName('running shoes', 'xls', now)).toBe('running-shoes-2026-11-21-09-05-41.xls')
   expect(historyFileName('csv', now)).toBe('keytrail-search-history-2026-11-21.csv')

@@ -12,7 +12,7 @@ const head = (id: string, changes: Partial<HistoryHead> = {}): HistoryHead => ({
 const everything: HistoryFilter = { id: null, text: '', country: null, from: null, until: null }
 const ids = (heads: HistoryHead[]) => heads.map(({ id }) => id).join('')
 
-test('text, country and days narrow a history, alone and together', () => {
+test('filters by text, country and days, alone and combined', () => {
   const heads = [
     head('a', { search_term: 'Iced  Coffee' }),
     head('b', { country: 'de' }),
@@ -31,13 +31,13 @@ test('text, country and days narrow a history, alone and together', () => {
   expect(shown({ from: 'nonsense', until: '2026-13' })).toBe('abcd')
 })
 
-test('the last day of a month and the change of the clocks are days too', () => {
+test('includes the whole last day of a month', () => {
   const heads = [head('a', { searched_at: new Date(2026, 9, 31, 23, 59, 59).toISOString() })]
   expect(ids(filterHistory(heads, { ...everything, until: '2026-10-31' }))).toBe('a')
   expect(ids(filterHistory(heads, { ...everything, until: '2026-10-30' }))).toBe('')
 })
 
-test('the same phrase at the same time is one search', () => {
+test('folds searches for the same phrase at the same time', () => {
   const heads = [head('a'), head('b'), head('c', { country: 'de' }), head('d', { search_term: 'tea' })]
   expect(ids(foldDuplicates(heads))).toBe('acd')
 })

@@ -1,28 +1,28 @@
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** What a list says of a search before its results are read. */
+/** The fields of a search that a list shows without its results. */
 export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>
 
-/** Which searches a history shows; an empty text and null leave nothing out. */
+/** Which searches a history shows; an empty text and null match everything. */
 export interface HistoryFilter {
-  /** The one search that is shown. */
+  /** Shows only this search. */
   id: string | null
   text: string
   country: string | null
-  /** First and last day, YYYY-MM-DD, as days are where the user is. */
+  /** First and last day, YYYY-MM-DD in the user's time zone. */
   from: string | null
   until: string | null
 }
 
-/** The first millisecond of a day, `days` later, where the user is; null for what is no day. */
+/** The start of a day in the user's time zone, `days` later; null if the day is invalid. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
   return new Date(year, month - 1, date + days).toISOString()
 }
 
-/** The searches that a filter leaves, in their order. */
+/** The searches that match a filter, in the same order. */
 export function filterHistory<Head extends HistoryHead>(
   heads: readonly Head[],
   filter: HistoryFilter,
@@ -40,7 +40,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** One of each searches of the same phrase at the same time (spec, section 7): a check is recorded once a page. */
+/** Keeps one of several searches for the same phrase at the same time: a check has one row per page. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

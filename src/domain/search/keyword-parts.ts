@@ -1,13 +1,13 @@
-// A suggestion, told apart into what was typed and what TikTok added to it.
+// Splits a suggestion into the typed phrase and what TikTok added.
 
-/** A piece of a suggestion, in its order. */
+/** A part of a suggestion. */
 export interface KeywordPart {
   text: string
   /** Not in the seed phrase. */
   added: boolean
 }
 
-// A cut before one of these would take a character apart: an accent from its letter, a skin tone from its hand.
+// A cut before one of these would split a grapheme, for example a letter and its accent.
 const continues = /^(\p{M}|\p{Emoji_Modifier}|\u200D|\uFE0F)/u
 const joins = /\u200D$/
 
@@ -21,7 +21,7 @@ function cutAt(word: string, from: number, to: number): KeywordPart[] | null {
   ].filter(({ text }) => text !== '')
 }
 
-/** Word for word, where the seed phrase does not stand in it as it was typed. */
+/** Compares word by word, for a suggestion that does not contain the seed phrase as typed. */
 function byWords(word: string, seed: string): KeywordPart[] {
   const known = new Set(seed.toLowerCase().split(' '))
   const parts: KeywordPart[] = []
@@ -34,11 +34,11 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/** The pieces of a suggestion, whatever its case: "matcha latte" of the seed "matcha" adds " latte". */
+/** The parts of a suggestion, ignoring case: "matcha latte" adds " latte" to the seed "matcha". */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)
-  // Some letters change their length with their case: then a place in one text is none in the other.
+  // Some letters change length with their case; then an index into one text is invalid in the other.
   const isSameLength = lowerWord.length === word.length && lowerSeed.length === seed.length
   return (at >= 0 && isSameLength && cutAt(word, at, at + seed.length)) || byWords(word, seed)
 }

@@ -3,13 +3,13 @@ import { type MergedKeyword, mergeKeywords } from './merged-keywords.ts'
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** A line of a table of suggestions: one as it was found, or all that are the same. */
+/** A row in a table of suggestions: a single result, or all equal results merged. */
 export interface KeywordRow extends MergedKeyword {
-  /** Tells the line apart: a phrase can be searched twice. */
+  /** Identifies the row, since a phrase can be searched twice. */
   place: string
 }
 
-/** A line for each result, as they came. */
+/** One row per result, in order. */
 export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   return searches.flatMap(({ search_term, search_results }, search) =>
     search_results.map(({ position, word, group_id }) => ({
@@ -22,7 +22,7 @@ export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   )
 }
 
-/** A line for each keyword, however many phrases brought it. */
+/** One row per keyword, regardless of how many phrases returned it. */
 export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
   return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plans } from '#tests/support/rows/plans.ts'
 import { isLocked, lookupModes, lookupPhrases, textFor } from './lookup-modes.ts'
 
-test('a free plan has related searches and checks, a paid one everything', () => {
+test('offers related searches and checks on the free plan, everything on paid plans', () => {
   const open = (level: 'free' | 'premium' | 'pro') =>
     lookupModes.filter((mode) => !isLocked(mode, plans[level]))
   expect(open('free')).toEqual(['related', 'check'])
@@ -32,12 +32,12 @@ test.each([
       'matcha latte',
     ],
   ],
-] as const)('%s takes its phrases out of the same text', (mode, phrases) => {
+] as const)('reads the phrases of %s from the same text', (mode, phrases) => {
   expect(lookupPhrases(mode, '\nmatcha latte \n\n tea\n')).toEqual(phrases)
   expect(lookupPhrases(mode, ' \n ')).toEqual([])
 })
 
-test('the field of a mode shows what it would ask for', () => {
+test('keeps the part of a text that a mode uses', () => {
   const text = 'matcha latte at home\ntea'
   expect(textFor('several', text)).toBe(text)
   expect(textFor('related', text)).toBe('matcha latte at home')

@@ -3,29 +3,29 @@ import type { BatchMode } from './batch-modes.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** What can be asked about a phrase, in the order of the form. `check` is the ranking. */
+/** The kinds of look-ups for a phrase, in the order of the form. `check` returns the ranking. */
 export const lookupModes = ['related', 'suggestions', 'several', 'letters', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** Those that a plan may leave out. */
+/** Modes that a plan may not include. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
-const batchModeOf: Record<SuggestionMode, BatchMode> = {
+const batchModeByLookup: Record<SuggestionMode, BatchMode> = {
   suggestions: 'single',
   several: 'multiple',
   letters: 'keystroke',
 }
 
-/** Whether it looks for suggestions by country: those are autocomplete searches. */
+/** Whether the mode runs autocomplete searches, which have a country. */
 export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
   return mode !== 'related' && mode !== 'check'
 }
 
-/** Whether a plan leaves it out; the server decides while the plan is not known. */
+/** Whether the plan does not include the mode; false if the plan is unknown, because the server decides. */
 export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
-  return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(batchModeOf[mode])
+  return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(batchModeByLookup[mode])
 }
 
-/** As much of a text as the field of a mode takes: what was typed for one goes on to the next. */
+/** The part of a text that fits the field of a mode, for switching modes without losing the typed text. */
 export function textFor(mode: LookupMode, text: string): string {
   if (mode === 'several') return text
   const lines = text.split(/[\r\n]+/)
@@ -33,7 +33,7 @@ export function textFor(mode: LookupMode, text: string): string {
   return mode === 'letters' ? firstCharacters(line, maxKeystrokes) : line
 }
 
-/** The phrases that are asked for, in order. */
+/** The phrases that a mode looks up, in order. */
 export function lookupPhrases(mode: LookupMode, text: string): string[] {
   if (mode === 'several') return phraseLines(text)
   const taken = textFor(mode, text)

@@ -10,14 +10,14 @@ const merged = mergeKeywords([
   item('trail', 'shoes'),
 ])
 
-test('case and spacing fold into the first spelling, each seed once', () => {
+test('merges spellings into the first one, each seed once', () => {
   expect(merged).toEqual([
     { key: 'running shoes', word: 'Running Shoes', group_id: 'en', seeds: ['running', 'shoes'] },
     { key: 'trail', word: 'trail', group_id: 'en', seeds: ['shoes'] },
   ])
 })
 
-test('a filter looks into the keyword, whatever its case and spacing', () => {
+test('filters keywords regardless of case and spacing', () => {
   expect(filterKeywords(merged, ' G   SHOES ').map(({ word }) => word)).toEqual(['Running Shoes'])
   expect(filterKeywords(merged, ' ')).toEqual(merged)
   expect(filterKeywords(merged, 'tea')).toEqual([])

@@ -1,18 +1,18 @@
 import type { ResultItem } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
 
-/** A keyword of a batch, once however many of its seed phrases brought it. */
+/** A keyword of a batch, merged from all the seed phrases that returned it. */
 export interface MergedKeyword {
-  /** What makes two suggestions the same: case and spacing do not count. */
+  /** Equal for suggestions that differ only in case and spacing. */
   key: string
-  /** As the first of them was written. */
+  /** In the first spelling. */
   word: string
   group_id: string
-  /** The seed phrases that brought it, in the order of the batch. */
+  /** The seed phrases that returned it, in the order of the batch. */
   seeds: readonly string[]
 }
 
-/** Folds the results of a batch: first seen, first listed. */
+/** Merges the results of a batch, in order of first appearance. */
 export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   const merged = new Map<string, MergedKeyword & { seeds: string[] }>()
   for (const { word, group_id, seed_phrase } of items) {
@@ -24,7 +24,7 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   return [...merged.values()]
 }
 
-/** The keywords that contain a text, whatever its case and spacing. A blank text keeps all. */
+/** The keywords that contain a text, regardless of case and spacing; all for a blank text. */
 export function filterKeywords<Keyword extends MergedKeyword>(
   keywords: readonly Keyword[],
   text: string,

@@ -1,9 +1,9 @@
 /**
- * A search or a check without a usable answer. The server may have charged it, so a retry must send the same id.
+ * A search or check without a usable response. The server may have charged it, so a retry must send the same id.
  */
 export interface NoResponse {
-  /** Who answered: nobody, our server, or something in between, such as a captive portal. */
+  /** The source of the response, if any: our server, or something in between, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
-  /** Of an answer whose status was not a success. */
+  /** The status of an unsuccessful response. */
   status: number | null
 }

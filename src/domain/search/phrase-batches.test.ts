@@ -18,7 +18,7 @@ describe('a text of several phrases', () => {
     ['matcha', ['matcha']],
     ['  matcha \n\n  oat   milk\r\n', ['matcha', 'oat milk']],
     ['matcha\rmatcha', ['matcha', 'matcha']],
-  ])('%j holds %j', (text, phrases) => {
+  ])('%j contains %j', (text, phrases) => {
     expect(phraseLines(text)).toEqual(phrases)
   })
 
@@ -31,7 +31,7 @@ describe('a text of several phrases', () => {
     expect(batchProblem(phraseLines(lines(count)))).toBe(problem)
   })
 
-  test('takes phrases of 500 characters, not of 501', () => {
+  test('accepts phrases of 500 characters, not of 501', () => {
     expect(batchProblem(['a', 'x'.repeat(500)])).toBeNull()
     expect(batchProblem(['a', 'x'.repeat(501)])).toBe('too-long')
   })
@@ -46,11 +46,11 @@ describe('keystroke mode', () => {
     expect(keystrokePrefixes(' ')).toEqual([])
   })
 
-  test('asks once for what a space does not change', () => {
+  test('omits prefixes that differ only in a trailing space', () => {
     expect(keystrokePrefixes(' a  b')).toEqual(['a', 'a b'])
   })
 
-  test('counts what a reader counts: families, flags, accents and right-to-left letters are whole', () => {
+  test('counts graphemes: emoji families, flags, accents and right-to-left letters', () => {
     expect(keystrokePrefixes('👨‍👩‍👧🇫🇷é')).toEqual(['👨‍👩‍👧', '👨‍👩‍👧🇫🇷', '👨‍👩‍👧🇫🇷é'])
     expect(keystrokePrefixes('שלום')).toEqual(['ש', 'של', 'שלו', 'שלום'])
     expect(firstCharacters('👍🏽'.repeat(13), 12)).toBe('👍🏽'.repeat(12))
@@ -68,7 +68,7 @@ const odd = [
   'x'.repeat(500),
 ]
 
-test('odd phrases come back whole from an address', () => {
+test('odd phrases survive the round trip through an address', () => {
   const url = new URL(links.searchMulti(phraseText(odd), 'de'), 'https://keytrail.test')
   expect(phraseLines(url.searchParams.get('q') ?? '')).toEqual(odd)
   expect(url.searchParams.get('country')).toBe('de')
@@ -77,11 +77,11 @@ test('odd phrases come back whole from an address', () => {
 })
 
 describe('the q of /search with several lines', () => {
-  test.each(['', 'one', 'one\n \n', 'one?country=de'])('%j is one phrase or none', (term) => {
+  test.each(['', 'one', 'one\n \n', 'one?country=de'])('returns null for %j', (term) => {
     expect(parseSearchLines(term)).toBeNull()
   })
 
-  test('is a batch of basic searches, or of autocomplete searches in a country', () => {
+  test('returns basic searches, or autocomplete searches in a country', () => {
     expect(parseSearchLines('one\n\ntwo')).toEqual({ type: 'basic', country: 'gb', phrases: ['one', 'two'] })
     expect(parseSearchLines('one\ntwo?country=DE')).toEqual({
       type: 'autocomplete',

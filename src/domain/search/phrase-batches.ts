@@ -2,19 +2,18 @@ import { type CountryCode, defaultCountry } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
 import { normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
 
-/** The most phrases that a batch takes (spec, section 9). */
 export const maxPhrases = 50
-/** The most characters that keystroke mode takes, as a reader counts them (spec, section 9). */
+/** In graphemes. */
 export const maxKeystrokes = 12
 
-/** Several phrases that are searched in the same way. A batch costs a credit per phrase. */
+/** Several phrases to be searched in the same way. A batch costs one credit per phrase. */
 export interface SearchBatch {
   type: SearchQuery['type']
   country: CountryCode
   phrases: readonly string[]
 }
 
-/** The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay: each is searched. */
+/** The normalised phrases of a text, one per line. Ignores blank lines, but keeps duplicates: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -22,12 +21,12 @@ export function phraseLines(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** The inverse of `phraseLines`: how a batch travels in an address. */
+/** The inverse of `phraseLines`: a batch as text, for an address. */
 export function phraseText(phrases: readonly string[]): string {
   return phrases.join('\n')
 }
 
-/** Why these phrases cannot be a batch; null when they can. */
+/** Why these phrases are not a valid batch; null if they are. */
 export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
@@ -36,7 +35,7 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first characters of a text, counted as a reader does: an emoji or a letter with its accents is one. */
+/** The first characters of a text, counted as graphemes: an emoji or a letter with its accents is one. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .slice(0, count)
@@ -44,8 +43,8 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 /**
- * Keystroke mode: what has been typed after each of the first 12 characters. A prefix that ends in a space is the
- * same search as the one before it and is left out.
+ * The phrases of keystroke mode: the text after each of its first 12 characters. A prefix that ends in a space is the
+ * same search as the previous one and is omitted.
  */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
@@ -60,8 +59,8 @@ export function keystrokePrefixes(text: string): string[] {
 }
 
 /**
- * Reads the `q` of /search where it holds several phrases, one per line; null where it holds one or none. As with
- * one phrase, `?country=` makes it autocomplete.
+ * Reads several phrases, one per line, from the `q` of /search; null if it contains fewer than two. As with one phrase,
+ * `?country=` selects autocomplete.
  */
 export function parseSearchLines(q: string): SearchBatch | null {
   const mark = q.lastIndexOf('?country=')

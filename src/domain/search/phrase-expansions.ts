@@ -7,7 +7,7 @@ export type Expansion = (typeof expansions)[number]
 
 const endings = { letters: [...'abcdefghijklmnopqrstuvwxyz'], digits: [...'0123456789'] }
 
-// `*` stands for the phrase. What people put before or after it when they ask something.
+// `*` stands for the phrase.
 const questions: Record<SearchLanguage, readonly string[]> = {
   en: [
     'who *',
@@ -64,7 +64,7 @@ const questions: Record<SearchLanguage, readonly string[]> = {
   ],
 }
 
-/** A ready-made batch around a phrase; empty for a blank phrase. Fewer than 50 phrases each. */
+/** A batch of fewer than 50 phrases that contain this one; empty for a blank phrase. */
 export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
   const phrase = normalisePhrase(text)
   if (phrase === '') return []

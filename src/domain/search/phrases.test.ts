@@ -17,7 +17,7 @@ describe('normalisePhrase', () => {
   })
 })
 
-test('phraseKey folds case and spacing, nothing else', () => {
+test('phraseKey ignores only case and spacing', () => {
   expect(phraseKey(' Running  SHOES')).toBe(phraseKey('running shoes'))
   expect(phraseKey('running-shoes')).not.toBe(phraseKey('running shoes'))
 })
@@ -31,11 +31,11 @@ describe('the q of /search', () => {
     ['a?country=US', { type: 'autocomplete', phrase: 'a', country: 'us' }],
     ['a?country=xx', { type: 'autocomplete', phrase: 'a', country: 'gb' }],
     ['a?country=de?country=fr', { type: 'autocomplete', phrase: 'a?country=de', country: 'fr' }],
-  ] as const)('%j is %j', (term, query) => {
+  ] as const)('reads %j as %j', (term, query) => {
     expect(parseSearchTerm(term)).toEqual(query)
   })
 
-  test.each(['', '   ', '?country=gb', 'x'.repeat(501)])('%j is no search', (term) => {
+  test.each(['', '   ', '?country=gb', 'x'.repeat(501)])('returns null for %j', (term) => {
     expect(parseSearchTerm(term)).toBeNull()
   })
 

@@ -2,27 +2,27 @@ import { type CountryCode, defaultCountry, isCountryCode } from '../countries.ts
 import { maxPhraseLength } from '../input-limits.ts'
 import type { SearchRow } from './rows.ts'
 
-// Invisible control characters only: joiners and bidi marks carry meaning in emoji and in right-to-left phrases.
+// Only control characters: joiners and bidi marks have a meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
-// The next line of old terminals is a space to Postgres, and none to JavaScript.
+// U+0085 (next line) is a space in Postgres, but not in JavaScript.
 const spaces = /[\s\u0085]+/g
 
 /**
- * One phrase as it is searched and stored: NFC, without control characters, single spaces, trimmed. '' when
- * nothing of it can be seen.
+ * A phrase as it is searched and stored: NFC, without control characters, with single spaces, trimmed; '' if nothing
+ * visible is left.
  */
 export function normalisePhrase(text: string): string {
   const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(spaces, ' ').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 
-/** A phrase that an address brings along, as long as a search may be; '' where there is none. */
+/** The phrase in an address, cut to the maximum length; '' if there is none. */
 export function broughtPhrase(text: string | null): string {
   return normalisePhrase(text ?? '').slice(0, maxPhraseLength)
 }
 
-/** What makes two suggestions the same word: case and spacing do not count. */
+/** A key that is equal for phrases that differ only in case and spacing. */
 export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
@@ -35,13 +35,13 @@ type SearchFields = { search_type: SearchQuery['type'] } & Pick<SearchRow, 'sear
     country: CountryCode
   }
 
-/** A query as its row holds it: a basic search knows no country and counts as gb. */
+/** The columns of a query's row. A basic search has no country and is stored with the default. */
 export function searchFields(query: SearchQuery): SearchFields {
   const country = query.type === 'basic' ? defaultCountry : query.country
   return { search_type: query.type, search_term: query.phrase, country }
 }
 
-/** The query for a phrase; a basic one leaves the country out. */
+/** The query for a phrase; a basic query has no country. */
 export function searchQuery(type: SearchQuery['type'], phrase: string, country: CountryCode): SearchQuery {
   return type === 'basic' ? { type, phrase } : { type, phrase, country }
 }
@@ -49,8 +49,8 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 const autocompleteMark = '?country='
 
 /**
- * Reads the `q` of /search. One that contains `?country=` is an autocomplete search (spec, section 2).
- * A country that is not ours falls back to the default; a blank phrase gives null.
+ * Reads the `q` of /search; with `?country=` it is an autocomplete search. An unknown country becomes the default.
+ * Returns null if the phrase is blank or too long.
  */
 export function parseSearchTerm(q: string): SearchQuery | null {
   const at = q.lastIndexOf(autocompleteMark)

@@ -4,10 +4,8 @@ import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 
 const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 
-/** What becomes of a search, whatever it looks for. */
 export const searchStates = ['pending', 'done', 'failed'] as const
 
-/** Who had it made. */
 export const origins = ['user', 'tracker'] as const
 
 export const SearchResultRow = v.object({
@@ -17,7 +15,7 @@ export const SearchResultRow = v.object({
 })
 export type SearchResultRow = v.InferOutput<typeof SearchResultRow>
 
-/** A search with what it found: the results never change, so they live in the search's own record. */
+/** A search with its results, which never change and are therefore stored in the same record. */
 export const SearchRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -34,6 +32,6 @@ export const SearchRow = v.object({
 export type SearchRow = v.InferOutput<typeof SearchRow>
 export type SearchType = SearchRow['search_type']
 
-/** A search without what it found. */
+/** A search without its results. */
 export const SearchHead = v.omit(SearchRow, ['search_results'])
 export type SearchHead = v.InferOutput<typeof SearchHead>

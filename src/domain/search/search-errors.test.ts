@@ -5,10 +5,10 @@ test.each([
   ['upstream_timeout', 'upstream_timeout'],
   ['abandoned', 'abandoned'],
   ['plan_required', 'plan_required'],
-  // A fault of ours that ended it: with the same key nothing would ever come.
+  // The search has ended, so sending the same key again would never return a result.
   ['internal', 'abandoned'],
-  ['a reason of later days', 'abandoned'],
+  ['a code of a newer server', 'abandoned'],
   [null, 'abandoned'],
-])('a search whose row keeps %s has ended with %s', (kept, told) => {
-  expect(settledCode(kept)).toBe(told)
+])('reads the failure code %s as %s', (kept, expected) => {
+  expect(settledCode(kept)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * Every way in which a search can fail, as the functions answer it (`error.code`) and as a failed history
- * row keeps it. `fault` says whose turn it is to act.
+ * Every code with which a search can fail, in a function's response (`error.code`) and in a failed history row.
+ * `fault` is the party that has to act.
  */
 export const searchErrors = {
   invalid_request: { fault: 'caller' },
@@ -27,21 +27,21 @@ export const searchErrors = {
 export type SearchErrorCode = keyof typeof searchErrors
 
 /**
- * Whether the server has settled the search with this error, so that trying again is a new search under a new key.
- * Otherwise its outcome is unknown and the same key must be sent again: a new one could pay twice.
+ * Whether the server has settled the search with this error, so that a retry is a new search with a new key. Otherwise
+ * the outcome is unknown, and a retry must send the same key so that it is not charged twice.
  */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/** Whether every further search or check would end like this one. */
+/** Whether every further search or check would fail in the same way. */
 export function endsAll(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'plan' || code === 'unauthorized'
 }
 
 /**
- * Why a search that has ended did, by what its row keeps. A fault of the server's, or a code that this build does not
- * know, is told as an interruption: of a search under way it would say that the same key is to be sent again.
+ * The error of an ended search, from the code in its row. A server fault or an unknown code becomes `abandoned`,
+ * because for a pending search those codes mean that the same key must be sent again.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

@@ -3,7 +3,7 @@ import { readVisits, withVisit } from './install-offer.ts'
 
 const minute = 60_000
 
-/** Whether the offer is made at each of these minutes. */
+/** Whether the offer is due at each of these minutes. */
 function offers(...minutes: number[]): boolean[] {
   let kept: string | null = null
   return minutes.map((at) => {
@@ -14,13 +14,13 @@ function offers(...minutes: number[]): boolean[] {
 }
 
 test.each<[string, number[], boolean[]]>([
-  ['not at once, nor at a reload', [1_000, 1_010, 1_039], [false, false, false]],
-  ['half an hour later', [1_000, 1_030], [false, true]],
-  ['the next day, once', [1_000, 2_500, 2_501, 5_000], [false, true, false, false]],
+  ['makes no offer on the first visit or a reload', [1_000, 1_010, 1_039], [false, false, false]],
+  ['makes the offer half an hour later', [1_000, 1_030], [false, true]],
+  ['makes the offer only once', [1_000, 2_500, 2_501, 5_000], [false, true, false, false]],
 ])('%s', (_, minutes, expected) => {
   expect(offers(...minutes)).toEqual(expected)
 })
 
-test.each([null, '', '{', '[]', '{"count":"2","at":0}', '{"count":2}'])('%s is no visit', (text) => {
+test.each([null, '', '{', '[]', '{"count":"2","at":0}', '{"count":2}'])('reads no visit from %s', (text) => {
   expect(readVisits(text)).toEqual({ count: 0, at: 0, offered: false })
 })

@@ -1,19 +1,19 @@
-// When somebody is told how to put the app on the home screen of an iPhone, whose browsers do not offer it.
+// Decides when to show how to install the app on an iPhone, whose browsers do not offer it.
 import * as v from 'valibot'
 
 const Visits = v.object({
   count: v.number(),
-  /** When the last one began, in epoch milliseconds. */
+  /** The start of the last visit, in epoch milliseconds. */
   at: v.number(),
   /** Whether the offer was shown. */
   offered: v.boolean(),
 })
 export type Visits = v.InferOutput<typeof Visits>
 
-// What comes sooner belongs to the same visit: a reload, a link of a mail.
+// Page loads closer together, such as a reload, belong to the same visit.
 const apartMs = 30 * 60 * 1_000
 
-/** What a browser remembers of earlier visits; of a newcomer's, or of what cannot be read, none. */
+/** The stored visits of this browser; none if the text is missing or invalid. */
 export function readVisits(text: string | null): Visits {
   try {
     return v.parse(Visits, JSON.parse(text ?? ''))
@@ -22,7 +22,7 @@ export function readVisits(text: string | null): Visits {
   }
 }
 
-/** The visits with one that begins now. The offer is made in the second, once. */
+/** Adds a visit that begins now. The offer is due on the second visit, once. */
 export function withVisit({ count, at, offered }: Visits, now: number): { visits: Visits; isDue: boolean } {
   const next = count > 0 && now - at < apartMs ? count : count + 1
   const isDue = !offered && next >= 2

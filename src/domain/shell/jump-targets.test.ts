@@ -4,27 +4,27 @@ import { findTargets, newestOfEach } from './jump-targets.ts'
 
 const find = (labels: readonly string[], text: string) => findTargets(labels, (label) => label, text)
 
-test('case and accents do not count, on either side', () => {
+test('ignores case and accents on both sides', () => {
   expect(find(['Crème brûlée', 'Creme fraiche', 'bread'], 'CREME')).toEqual(['Crème brûlée', 'Creme fraiche'])
   expect(find(['creme brulee'], 'crème BRÛLÉE')).toEqual(['creme brulee'])
   expect(find(['İstanbul'], 'istanbul')).toEqual(['İstanbul'])
 })
 
-test('every word must be there, in any order, and spaces around them do not matter', () => {
+test('requires every word, in any order, and ignores surrounding spaces', () => {
   expect(find(['trail running tips', 'trail mix'], '  tips trail ')).toEqual(['trail running tips'])
 })
 
-test('the vowel signs of other scripts tell words apart', () => {
+test('distinguishes vowel signs of other scripts', () => {
   expect(find(['की', 'का'], 'की')).toEqual(['की'])
 })
 
-test('without a text the first eight are offered', () => {
+test('returns at most eight targets', () => {
   const many = Array.from({ length: 20 }, (_, n) => `phrase ${n}`)
   expect(find(many, '')).toEqual(many.slice(0, 8))
   expect(find(many, 'phrase 1')).toHaveLength(8)
 })
 
-test('of searches for the same the newest is offered', () => {
+test('returns the newest of equal searches', () => {
   const head = (id: string, values: Partial<HistoryHead> = {}): HistoryHead => ({
     id,
     search_type: 'basic',

@@ -14,12 +14,12 @@ it.each([
   ['/login#error=access_denied&error_code=otp_expired', '/login'],
   ['/#access_token=a&refresh_token=r&type=email_change', '/login'],
   ['/#access_token=a&refresh_token=r', '/login'],
-])('%s is for %s', (address, screen) => {
+])('opens %s on %s', (address, screen) => {
   const { search, hash } = new URL(address, 'https://keytrail.test')
   expect(at(address)).toEqual({ screen, search, hash })
 })
 
 it.each(['/', '/reset-password', '/login?next=/search', '/#pricing', '/search?q=access_token', '/x?error=1'])(
-  '%s is no link of a mail',
+  'returns null for %s',
   (address) => expect(at(address)).toBeNull(),
 )

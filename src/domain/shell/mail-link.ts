@@ -1,12 +1,12 @@
 import { isAtRoute, type Route, routes } from './routes.ts'
 
-/** What a link of a mail carried in its address: secrets of whoever got the mail, or why there are none. */
+/** The query and fragment of a mail link: secrets of the recipient, or an error. */
 export interface MailLink {
   search: string
   hash: string
 }
 
-/** A link and the screen that takes it. */
+/** A mail link and the screen that handles it. */
 interface ArrivedLink extends MailLink {
   screen: Extract<Route, '/reset-password' | '/login'>
 }
@@ -14,8 +14,8 @@ interface ArrivedLink extends MailLink {
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
 /**
- * The link that an address is, whatever page the auth server or the mail has led to; null for every other address. A
- * link that does not say what it is for confirms an address.
+ * The mail link in an address, on whatever page it opened; null if the address is not a mail link. A link without a
+ * type confirms an email address.
  */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
@@ -25,7 +25,7 @@ export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | '
   const isForReset =
     isAtRoute(pathname, routes.resetPassword) ||
     (query.get('type') ?? fragment.get('type')) === 'recovery' ||
-    // The auth server does not say of a refused link what it was for: only passwords are reset by mail alone.
+    // The auth server does not return the type of an invalid link; assume a password reset.
     (isRefusal && !isAtRoute(pathname, routes.login))
   if (!hasSecret && !isRefusal && !(isForReset && query.has('error'))) return null
   const screen = isForReset ? routes.resetPassword : routes.login

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { alarmsOf, dailySeries, metricOf, providerFailures } from './operations.ts'
+import { dailySeries, findAlarms, providerFailures, sumMetric } from './operations.ts'
 
 const metric = (name: string, value: number, labels: Record<string, string> = {}) => ({ name, labels, value })
 const searched = (state: string, reason: string, value: number) =>
   metric('searches_today', value, { origin: 'user', state, reason })
 
-test('a metric is added up over the labels that are not given; what was not measured is not 0', () => {
+test('sums a metric over the labels not given, and returns null without measurements', () => {
   const metrics = [
     metric('key_phrases', 7, { state: 'active' }),
     metric('key_phrases', 2, { state: 'paused' }),
   ]
-  expect(metricOf(metrics, 'key_phrases')).toBe(9)
-  expect(metricOf(metrics, 'key_phrases', { state: 'paused' })).toBe(2)
-  expect(metricOf(metrics, 'accounts')).toBeNull()
+  expect(sumMetric(metrics, 'key_phrases')).toBe(9)
+  expect(sumMetric(metrics, 'key_phrases', { state: 'paused' })).toBe(2)
+  expect(sumMetric(metrics, 'accounts')).toBeNull()
 })
 
-test('what the provider failed at is told from what failed otherwise and what is under way', () => {
+test('counts provider failures apart from other failures and pending searches', () => {
   const metrics = [
     searched('done', '', 90),
     searched('failed', 'upstream_blocked', 4),
@@ -26,7 +26,7 @@ test('what the provider failed at is told from what failed otherwise and what is
   expect(providerFailures(metrics)).toEqual({ failed: 6, of: 100 })
 })
 
-test('days are drawn from the first measurement on, largest line first; an unmeasured day is a gap', () => {
+test('returns days from the first measurement, largest line first, with null for unmeasured days', () => {
   const on = (day: string, type: string, value: number) => ({
     ...metric('webhooks_today', value, { type }),
     day,
@@ -51,22 +51,18 @@ test('days are drawn from the first measurement on, largest line first; an unmea
 })
 
 test.each([
+  ['nothing if all is well', [metric('tracker_backlog', 3), metric('tracker_last_run_age_seconds', 59)], []],
   [
-    'nothing, where all is well',
-    [metric('tracker_backlog', 3), metric('tracker_last_run_age_seconds', 59)],
-    [],
-  ],
-  [
-    'nothing, where nothing is tracked',
+    'nothing if nothing is tracked',
     [metric('tracker_backlog', 0), metric('tracker_last_run_age_seconds', 99_999)],
     [],
   ],
   [
-    'a tracker that nobody calls',
+    'a tracker that does not run',
     [metric('tracker_backlog', 1), metric('tracker_last_run_age_seconds', 901)],
     ['no_runs'],
   ],
-  ['one that waits too long', [metric('tracker_backlog_age_seconds', 3601)], ['old_backlog']],
+  ['a backlog that is too old', [metric('tracker_backlog_age_seconds', 3601)], ['old_backlog']],
   ['a backlog that grows', [metric('tracker_backlog_change_last_hour', 3001)], ['growing_backlog']],
   [
     'a provider that fails',
@@ -74,10 +70,10 @@ test.each([
     ['provider_fails'],
   ],
   [
-    'no provider on the word of a few',
+    'no provider failure on too few searches',
     [searched('done', '', 4), searched('failed', 'upstream_quota', 3)],
     [],
   ],
-])('the operator hears of %s', (_, metrics, alarms) => {
-  expect(alarmsOf(metrics)).toEqual(alarms)
+])('reports %s', (_, metrics, alarms) => {
+  expect(findAlarms(metrics)).toEqual(alarms)
 })

@@ -1,4 +1,4 @@
-// What the server tells an operator of the whole installation. Numbers of nobody in particular.
+// The operator's view of the whole installation, without personal data.
 import * as v from 'valibot'
 
 const Time = v.pipe(
@@ -12,7 +12,7 @@ const DayValue = v.object({ day: v.pipe(v.string(), v.isoDate()), ...Metric.entr
 export const Overview = v.object({
   measured_at: Time,
   metrics: v.array(Metric),
-  /** The last value of each day (UTC), today's among them. */
+  /** The last value of each day (UTC), including today. */
   days: v.array(DayValue),
   hours: v.array(
     v.object({ hour: Time, runs: v.number(), done: v.number(), failed: v.number(), retried: v.number() }),
@@ -21,7 +21,7 @@ export const Overview = v.object({
   runs: v.array(
     v.object({
       started_at: Time,
-      /** Null while it is under way, and where it was cut off. */
+      /** Null if the run is in progress or was interrupted. */
       seconds: v.nullable(v.number()),
       claimed: v.number(),
       done: v.number(),
@@ -44,8 +44,8 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>
 type Metric = v.InferOutput<typeof Metric>
 
-/** Adds up what a metric says under the labels that are given; null where nothing was measured. */
-export function metricOf(
+/** The sum of a metric over all entries with these labels; null if there are none. */
+export function sumMetric(
   metrics: readonly Metric[],
   name: string,
   labels: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export function metricOf(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Of today's searches and checks, how many failed because of the provider. */
+/** How many of today's finished searches and checks failed because of the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)
@@ -67,20 +67,20 @@ export function providerFailures(metrics: readonly Metric[]): { failed: number; 
 
 export interface DailySeries {
   days: readonly string[]
-  /** Largest first. A day on which nothing at all was measured is null: that is not none. */
+  /** Largest first; null on a day without any measurement. */
   lines: readonly { label: string; values: readonly (number | null)[] }[]
 }
 
 interface SeriesOptions {
   name: string
-  /** What each line is of; left out, there is one line, of everything. */
+  /** The label of a value's line, or null to omit it; by default all values form one line. */
   by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 
-/** How many lines are told apart; the rest are not shown. */
+/** The largest lines are returned; the rest are omitted. */
 const maxLines = 5
 
-/** A metric of today day by day, from the first day that has any measurement. */
+/** The daily values of a metric, from the first day with any measurement. */
 export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions): DailySeries {
   const measured = new Set(days.map(({ day }) => day))
   const inOrder = [...measured].sort()
@@ -113,13 +113,13 @@ export type Alarm = 'no_runs' | 'old_backlog' | 'growing_backlog' | 'provider_fa
 
 const quarterHour = 900
 const hour = 3600
-/** So many that wait more than an hour ago are more than one worker's hour. */
+/** Growth of the backlog within an hour that exceeds one worker's capacity. */
 const muchMore = 3000
 const fewestSearches = 20
 
-/** What an operator has to see to, as docs/operations.md has it for Prometheus. */
-export function alarmsOf(metrics: readonly Metric[]): Alarm[] {
-  const of = (name: string) => metricOf(metrics, name) ?? 0
+/** The conditions that need an operator; docs/operations.md has the same for Prometheus. */
+export function findAlarms(metrics: readonly Metric[]): Alarm[] {
+  const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)
   const alarms: [Alarm, boolean][] = [
     ['no_runs', of('tracker_backlog') > 0 && of('tracker_last_run_age_seconds') > quarterHour],

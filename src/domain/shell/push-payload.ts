@@ -10,7 +10,7 @@ const PushPayload = v.object({
 })
 export type PushPayload = v.InferOutput<typeof PushPayload>
 
-// A push must be shown whatever it holds: a browser takes the right away from whoever keeps silent.
+// Even an invalid push must be shown: browsers revoke the permission of sites that show nothing.
 const unreadable: PushPayload = {
   title: 'Keytrail',
   body: 'Some of your key phrases have moved.',
@@ -18,7 +18,7 @@ const unreadable: PushPayload = {
   count: 0,
 }
 
-/** What a push says; its address is one of this app's, whatever was sent. */
+/** Reads the payload of a push. Its address is always within this app; an invalid payload gets a default message. */
 export function readPushPayload(text: string | undefined, origin: string): PushPayload {
   let sent: unknown = null
   try {

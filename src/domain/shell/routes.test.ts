@@ -21,16 +21,16 @@ test.each([
   ['https://evil.test', null],
   ['https://keytrail.test/dashboard', null],
   ['javascript:alert(1)', null],
-])('after signing in, next=%j leads to %j', (next, expected) => {
+])('after sign-in, next=%j leads to %j', (next, expected) => {
   expect(safeReturnPath(next, origin)).toBe(expected)
 })
 
-test('a page of all posts is a path, one of those that were looked for a query', () => {
+test('puts the page of all posts in the path and of a post search in the query', () => {
   expect(links.blog({ page: 2 })).toBe('/blog/page/2')
   expect(links.blog({ page: 2, tag: 'news' })).toBe('/blog?tag=news&page=2')
 })
 
-test('links leave out what is not given', () => {
+test('omits missing parameters', () => {
   expect(links.login()).toBe('/login')
   expect(links.login('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da+b')
   expect(links.signup(null)).toBe('/signup')

@@ -2,7 +2,7 @@ import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 import { serverPaths } from './server-paths.ts'
 
-/** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
+/** Every route of the app. Phrases are only in the query: a path parameter cannot contain `%` or `/`. */
 export const routes = {
   home: '/',
   login: '/login',
@@ -31,25 +31,25 @@ export const routes = {
   author: '/authors/:slug',
   keywordDiscovery: '/keyword-discovery',
   tiktokRankTracking: '/tiktok-rank-tracking',
-  /** An old name, which leads to tiktokRankTracking. */
+  /** An old name, which redirects to tiktokRankTracking. */
   tiktokRankTracker: '/tiktok-rank-tracker',
   competitorMonitoring: '/competitor-monitoring',
   faq: '/faq',
   about: '/about',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
-  /** For operators. Nothing leads there. */
+  /** For operators. No page links to it. */
   admin: '/admin',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]
 
-/** Whether there is the route only with a content service. */
+/** Whether the route exists only with a content service. */
 export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
 
-/** Whether a path is an address of the route; a part of the route that begins with a colon takes any text. */
+/** Whether a path matches the route; a segment that begins with a colon matches any text. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
   const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
@@ -69,18 +69,18 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
-  /** A page of all posts is a path, which any host can serve from a file; of those that were looked for, a query. */
+  /** A page of all posts is a path, which any host can serve from a file; a post search needs a query. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  /** `q`: the phrase that somebody tried before, to be the first search of the account. */
+  /** `q`: the phrase the visitor tried in the demo, which becomes the account's first search. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
   completeProfile: (plan?: string | null, q?: string | null) =>
     withQuery(routes.completeProfile, { plan, q }),
   payment: (plan: string | null, q?: string | null) => withQuery(routes.payment, { plan, q }),
-  /** Where somebody who already pays is sent by /payment. */
+  /** Where /payment redirects subscribers. */
   alreadySubscribed: () => withQuery(routes.account, { already_subscribed: 'true' }),
   search: (query: SearchQuery) => withQuery(routes.search, { q: searchTerm(query) }),
   /** Phrases separated by line breaks. */
@@ -88,30 +88,30 @@ export const links = {
     withQuery(routes.searchMulti, { q: phrases, country }),
   searchCheck: (query: { keyword?: string; country?: CountryCode } = {}) =>
     withQuery(routes.searchCheck, query),
-  /** The history with this search open: what is stored is shown, nothing is spent. */
+  /** The history with this stored search open. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
-  /** The days of the tracked key phrases; those up to a day (YYYY-MM-DD) where it is given. */
+  /** The daily checks, optionally only up to a day (YYYY-MM-DD). */
   dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   /** With its form open. */
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,
-  /** A check beside an earlier one of the same phrase. */
+  /** A check compared with an earlier one of the same phrase. */
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
-  /** Phrases separated by line breaks fill the add form in. */
+  /** `add`: phrases separated by line breaks, for the add form. */
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
 }
 
 /**
- * Where to go after signing in: `next` when it is a path of this origin, else null. Refuses other origins in
- * every spelling that a browser would follow (`//host`, `/\host`, `https:host`).
+ * Where to go after sign-in: `next` if it is a path of this origin, else null. Rejects other origins in every spelling
+ * that a browser would follow (`//host`, `/\host`, `https:host`).
  */
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null
   const url = URL.parse(next, origin)
-  // A path of two slashes (out of "/.//host") would be read as another host by whoever follows it.
+  // A browser would read a path that begins with two slashes (from "/.//host") as another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
   if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null
   return url.pathname + url.search + url.hash

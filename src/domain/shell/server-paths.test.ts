@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from './routes.ts'
 import { serverPaths } from './server-paths.ts'
 
-test('no screen is taken for the server', () => {
+test('no route matches a server path', () => {
   for (const path of Object.values(routes)) expect(serverPaths.test(path), path).toBe(false)
 })
 
@@ -14,6 +14,6 @@ test.each([
   '/healthz',
   '/readyz',
   '/v2024-01-01/data/query/production',
-])('%s is the server’s', (path) => {
+])('matches %s', (path) => {
   expect(serverPaths.test(path)).toBe(true)
 })

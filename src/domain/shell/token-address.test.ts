@@ -10,9 +10,9 @@ it.each([
   '/account?session_id=cs_1',
   '/#access_token=x',
   '/login?token_hash=x',
-])('knows %s for an address that may carry a token', (address) => expect(at(address)).toBe(true))
+])('detects a possible token in %s', (address) => expect(at(address)).toBe(true))
 
 it.each(['/', '/blog?page=2', '/faq#analytics-choice', '/search?q=access_token'])(
-  'takes %s for a plain one',
+  'detects no token in %s',
   (address) => expect(at(address)).toBe(false),
 )

@@ -2,7 +2,7 @@ import { isAtRoute, routes } from './routes.ts'
 
 const tokenNames = ['access_token', 'refresh_token', 'token_hash', 'token', 'code', 'session_id']
 
-/** Whether an address may hold a secret of its reader: nobody else's script runs on such a page. */
+/** Whether an address may contain a secret; no third-party script runs on such a page. */
 export function mayCarryToken({
   pathname,
   search,

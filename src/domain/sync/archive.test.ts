@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Archive, archivePartNames, readArchive, slicesOf, UnreadableArchive } from './archive.ts'
+import { type Archive, archivePartNames, readArchive, sliceArchive, UnreadableArchive } from './archive.ts'
 
 const id = '0a0a0a0a-0000-4000-8000-000000000001'
 const note = { id, user_id: id, keyword_id: id, day: '2026-11-20', note: 'new bio' }
@@ -11,32 +11,32 @@ const empty = {
 }
 const rest = () => Promise.resolve()
 
-test('reads what was written', async () => {
+test('reads a valid archive', async () => {
   const archive = await readArchive(JSON.stringify({ ...empty, notes: [note, note] }), rest)
   expect(archive.notes).toEqual([note, note])
   expect(archive.searches).toEqual([])
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['something else', '{"searches":[]}'],
+  ['invalid JSON', '{'],
+  ['other JSON', '{"searches":[]}'],
   ['a newer version', JSON.stringify({ ...empty, version: 2 })],
   ['a missing part', JSON.stringify({ ...empty, notes: undefined })],
-])('refuses %s', async (_, text) => {
+])('rejects %s', async (_, text) => {
   await expect(readArchive(text, rest)).rejects.toMatchObject({ name: 'UnreadableArchive', place: null })
 })
 
-test('refuses the whole for one row that cannot be read, and says which', async () => {
+test('rejects the whole archive for one invalid row, and names the row', async () => {
   const text = JSON.stringify({ ...empty, notes: [note, { ...note, day: 'monday' }] })
   const refusal = readArchive(text, rest)
   await expect(refusal).rejects.toThrow(UnreadableArchive)
   await expect(refusal).rejects.toMatchObject({ place: { part: 'notes', row: 2 } })
 })
 
-test('is cut into slices of a megabyte at most, what others refer to first, and nothing is lost', () => {
+test('splits an archive into slices of at most a megabyte, referenced rows first', () => {
   const long = Array.from({ length: 40 }, (_, n) => ({ ...note, note: `${n} ${'語'.repeat(20_000)}` }))
   const keyPhrase = { id, keyword: 'bread' }
-  const slices = [...slicesOf({ ...empty, keyPhrases: [keyPhrase], notes: long } as unknown as Archive)]
+  const slices = [...sliceArchive({ ...empty, keyPhrases: [keyPhrase], notes: long } as unknown as Archive)]
   expect(slices.length).toBeGreaterThan(2)
   for (const slice of slices) {
     expect(slice).toMatchObject({ format: 'keytrail-archive', version: 1, exported_at: empty.exported_at })
@@ -46,8 +46,8 @@ test('is cut into slices of a megabyte at most, what others refer to first, and 
   expect(slices.flatMap((slice) => slice.notes ?? [])).toEqual(long)
 })
 
-test('an empty archive is one slice', () => {
-  expect([...slicesOf(empty as unknown as Archive)]).toEqual([
+test('returns one slice for an empty archive', () => {
+  expect([...sliceArchive(empty as unknown as Archive)]).toEqual([
     { format: 'keytrail-archive', version: 1, exported_at: empty.exported_at },
   ])
 })

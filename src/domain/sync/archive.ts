@@ -1,4 +1,4 @@
-// Everything of a user as one file, and what can be read back of one.
+// All data of a user as one file: its schema, parsing and slicing.
 import * as v from 'valibot'
 import { CheckRow } from '../ranking/rows.ts'
 import { SearchRow } from '../search/rows.ts'
@@ -36,10 +36,10 @@ const Envelope = v.object({
   alertRules: list,
 })
 
-/** Thrown when a file is no archive, or when a row of it cannot be read. */
+/** Thrown if a file is not an archive or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** The first row that cannot be read, counted from 1 within its part; null where the file is no archive at all. */
+  /** The first invalid row, counted from 1 within its part; null if the file is not an archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -50,7 +50,7 @@ export class UnreadableArchive extends Error {
 
 const sliceSize = 200
 
-/** Reads an archive, and lets go of the page between slices of rows. Throws UnreadableArchive. */
+/** Parses an archive and awaits `rest` between slices, to keep the page responsive. Throws UnreadableArchive. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)
@@ -71,7 +71,7 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
   return read as Archive
 }
 
-// Rows that others refer to come first.
+// Referenced rows come first.
 const importOrder: ArchivePart[] = [
   'keyPhrases',
   'searches',
@@ -80,7 +80,7 @@ const importOrder: ArchivePart[] = [
   'notes',
   'alertRules',
 ]
-/** Characters of a request's JSON, about: also where each takes three bytes, a megabyte holds it. */
+/** Characters of JSON per request: below a megabyte even at three bytes each. */
 const sliceLength = 300_000
 
 /** A part of an archive that fits into one request. */
@@ -88,8 +88,8 @@ export type ArchiveSlice = typeof archiveHead & { exported_at: string } & Partia
     Record<ArchivePart, unknown[]>
   >
 
-/** An archive in the slices in which it is imported, in their order; one at least. */
-export function* slicesOf(archive: Archive): Generator<ArchiveSlice> {
+/** Splits an archive into slices in import order; at least one. */
+export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   let slice: ArchiveSlice = { ...empty }
   let length = 0
@@ -116,7 +116,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An archive is named with the date, as the other exports of everything are. */
 export function archiveFileName(now: Date): string {
   return `keytrail-archive-${now.toISOString().slice(0, 10)}.json`
 }

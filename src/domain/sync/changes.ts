@@ -2,20 +2,20 @@ import type { ProfileRow } from '../account/rows.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** What a user can change of the own profile. */
+/** The fields of a profile that its user can change. */
 export type ProfileChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent'>>
 
-/** A key phrase as its owner adds it. `created_at` is the device's time of adding. */
+/** A key phrase that the user adds. `created_at` is the device's time. */
 export type NewKeyPhrase = Pick<
   KeyPhraseRow,
   'id' | 'keyword' | 'country' | 'status' | 'account_name' | 'video_id' | 'tags' | 'created_at'
 >
 
-/** What an owner can change of a key phrase; what is left out stays. */
+/** The fields of a key phrase that the user can change; missing fields stay unchanged. */
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
 
-/** Every change that the server applies through `apply_mutation`: what it is called there and what it takes. */
+/** Every kind of change that `apply_mutation` accepts, with its payload. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
   | { kind: 'add_key_phrase'; payload: NewKeyPhrase }
@@ -28,17 +28,17 @@ export type Mutation =
   | { kind: 'mark_alerts_read'; payload: { until: string } }
   | { kind: 'change_alert_settings'; payload: Partial<Omit<AlertSettingsRow, 'user_id'>> }
 
-/** What waits in the outbox: a change for `apply_mutation`, or a search for its function. */
+/** An outbox entry: a mutation, or a search to be sent to its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }
 
-/** What builds of before called some changes; the server knows these names too. */
+/** Names of earlier builds for some changes; the server accepts them too. */
 export const formerKinds: Readonly<Record<string, Mutation['kind']>> = {
   update_profile: 'change_profile',
   update_alert_settings: 'change_alert_settings',
   read_alerts: 'mark_alerts_read',
 }
 
-/** A change by its name of now: those of builds of before may wait on a device for long. */
+/** A change under its current name: a device may still have changes of earlier builds. */
 export function underCurrentKind<Named extends { kind: string }>(change: Named): Named {
   return Object.hasOwn(formerKinds, change.kind) ? { ...change, kind: formerKinds[change.kind] } : change
 }

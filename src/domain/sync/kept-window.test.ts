@@ -4,7 +4,7 @@ import { type KeptCheck, tooMany } from './kept-window.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
-/** A check of so many days ago, which is its id too. */
+/** A check made this many days ago, which is also its id. */
 const check = (days: number, changes: Partial<KeptCheck> = {}): KeptCheck => ({
   id: String(days),
   bytes: 10,
@@ -17,12 +17,12 @@ const check = (days: number, changes: Partial<KeptCheck> = {}): KeptCheck => ({
 const days = (count: number) => Array.from({ length: count }, (_, n) => check(n))
 const none = { perPhrase: null, maxBytes: null }
 
-test('the newest of each phrase stay', () => {
+test('evicts all but the newest checks of each phrase', () => {
   const other = check(200, { question: 'latte us' })
   expect(tooMany([...days(12), other], { ...none, perPhrase: 10 }, now)).toEqual(['10', '11'])
 })
 
-test('what was opened in the last thirty days stays, and what must', () => {
+test('keeps checks opened in the last thirty days, and pinned checks', () => {
   const kept = [
     ...days(10),
     check(40, { opened_at: daysAgo(29) }),
@@ -32,7 +32,7 @@ test('what was opened in the last thirty days stays, and what must', () => {
   expect(tooMany(kept, { ...none, perPhrase: 10 }, now)).toEqual(['41'])
 })
 
-test('where they take too much, those go first that were made or opened longest ago; never what must stay', () => {
+test('evicts the least recently made or opened checks over the byte limit, never pinned ones', () => {
   const kept = [
     check(9, { stays: true }),
     check(8, { opened_at: daysAgo(1) }),
@@ -47,6 +47,6 @@ test('where they take too much, those go first that were made or opened longest 
   expect(bounded(0)).toEqual(['7', '6', '2', '8'])
 })
 
-test('without bounds all stay', () => {
+test('evicts nothing without limits', () => {
   expect(tooMany(days(400), none, now)).toEqual([])
 })

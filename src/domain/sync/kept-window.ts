@@ -1,42 +1,42 @@
-// How much of the checks a device keeps whole. Of all others it has the head, and fetches the rest when it is opened.
+// Limits on the checks that a device stores with results. It stores the others without, and fetches them when opened.
 import * as v from 'valibot'
 
-/** The newest checks of each phrase. */
+/** How many of the newest checks of each phrase are kept. */
 export const perPhraseChoices = [10, 30, 90] as const
 const megabyte = 1_000_000
-/** Bytes of all checks together. */
+/** Total bytes of all checks. */
 export const maxBytesChoices = [50 * megabyte, 200 * megabyte, 1_000 * megabyte] as const
 
-/** Null: without a bound. */
+/** Null means unlimited. */
 export const KeptWindow = v.object({
   perPhrase: v.nullable(v.picklist(perPhraseChoices)),
   maxBytes: v.nullable(v.picklist(maxBytesChoices)),
 })
 export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
-/** A month of a tracker that checks every day. */
+/** A month of daily checks. */
 export const usualWindow: KeptWindow = { perPhrase: 30, maxBytes: 200 * megabyte }
 
-/** For how long a check that was opened stays whole, however many newer ones there are. */
+/** How long an opened check keeps its results, even if there are many newer ones. */
 const openedForMs = 30 * 24 * 60 * 60_000
 
-/** A check that is whole on this device. */
+/** A check with results on this device. */
 export interface KeptCheck {
   id: string
   bytes: number
-  /** What it asked for: phrase and country. */
+  /** The phrase and country. */
   question: string
   searched_at: string
-  /** When it was last looked at, if ever; ISO 8601. */
+  /** When it was last opened (ISO 8601), if ever. */
   opened_at: string | undefined
-  /** It may not go: its owner wants it here, or it has a change that is not sent. */
+  /** Never evicted: the user pinned it, or it has a pending change. */
   stays: boolean
 }
 
 const lastUse = ({ searched_at, opened_at = '' }: KeptCheck) =>
   opened_at > searched_at ? opened_at : searched_at
 
-/** Which of the checks that are whole here are too many, by their ids. */
+/** The ids of the checks whose results are to be evicted. */
 export function tooMany(
   kept: readonly KeptCheck[],
   { perPhrase, maxBytes }: KeptWindow,

@@ -11,7 +11,7 @@ import type {
   NoteRow,
 } from '../tracking/rows.ts'
 
-/** The rows that a pull brings, by the device's tables. Of a search comes its head: what it found is read by its id. */
+/** The rows in a pull, by the device's tables. Searches and checks come without results, which are fetched by id. */
 export interface PulledRows {
   profile: ProfileRow
   plans: PlanRow
@@ -26,7 +26,7 @@ export interface PulledRows {
   checks: CheckHead
 }
 
-/** The server's tables that come in pages. */
+/** The server's tables that are pulled in pages. */
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',
@@ -37,15 +37,15 @@ export const pagedRelations = [
 ] as const
 export type PagedRelation = (typeof pagedRelations)[number]
 
-/** A row by the device's table and its key there. */
+/** Identifies a row by its table and key on the device. */
 export interface RowName {
   table: keyof PulledRows
   id: string
-  /** When it came to be, of what is read newest first. */
+  /** When it was created, for tables that are read newest first. */
   at?: string | undefined
 }
 
-/** What is still to come of a relation: seen by `until` and not by `since`, older than `before` (its time and id). */
+/** Rows of a relation still to be pulled: visible to `until` but not to `since`, older than `before` (time and id). */
 export const Range = v.object({
   since: v.nullable(v.string()),
   until: v.string(),
@@ -53,34 +53,34 @@ export const Range = v.object({
 })
 export type Range = v.InferOutput<typeof Range>
 
-/** How far a device's pulls have come. */
+/** The progress of a device's pulls. */
 export interface PullBooks {
-  /** What the last answer gave to ask with; null before the first one. */
+  /** The cursor of the last response; null before the first. */
   cursor: string | null
-  /** What is still to come of each relation. */
+  /** The ranges still to be pulled of each relation. */
   open: Partial<Record<PagedRelation, Range[]>>
 }
 
-/** What the server changed since a device asked last: the answer of `pull_changes`. */
+/** The response of `pull_changes`: changes on the server since the device's last pull. */
 export interface Pulled {
-  /** What to ask with next time. */
+  /** For the next request. */
   cursor: string
-  /** The cursor that was asked with was of no use: everything comes again, to be compared. */
+  /** The cursor in the request was unusable, so all rows are sent again, to be compared. */
   anew: boolean
   usage: Usage | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /** Of each page that came: what comes after it, and whether it went on with a range that was open. */
+  /** For each page: the range after it, and whether it continued an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
-  /** Ids of rows that are gone, by relation. */
+  /** Ids of deleted rows, by relation. */
   removed: Record<string, string[]>
-  /** Of each relation, if asked for: how many rows the server has, and the fingerprint of their ids. */
+  /** If requested, the number of rows and the fingerprint of their ids on the server, by relation. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null
-  /** The rows that this build cannot read. They are left out of `rows`. */
+  /** Rows that this build cannot parse, which are left out of `rows`. */
   unreadable: RowName[]
 }
 
-/** The same as the tally's: the first 32 bits of all ids, each turning those before it. */
-export function fingerprintOf(ids: Iterable<string>): number {
+/** The fingerprint of the tally: the first 32 bits of all ids combined by XOR. */
+export function computeFingerprint(ids: Iterable<string>): number {
   let print = 0
   for (const id of ids) print ^= Number.parseInt(id.slice(0, 8), 16)
   return print >>> 0

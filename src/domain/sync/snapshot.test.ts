@@ -11,11 +11,11 @@ test.each([
   ['814', true],
   ['815', false],
   ['18446744073709551615', false],
-])('transaction %s is seen: %s', (transaction, seen) => {
+])('sees transaction %s: %s', (transaction, seen) => {
   expect(sees(cursor, `7600000000000000001.1/${transaction}`)).toBe(seen)
 })
 
-test('a transaction of another life, or one that cannot be read, is nothing to wait for', () => {
+test('sees transactions of another life and invalid ones', () => {
   expect(sees(cursor, '7600000000000000001.2/900')).toBe(true)
   expect(sees(cursor, 'nonsense')).toBe(true)
   expect(sees('nonsense', '7600000000000000001.1/900')).toBe(true)
@@ -26,6 +26,6 @@ test.each([
   ['1.1/10:10:', true],
   ['2026-11-01T00:00:00.000Z', false],
   ['', false],
-])('%s is a cursor: %s', (text, is) => {
+])('accepts %s as a cursor: %s', (text, is) => {
   expect(isCursor(text)).toBe(is)
 })

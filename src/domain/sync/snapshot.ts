@@ -1,16 +1,16 @@
-// Postgres' snapshots, as the server gives them to devices: 'life/xmin:xmax:under,way'. A life is one of the database
-// between two restores; transactions of another life cannot be compared.
+// Cursors are Postgres snapshots, written 'life/xmin:xmax:under,way'. A restore begins a new life of the database;
+// transactions of different lives cannot be compared.
 
 const form = /^([\d.]+)\/(\d+):(\d+):([\d,]*)$/
 
-/** Whether a text is a cursor that the server can have given. */
+/** Whether a text is a valid cursor. */
 export function isCursor(text: string): boolean {
   return form.test(text)
 }
 
 /**
- * Whether a transaction ('life/number') had ended when the cursor's snapshot was taken. One of another life has: there
- * is nothing to wait for.
+ * Whether a transaction ('life/number') had ended when the cursor's snapshot was taken. True for another life, because
+ * such a transaction will never be seen later.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

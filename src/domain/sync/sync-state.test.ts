@@ -4,32 +4,32 @@ import { waitingState } from './sync-state.ts'
 const now = new Date('2026-11-22T10:00:00.000Z')
 const fresh = { attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22T09:59:59.000Z' }
 const tried = { ...fresh, attempts: 2, next_attempt_at: now.getTime() + 4_000, last_error: 'server' }
-const stateOf = (changes: Parameters<typeof waitingState>[0], offline = false) =>
+const readState = (changes: Parameters<typeof waitingState>[0], offline = false) =>
   waitingState(changes, { offline, outage: null, now })
 
-describe('the state of changes that the server does not have', () => {
-  test('nothing where there is none, offline or not', () => {
-    expect(stateOf([])).toBeNull()
-    expect(stateOf([], true)).toBeNull()
+describe('the state of pending changes', () => {
+  test('is null without changes, online or offline', () => {
+    expect(readState([])).toBeNull()
+    expect(readState([], true)).toBeNull()
   })
 
-  test('they are on their way before the first answer', () => {
-    expect(stateOf([fresh])).toEqual({ kind: 'sending' })
+  test('is sending before the first response', () => {
+    expect(readState([fresh])).toEqual({ kind: 'sending' })
   })
 
-  test('without a network that is the reason, whatever happened before', () => {
-    expect(stateOf([tried], true)).toEqual({ kind: 'offline' })
+  test('is offline without a network, despite earlier errors', () => {
+    expect(readState([tried], true)).toEqual({ kind: 'offline' })
   })
 
-  test('one that was tried is why all wait, and when it is tried again', () => {
-    expect(stateOf([fresh, tried])).toEqual({
+  test('is waiting with the error and next attempt of a change that failed', () => {
+    expect(readState([fresh, tried])).toEqual({
       kind: 'waiting',
       error: 'server',
       nextAt: tried.next_attempt_at,
     })
   })
 
-  test('a server that takes none is the reason of all, also of those that were never sent', () => {
+  test('is waiting with the error of an outage, even for changes that were never sent', () => {
     const outage = { kind: 'timeout', until: now.getTime() + 5_000 }
     expect(waitingState([fresh, tried], { offline: false, outage, now })).toEqual({
       kind: 'waiting',
@@ -43,13 +43,13 @@ describe('the state of changes that the server does not have', () => {
     })
   })
 
-  test('after ten minutes of trying they are stuck', () => {
-    const at = (created_at: string) => stateOf([{ ...tried, created_at }])?.kind
+  test('is stuck after ten minutes', () => {
+    const at = (created_at: string) => readState([{ ...tried, created_at }])?.kind
     expect(at('2026-11-22T09:50:00.000Z')).toBe('waiting')
     expect(at('2026-11-22T09:49:59.000Z')).toBe('stuck')
   })
 
-  test('a token that is not accepted asks for its owner', () => {
-    expect(stateOf([{ ...tried, last_error: 'unauthorized' }])).toEqual({ kind: 'sign-in' })
+  test('is sign-in if the token is rejected', () => {
+    expect(readState([{ ...tried, last_error: 'unauthorized' }])).toEqual({ kind: 'sign-in' })
   })
 })

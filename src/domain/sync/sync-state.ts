@@ -1,19 +1,19 @@
-// What device and server do not agree on yet: changes that go up, a history that comes down.
+// The state of synchronisation: pending changes and the first pull of a history.
 
-/** What is known of a change that waits. */
+/** A pending change. */
 interface WaitingChange {
   attempts: number
-  /** Epoch milliseconds; 0 for at once. */
+  /** Epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
   last_error: string | null
   created_at: string
 }
 
-/** A server that takes no changes at all. */
+/** The server accepts no changes at all. */
 interface Outage {
-  /** As the wire's errors are called. */
+  /** The kind of the request's error. */
   kind: string
-  /** When it is asked again; epoch milliseconds. */
+  /** The time of the next attempt, in epoch milliseconds. */
   until: number
 }
 
@@ -24,25 +24,25 @@ interface Circumstances {
 }
 
 /**
- * - `sending`: on its way
+ * - `sending`: no attempt has failed
  * - `offline`: this device has no network
- * - `waiting`: the server could not take it; it is tried again
- * - `stuck`: so for longer than an outage mostly takes
- * - `sign-in`: nothing is sent before its owner has signed in again
+ * - `waiting`: an attempt failed and will be retried
+ * - `stuck`: waiting for longer than most outages
+ * - `sign-in`: nothing is sent until the user signs in again
  */
 export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
       kind: 'waiting' | 'stuck'
-      /** As the wire or the server called it. */
+      /** The error of the request or of the server. */
       error: string
       nextAt: number
     }
 
 const stuckMs = 10 * 60_000
 
-/** What keeps these changes here: the server as a whole, else the one of them that was tried most often. */
-function obstacleOf(
+/** Why these changes are pending: an outage, or else the error of the change with the most attempts. */
+function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],
   outage: Outage | null,
@@ -52,26 +52,26 @@ function obstacleOf(
   return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
 }
 
-/** Why changes wait, given in their order; null when none waits. */
+/** Why changes are pending, given in order; null without changes. */
 export function waitingState(
   [first, ...rest]: readonly WaitingChange[],
   { offline, outage, now }: Circumstances,
 ): WaitingState | null {
   if (!first) return null
   if (offline) return { kind: 'offline' }
-  const { error, nextAt } = obstacleOf(first, rest, outage)
+  const { error, nextAt } = findObstacle(first, rest, outage)
   if (error === null) return { kind: 'sending' }
   if (error === 'unauthorized') return { kind: 'sign-in' }
   const isLong = now.getTime() - Date.parse(first.created_at) > stuckMs
   return { kind: isLong ? 'stuck' : 'waiting', error, nextAt }
 }
 
-/** How far a first visit has come. */
+/** The progress of the first pull. */
 export interface Arrival {
-  /** Searches and checks that are here as a whole. */
+  /** Searches and checks on this device with results. */
   here: number
-  /** Those that are known and still to come. */
+  /** Searches and checks whose results are still to be fetched. */
   coming: number
-  /** Whether more may become known. */
+  /** Whether the server may have more that are not known yet. */
   more: boolean
 }

@@ -12,7 +12,7 @@ const draft: KeyPhraseDraft = {
   tags: [],
 }
 
-test('reads plain lines, one phrase each, and passes over blank ones', () => {
+test('reads one phrase per line and skips blank lines', () => {
   const lines = readBulk([['matcha '], [''], ['  '], ['iced   matcha']], rules)
   expect(lines.map(({ number, draft, outcome }) => [number, draft.keyword, outcome])).toEqual([
     [1, 'matcha', 'ready'],
@@ -20,7 +20,7 @@ test('reads plain lines, one phrase each, and passes over blank ones', () => {
   ])
 })
 
-test('reads columns in any order under a header, and ignores those that it does not know', () => {
+test('reads columns in any order under a header and ignores unknown ones', () => {
   const lines = readBulk(
     [
       ['Position', 'Tags', 'Video ID', 'Country', 'Key Phrase', 'Account Name'],
@@ -44,7 +44,7 @@ test('reads columns in any order under a header, and ignores those that it does 
   ])
 })
 
-test('tells cells without a header by their form', () => {
+test('recognises cells without a header by their format', () => {
   const [first, second, third] = readBulk(
     [
       ['de', 'matcha', '@ada', id],
@@ -64,12 +64,12 @@ test('tells cells without a header by their form', () => {
   expect(third?.draft).toEqual({ ...draft, keyword: 'de' })
 })
 
-test('takes a lone first line for a phrase, whatever it is called', () => {
+test('reads a single column’s first line as a phrase, even if it looks like a header', () => {
   expect(readBulk([['keyword']], rules)).toHaveLength(1)
   expect(readBulk([['keyword'], ['matcha']], rules)).toHaveLength(1)
 })
 
-test('finds duplicates, whatever their case, on the list and among the lines', () => {
+test('finds duplicates in the list and among the lines, ignoring case', () => {
   const lines = readBulk(
     [['matcha'], ['MATCHA'], ['latte'], ['Latte', 'de'], ['latte', '@Ada'], ['latte', '@ada']],
     {
@@ -87,13 +87,13 @@ test('finds duplicates, whatever their case, on the list and among the lines', (
   ])
 })
 
-test('takes a line that names nobody for a duplicate of one that does, but not the reverse', () => {
+test('treats a line without an account as a duplicate of one with an account, but not vice versa', () => {
   const followed = { ...draft, account_name: 'ada', video_id: id }
   expect(readBulk([['matcha']], { ...rules, known: [followed] })[0]?.outcome).toBe('duplicate')
   expect(readBulk([['matcha', '@ada']], { ...rules, known: [draft] })[0]?.outcome).toBe('ready')
 })
 
-test('says what is wrong with a line', () => {
+test('returns the problem of a line', () => {
   const lines = readBulk(
     [
       ['phrase', 'country'],
@@ -112,13 +112,13 @@ test('says what is wrong with a line', () => {
   ])
 })
 
-test('stops at what the plan allows; what is not added takes no room', () => {
+test('stops at the plan’s limit, not counting lines that are not added', () => {
   const lines = readBulk([['one'], ['one'], [''], ['two'], ['three']], { ...rules, room: 2 })
   expect(lines.map((line) => line.outcome)).toEqual(['ready', 'duplicate', 'ready', 'over'])
   expect(readBulk([['one']], { ...rules, room: 0 }).map((line) => line.outcome)).toEqual(['over'])
 })
 
-test('keeps account and video as typed, without @ and blanks, or as a link in either field tells', () => {
+test('reads account and video as typed, without @ and spaces, or from a link in either field', () => {
   expect(readTracked('  @ada ', ' ')).toEqual({ account_name: 'ada', video_id: null })
   expect(readTracked('', '')).toEqual({ account_name: null, video_id: null })
   expect(readTracked('', `https://www.tiktok.com/@ada/video/${id}`)).toEqual({
@@ -136,7 +136,7 @@ test('keeps account and video as typed, without @ and blanks, or as a link in ei
   })
 })
 
-test('keeps ten tags at most, each once', () => {
+test('keeps at most ten distinct tags', () => {
   expect(readTags(' food, Food ;drinks\n, ')).toEqual(['food', 'drinks'])
   expect(readTags(Array.from({ length: 20 }, (_, n) => `tag ${n}`).join(','))).toHaveLength(10)
 })

@@ -1,4 +1,4 @@
-// Many key phrases at once, out of pasted lines or a table: what each line says and what becomes of it.
+// Parses many key phrases from pasted lines or a table, with an outcome for each line.
 import type { CountryCode } from '../countries.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
@@ -29,26 +29,26 @@ export type LineProblem =
   | { kind: 'country_not_in_plan' }
 
 /**
- * - `ready`: can be added; `duplicate`: there already, on the list or further up; `invalid`: see `problem`
- * - `over`: beyond what the plan still allows
+ * - `ready`: can be added; `duplicate`: already tracked or on an earlier line; `invalid`: see `problem`
+ * - `over`: exceeds the plan's limit
  */
 export interface BulkLine {
-  /** The line's number in what was pasted, from 1. */
+  /** The number of the line in the input, from 1. */
   number: number
   draft: KeyPhraseDraft
   outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
   problem: LineProblem | null
 }
 
-function columnOf(cell: string): Column | null {
+function matchColumn(cell: string): Column | null {
   const name = cell.trim().toLowerCase().replaceAll('_', ' ')
   const found = Object.entries(columns).find(([, names]) => (names as readonly string[]).includes(name))
   return found ? (found[0] as Column) : null
 }
 
-/** The column of each cell of a first line that is a header; null when it is a line like the others. */
+/** The column of each cell if the first line is a header; null otherwise. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
-  const found = (first ?? []).map(columnOf)
+  const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null
   return found.length === 1 || found.filter(Boolean).length > 1 ? found : null
 }
@@ -59,7 +59,7 @@ function byHeader(cells: readonly string[], header: readonly (Column | null)[]):
   return read
 }
 
-function kindOf(cell: string): Column | null {
+function detectColumn(cell: string): Column | null {
   const link = readTikTokText(cell)
   if (link) return link.video_id || link.short_url ? 'video' : 'account'
   if (/^@\S+$/.test(cell)) return 'account'
@@ -67,12 +67,12 @@ function kindOf(cell: string): Column | null {
   return readCountry(cell) ? 'country' : null
 }
 
-/** Without a header each cell tells by its form what it is; what is left is the phrase, then tags. */
+/** Without a header, recognises cells by their format; the others are the phrase, then tags. */
 function byForm(cells: readonly string[]): Cells {
   const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
   for (const cell of filled) {
-    const kind = filled.length > 1 ? kindOf(cell) : null
+    const kind = filled.length > 1 ? detectColumn(cell) : null
     if (kind && read[kind] === '') read[kind] = cell
     else if (read.phrase === '') read.phrase = cell
     else read.tags = read.tags ? `${read.tags}, ${cell}` : cell
@@ -81,20 +81,20 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** Where a line without a country is tracked. */
+  /** The country for lines without one. */
   country: CountryCode
   /** The countries of the plan. */
   countries: readonly CountryCode[]
-  /** The key phrases that there are. */
+  /** The existing key phrases. */
   known: readonly KeyPhraseDraft[]
   /** How many more active key phrases the plan allows. */
   room: number
 }
 
-/** What becomes of each line of a table; blank lines are ignored. */
+/** Parses the lines of a table; blank lines are ignored. */
 export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
   const header = readHeader(lines[0], lines.length)
-  const seen = new Set(rules.known.flatMap(keysOf))
+  const seen = new Set(rules.known.flatMap(duplicateKeys))
   let room = rules.room
   return lines.flatMap((cells, index): BulkLine[] => {
     if ((header && index === 0) || cells.every((cell) => cell.trim() === '')) return []
@@ -109,14 +109,14 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
     const problem = phraseProblem(read.phrase) ?? countryProblem(read.country, rules.countries)
     if (problem) return [{ ...line, outcome: 'invalid', problem }]
     if (seen.has(draftKey(draft))) return [{ ...line, outcome: 'duplicate', problem: null }]
-    for (const key of keysOf(draft)) seen.add(key)
+    for (const key of duplicateKeys(draft)) seen.add(key)
     room -= 1
     return [{ ...line, outcome: room < 0 ? 'over' : 'ready', problem: null }]
   })
 }
 
-/** A line that names nobody to look for says nothing new beside one that does. */
-function keysOf(draft: KeyPhraseDraft): string[] {
+/** The keys that duplicates of this key phrase have: a line without account and video duplicates one with them. */
+function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }
 

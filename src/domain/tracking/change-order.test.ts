@@ -19,21 +19,21 @@ const others = [
   video('passed', 10, 8),
 ]
 
-test('who passed comes first, then the own video, then its neighbours', () => {
+test('sorts videos that passed first, then the user’s video, then its neighbours', () => {
   expect(order({ url: 'own', before: 9, after: 12 }, ...others)).toEqual([
     ...['passed', 'passed late', 'own'],
     ...['just below', 'always above', 'far below'],
   ])
 })
 
-test('of one that left, whoever is above its old place now has passed it', () => {
+test('counts videos above the old rank as passing if the user’s video left', () => {
   const own = { url: 'own', before: 9, after: null }
   expect(order(own, video('far', 30, 28), video('new', null, 3), video('gone', 10, null))).toEqual([
     ...['new', 'far', 'gone'],
   ])
 })
 
-test('nobody passes what was not there, and without an own video the order stays', () => {
+test('counts no passing of a new video, and keeps the order without a user’s video', () => {
   expect(order({ url: 'own', before: null, after: 5 }, video('a', 30, 1), video('b', 9, 6))).toEqual([
     ...['b', 'a'],
   ])

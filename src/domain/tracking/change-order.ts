@@ -1,15 +1,15 @@
-// In which order the changes between two checks concern whoever holds a place among them. Derived.
+// Sorts the changes between two checks by their relevance to the user's video.
 import type { RankingRow } from '../ranking/rows.ts'
 import { type Tracked, trackedResult } from './positions.ts'
 
-/** Where the own video stood and stands; null where it was not, or is not, among the results. */
+/** The ranks of the user's video in two checks; null if it is not among the results. */
 export interface OwnMove {
   url: string
   before: number | null
   after: number | null
 }
 
-/** How the own video went from one check to the other; null where neither has it. */
+/** The move of the user's video between two checks; null if it is in neither. */
 export function ownMove(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -21,14 +21,14 @@ export function ownMove(
   return url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
 }
 
-/** A video of either check; its place in a check that it is not in is null. */
+/** A video of either check, with its ranks; null in a check without it. */
 export interface PlacedVideo {
   result: RankingRow
   before: number | null
   after: number | null
 }
 
-/** Whether this video stood below the own one, or was not there, and stands above it now. */
+/** Whether this video is above the user's now, but was below it or absent before. */
 function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   if (own.before === null || after === null) return false
   const stoodBelow = before === null || before > own.before
@@ -36,20 +36,20 @@ function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
 }
 
 /**
- * Who passed the own video, by rank; then itself; then the others, its neighbours first. As they came where there is no
- * own video.
+ * Sorts first the videos that passed the user's, by rank; then the user's; then the others, nearest first. Keeps the
+ * order if the user's video is in neither check.
  */
 export function byConcern<V extends PlacedVideo>(videos: readonly V[], own: OwnMove | null): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]
-  const keyOf = (video: V): [group: number, within: number] => {
+  const sortKey = (video: V): [group: number, within: number] => {
     if (video.result.video_url === own.url) return [1, 0]
     return hasPassed(video, own)
       ? [0, video.result.rank]
       : [2, Math.abs((video.after ?? video.before ?? 0) - place)]
   }
   return videos
-    .map((video) => ({ video, key: keyOf(video) }))
+    .map((video) => ({ video, key: sortKey(video) }))
     .sort(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1])
     .map(({ video }) => video)
 }

@@ -16,7 +16,7 @@ function results(...videos: [username: string, video: string][]): RankingRow[] {
 const names = (rows: readonly RankingRow[]) => rows.map((row) => row.username)
 const yesterday = results(['ada', '1'], ['bob', '2'], ['cy', '3'], ['dot', '4'])
 
-test('says who entered, who left and who moved how far, largest move first', () => {
+test('returns entered, left and moved videos, largest move first', () => {
   const today = results(['dot', '4'], ['bob', '2'], ['eve', '5'], ['ada', '1'])
   const changes = changesBetween(yesterday, today)
   expect(names(changes.entered)).toEqual(['eve'])
@@ -29,7 +29,7 @@ test('says who entered, who left and who moved how far, largest move first', () 
   expect(changes.unmoved).toBe(1)
 })
 
-test('a check that looks further says nothing about who entered or left beyond the other', () => {
+test('ignores videos that entered or left below the depth of the shallower check', () => {
   const first = results(['ada', '1'], ['bob', '2'])
   const deeper = changesBetween(first, yesterday)
   expect(deeper).toMatchObject({ depth: 2, entered: [], left: [], unmoved: 2 })
@@ -38,7 +38,7 @@ test('a check that looks further says nothing about who entered or left beyond t
   expect(names(shallower.left)).toEqual(['bob'])
 })
 
-test('a video that is listed twice counts once, by its better rank', () => {
+test('counts a duplicate video once, at its better rank', () => {
   const today = results(['ada', '1'], ['bob', '2'], ['ada', '1'])
   expect(changesBetween(yesterday, today)).toMatchObject({
     entered: [],

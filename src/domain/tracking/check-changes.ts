@@ -1,16 +1,16 @@
-// What happened between two checks of a key phrase. Derived.
+// The differences between two checks of a key phrase.
 import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 
 export interface CheckChanges {
-  /** How far both checks look. Beyond it nobody knows who entered or left. */
+  /** The last rank that both checks cover. Below it, entering and leaving cannot be determined. */
   depth: number
   entered: RankingRow[]
-  /** As they stood in the earlier check. */
+  /** With their values in the earlier check. */
   left: RankingRow[]
   /** Positive `by` is a move up. The largest moves come first. */
   moved: { result: RankingRow; by: number }[]
-  /** How many stand where they stood. */
+  /** How many kept their rank. */
   unmoved: number
 }
 
@@ -18,7 +18,7 @@ export interface CheckChanges {
 export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))
-  const rowsOf = (change: ComparedRow<RankingRow>['change']) =>
+  const rowsWith = (change: ComparedRow<RankingRow>['change']) =>
     compared.filter((video) => video.change === change).map(({ row }) => row)
   const isComparable = ({ rank }: RankingRow) => rank <= depth
   const moved = compared
@@ -27,10 +27,10 @@ export function changesBetween(earlier: readonly RankingRow[], later: readonly R
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.result.rank - b.result.rank)
   return {
     depth,
-    entered: rowsOf('new').filter(isComparable),
-    left: rowsOf('gone').filter(isComparable),
+    entered: rowsWith('new').filter(isComparable),
+    left: rowsWith('gone').filter(isComparable),
     moved,
-    unmoved: rowsOf('unchanged').length,
+    unmoved: rowsWith('unchanged').length,
   }
 }
 

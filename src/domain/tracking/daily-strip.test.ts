@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DayCheck, daysBefore, daysUntil, shadeOf, startOfDay, stripOf } from './daily-strip.ts'
+import { checksByDay, type DayCheck, daysBefore, daysUntil, pickShade, startOfDay } from './daily-strip.ts'
 
 function check(checked_at: Date, values: Partial<DayCheck> = {}): DayCheck {
   return {
@@ -9,7 +9,7 @@ function check(checked_at: Date, values: Partial<DayCheck> = {}): DayCheck {
   }
 }
 
-test('a strip has thirty days in a row, whatever the clocks do', () => {
+test('returns thirty consecutive days across clock changes', () => {
   const days = daysUntil('2026-11-10')
   expect(days).toHaveLength(30)
   expect([days[0], days.at(-1)]).toEqual(['2026-10-12', '2026-11-10'])
@@ -19,12 +19,12 @@ test('a strip has thirty days in a row, whatever the clocks do', () => {
   expect(startOfDay('2026-11-10')).toBe(new Date(2026, 10, 10).toISOString())
 })
 
-test('a day shows what it measured last; one that only failed shows that; one without a check is a gap', () => {
+test('returns the last measurement of a day, else its failed check, else null', () => {
   const first = check(new Date(2026, 10, 8, 0, 5), { position: 9 })
   const second = check(new Date(2026, 10, 8, 23, 55), { position: 7 })
   const failedAfter = check(new Date(2026, 10, 8, 23, 59), { state: 'failed', position: null })
   const failed = check(new Date(2026, 10, 10, 9, 0), { state: 'failed', position: null })
-  const strip = stripOf([first, second, failedAfter, failed], ['2026-11-08', '2026-11-09', '2026-11-10'])
+  const strip = checksByDay([first, second, failedAfter, failed], ['2026-11-08', '2026-11-09', '2026-11-10'])
   expect(strip).toEqual([second, null, failed])
 })
 
@@ -37,10 +37,10 @@ test.each([
   [20, 'second'],
   [21, 'behind'],
   [null, 'out'],
-] as const)('position %s is drawn as %s', (position, shade) => {
-  expect(shadeOf(check(new Date(), { position }))).toBe(shade)
+] as const)('shades position %s as %s', (position, shade) => {
+  expect(pickShade(check(new Date(), { position }))).toBe(shade)
 })
 
-test('a check that failed is no position', () => {
-  expect(shadeOf(check(new Date(), { state: 'failed', position: null }))).toBe('failed')
+test('shades a failed check as failed', () => {
+  expect(pickShade(check(new Date(), { state: 'failed', position: null }))).toBe('failed')
 })

@@ -1,35 +1,33 @@
-// A key phrase's days side by side. Days are those of the reader's device.
+// The daily checks of a key phrase, one per day in the device's time zone.
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
-/** How many days stand side by side. */
 export const daysShown = 30
 
-/** What a day's check is told by. */
 export type DayCheck = Pick<
   KeyPhraseCheckRow,
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
 >
 
-/** A day some days before (or, below 0, after) another one. */
+/** The day this many days before another one; after it if `days` is negative. */
 export function daysBefore(day: string, days: number): string {
   const noon = noonOf(day)
   noon.setDate(noon.getDate() - days)
   return dayOf(noon)
 }
 
-/** The days of a strip that ends with this one, oldest first. */
+/** The days of a strip, oldest first, up to and including `last`. */
 export function daysUntil(last: string): string[] {
   return Array.from({ length: daysShown }, (_, n) => daysBefore(last, daysShown - 1 - n))
 }
 
-/** When a day begins, as a time. */
+/** The start of a day, ISO 8601. */
 export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Each day's check, null where nothing was run: the newest that measured something, else the newest that failed. */
-export function stripOf<Check extends DayCheck>(
+/** One check per day: the newest measurement, else the newest failure; null if there is none. */
+export function checksByDay<Check extends DayCheck>(
   checks: readonly Check[],
   days: readonly string[],
 ): (Check | null)[] {
@@ -40,10 +38,10 @@ export function stripOf<Check extends DayCheck>(
   })
 }
 
-/** How a day looks: the nearer to rank 1, the stronger. */
+/** The shade of a day: stronger nearer to rank 1. */
 export type DayShade = 'top' | 'first' | 'second' | 'behind' | 'out' | 'failed'
 
-export function shadeOf({ state, position }: DayCheck): DayShade {
+export function pickShade({ state, position }: DayCheck): DayShade {
   if (state === 'failed') return 'failed'
   if (position === null) return 'out'
   if (position <= 3) return 'top'

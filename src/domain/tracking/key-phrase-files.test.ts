@@ -3,7 +3,7 @@ import { pictureFileName, positionHistoryFileName, rankingFileName } from './key
 
 const day = new Date(2026, 10, 21, 9)
 
-test('files are named keyword, what is in them, date', () => {
+test('names files by keyword, contents and date', () => {
   expect(pictureFileName('running shoes', 'VQ Score Trend', day)).toBe(
     'running-shoes-VQ-Score-Trend-2026-11-21.png',
   )

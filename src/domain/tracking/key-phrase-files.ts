@@ -1,7 +1,7 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { fileStem } from '#src/lib/file/file-stem.ts'
 
-/** `{keyword}-{chart}-{date}.png` (spec, section 2). */
+/** `{keyword}-{chart}-{date}.png` */
 export function pictureFileName(keyword: string, chart: string, day: Date): string {
   return `${fileStem(keyword)}-${fileStem(chart)}-${dayOf(day)}.png`
 }

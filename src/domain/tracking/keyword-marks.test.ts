@@ -23,14 +23,14 @@ const standingAt = (id: string, position: number | null) => {
   return [id, withChecks(undefined, id, [check])] as const
 }
 
-test('a tracked phrase is known whatever its case and spacing, with the position it has now', () => {
+test('marks a tracked phrase with its current position, ignoring case and spacing', () => {
   const row = storedKeyPhrase({ keyword: 'Matcha  Latte' })
   const marks = trackedMarks([row], new Map([standingAt(row.id, 12)]), 'gb')
   expect(marks.get('matcha latte')).toEqual({ id: row.id, position: 12 })
   expect(marks.get('matcha')).toBeUndefined()
 })
 
-test('of several the one of this country speaks, then an active one, then the best placed', () => {
+test('prefers a key phrase of the country, then an active one, then the best position', () => {
   const abroad = storedKeyPhrase({ country: 'de' })
   const paused = storedKeyPhrase({ status: false })
   const low = storedKeyPhrase({ account_name: 'low' })
@@ -43,32 +43,31 @@ test('of several the one of this country speaks, then an active one, then the be
     standingAt(high.id, 4),
     standingAt(out.id, null),
   ])
-  const speaks = (...rows: (typeof low)[]) => trackedMarks(rows, standings, 'gb').get('matcha')
-  expect(speaks(abroad, paused, low, high, out)).toEqual({ id: high.id, position: 4 })
-  expect(speaks(out, low)?.id).toBe(low.id)
-  expect(speaks(abroad, paused)?.id).toBe(paused.id)
-  expect(speaks(abroad)?.id).toBe(abroad.id)
-  expect(speaks(out)).toEqual({ id: out.id, position: null })
-  // Nothing measured yet.
-  expect(speaks(storedKeyPhrase())?.position).toBeNull()
+  const chosen = (...rows: (typeof low)[]) => trackedMarks(rows, standings, 'gb').get('matcha')
+  expect(chosen(abroad, paused, low, high, out)).toEqual({ id: high.id, position: 4 })
+  expect(chosen(out, low)?.id).toBe(low.id)
+  expect(chosen(abroad, paused)?.id).toBe(paused.id)
+  expect(chosen(abroad)?.id).toBe(abroad.id)
+  expect(chosen(out)).toEqual({ id: out.id, position: null })
+  expect(chosen(storedKeyPhrase())?.position).toBeNull()
 })
 
-test('the newest check that measured something speaks, with the best rank of the tracked accounts', () => {
+test('uses the newest completed check and the best rank of the tracked accounts', () => {
   const results = [
-    rankingRow({ rank: 3, username: 'somebody' }),
+    rankingRow({ rank: 3, username: 'other' }),
     rankingRow({ rank: 9, username: 'Ada' }),
     rankingRow({ rank: 7, username: 'ada_two' }),
   ]
   const old = storedCheck({ searched_at: '2026-11-01T00:00:00.000Z', search_ranking_results: [] })
   const newest = storedCheck({ searched_at: '2026-11-10T00:00:00.000Z', search_ranking_results: results })
   const failed = storedCheck({ searched_at: '2026-11-12T00:00:00.000Z', state: 'failed' })
-  const told = (accounts: string[]) => checkedMarks([old, newest, failed], accounts).get('matcha')
-  expect(told(['@ada', 'ada_two'])).toEqual({ id: newest.id, at: newest.searched_at, position: 7 })
-  expect(told(['nobody'])?.position).toBeNull()
-  expect(told([])?.position).toBeNull()
+  const markFor = (accounts: string[]) => checkedMarks([old, newest, failed], accounts).get('matcha')
+  expect(markFor(['@ada', 'ada_two'])).toEqual({ id: newest.id, at: newest.searched_at, position: 7 })
+  expect(markFor(['absent'])?.position).toBeNull()
+  expect(markFor([])?.position).toBeNull()
 })
 
-test('the accounts are those that key phrases follow, each once', () => {
+test('returns the distinct accounts of key phrases', () => {
   const rows = [storedKeyPhrase(), storedKeyPhrase(), storedKeyPhrase({ account_name: null })]
   expect(followedAccounts(rows)).toEqual(['ada'])
 })
@@ -79,20 +78,20 @@ const found = (searched_at: string, ...words: string[]) =>
     search_results: words.map((word, position) => ({ position, word, group_id: 'en' })),
   })
 
-test('what an earlier search of the phrase did not bring is new since then', () => {
+test('marks suggestions that an earlier search did not return', () => {
   const before = found('2026-11-14T10:00:00.000Z', 'Matcha latte')
   const search = found('2026-11-20T10:00:00.000Z', 'matcha latte', 'matcha at home')
   const marks = newcomers([{ search, before }])
   expect([...marks]).toEqual([['matcha at home', before.searched_at]])
 })
 
-test('nothing is new where nothing was searched, or found, before', () => {
+test('marks nothing without an earlier search with results', () => {
   const search = found('2026-11-20T10:00:00.000Z', 'matcha latte')
   expect(newcomers([{ search, before: undefined }]).size).toBe(0)
   expect(newcomers([{ search, before: found('2026-11-14T10:00:00.000Z') }]).size).toBe(0)
 })
 
-test('what one of several phrases brought before is not new', () => {
+test('does not mark a suggestion that an earlier search of any phrase returned', () => {
   const early = found('2026-11-13T10:00:00.000Z', 'tea')
   const late = found('2026-11-14T10:00:00.000Z', 'matcha latte')
   const search = found('2026-11-20T10:00:00.000Z', 'matcha latte', 'matcha cake')

@@ -1,39 +1,39 @@
-// What this device knows of a suggestion already: whether it is tracked, who was found ranking for it, and since when
-// TikTok suggests it. Read from rows alone; what was not measured is not told.
+// Marks on a suggestion from rows on this device: whether it is tracked, how the user's accounts rank for it, and since
+// when TikTok suggests it.
 import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
 import type { SearchRow } from '../search/rows.ts'
-import { positionOf } from './positions.ts'
+import { findPosition } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
 export interface TrackedMark {
-  /** The key phrase. */
+  /** The id of the key phrase. */
   id: string
-  /** Null while nothing was measured, and where it is not among the results. */
+  /** Null if it was not measured yet or is not among the results. */
   position: number | null
 }
 
 export interface CheckedMark {
-  /** The check. */
+  /** The id of the check. */
   id: string
   at: string
-  /** The best rank of the accounts that are tracked; null where none of them ranks, or none is tracked. */
+  /** The best rank of the tracked accounts; null if none of them ranks. */
   position: number | null
 }
 
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** When the same phrase was searched before and did not bring it; null where it did, or was not. */
+  /** The time of the earlier search for the phrase that did not return it; null if there is none. */
   newSince: string | null
 }
 
 /** By `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** The key phrases that are tracked, each once: that of this country before others, an active before a paused one. */
+/** One tracked key phrase per phrase: of this country before others, active before paused, better positions first. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -59,14 +59,14 @@ export function trackedMarks(
   return new Map([...best].map(([key, row]) => [key, { id: row.id, position: position(row) }]))
 }
 
-/** The accounts whose videos are the user's own or looked for as such: those that key phrases follow. */
+/** The distinct accounts that key phrases follow. */
 export function followedAccounts(rows: readonly KeyPhraseRow[]): string[] {
   return [...new Set(rows.flatMap(({ account_name }) => account_name ?? []))]
 }
 
 type Checked = Pick<CheckRow, 'id' | 'search_term' | 'searched_at' | 'state' | 'search_ranking_results'>
 
-/** The newest check of each phrase that measured something. */
+/** The newest completed check of each phrase. */
 export function checkedMarks(checks: readonly Checked[], accounts: readonly string[]): Marks<CheckedMark> {
   const newest = new Map<string, Checked>()
   for (const check of checks) {
@@ -74,16 +74,16 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
     const known = newest.get(key)
     if (check.state === 'done' && (!known || check.searched_at > known.searched_at)) newest.set(key, check)
   }
-  const bestOf = (check: Checked) => {
+  const bestPosition = (check: Checked) => {
     const ranks = accounts.flatMap(
-      (account_name) => positionOf(check.search_ranking_results, { account_name, video_id: null }) ?? [],
+      (account_name) => findPosition(check.search_ranking_results, { account_name, video_id: null }) ?? [],
     )
     return ranks.length > 0 ? Math.min(...ranks) : null
   }
   return new Map(
     [...newest].map(([key, check]) => [
       key,
-      { id: check.id, at: check.searched_at, position: bestOf(check) },
+      { id: check.id, at: check.searched_at, position: bestPosition(check) },
     ]),
   )
 }
@@ -91,15 +91,15 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * What searches brought that the ones before them of the same phrases did not, with the day of those: for a suggestion
- * of several phrases, only where none of them knew it. Nothing is new where nothing was searched before.
+ * Suggestions that the earlier searches for the same phrases did not return, with the time of the newest of those. If
+ * several phrases return a suggestion, it is new only if all of them have an earlier search without it.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // That it was not there before cannot be told.
+      // Without an earlier search, it is unknown whether these are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

@@ -1,22 +1,22 @@
-// When the owner looked at the dashboard, and what "since you last looked" begins with.
+// When the user last looked at the dashboard, and the start of "since you last looked".
 import * as v from 'valibot'
 
 /** ISO 8601 each. */
 export const LastLook = v.object({
-  /** When this look, or the one before it, was seen last. */
+  /** When the dashboard was last open. */
   seen_at: v.string(),
-  /** What it told the news since. */
+  /** The start of the news shown then. */
   since: v.string(),
 })
 export type LastLook = v.InferOutput<typeof LastLook>
 
 const hourMs = 60 * 60 * 1000
-/** Who comes back sooner is still at the same look: opening the page again must not make the news go away. */
+/** Reopening the page within this time is the same visit, so that the news does not disappear. */
 const sameLookMs = 4 * hourMs
-/** Somebody who never looked is told of a week. */
+/** On the first visit, the news covers a week. */
 const firstLookMs = 7 * 24 * hourMs
 
-/** Since when a look that begins now tells the news. */
+/** The start of the news for a visit now (ISO 8601). */
 export function newsSince(last: LastLook | undefined, now: Date): string {
   if (!last) return new Date(now.getTime() - firstLookMs).toISOString()
   return now.getTime() - Date.parse(last.seen_at) < sameLookMs ? last.since : last.seen_at

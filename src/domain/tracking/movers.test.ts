@@ -19,7 +19,7 @@ function item(keyword: string, change: PositionChange | null, checked_at = '2026
 const moved = (by: number): PositionChange => ({ kind: 'moved', by })
 const names = (items: readonly TrackedItem[]) => moversFirst(items, now).map(({ row }) => row.keyword)
 
-test('what fell stands first, most first, then what rose; what did not move stays as it came', () => {
+test('sorts falls first, then rises, largest first, and keeps the order of the others', () => {
   expect(
     names([
       item('same', { kind: 'same' }),
@@ -35,14 +35,14 @@ test('what fell stands first, most first, then what rose; what did not move stay
   ).toEqual(['left', 'down 12', 'down 1', 'entered', 'up 9', 'up 2', 'same', 'out', 'nothing to compare'])
 })
 
-test('a move that is days old is no news: what was paused long ago does not stay on top', () => {
+test('ignores moves that are days old', () => {
   expect(names([item('now', moved(1)), item('long ago', moved(-20), '2026-11-10T00:05:00.000Z')])).toEqual([
     'now',
     'long ago',
   ])
 })
 
-test('what has just been added comes before all, until it is checked or forgotten', () => {
+test('sorts recently added key phrases first until they are checked', () => {
   const added = (keyword: string, created_at: string): TrackedItem => ({
     ...item(keyword, null),
     row: { keyword, created_at } as KeyPhraseRow,

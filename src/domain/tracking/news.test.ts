@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
-import { newsOf } from './news.ts'
+import { collectNews } from './news.ts'
 import { withChecks } from './standing.ts'
 import { trackedItem } from './tracked-item.ts'
 
 const since = '2026-11-20T12:00:00.000Z'
 
-/** A key phrase with these positions, the last of them on 22 November, a day each. */
+/** A key phrase with these daily positions up to 22 November. */
 function item(
   keyword: string,
   positions: readonly (number | null | 'failed')[],
   status = true,
-  /** How far the check of a day looked, where it is not 36. */
+  /** The number of results by day, if not 36. */
   depths: Record<number, number> = {},
 ) {
   const row = storedKeyPhrase({ keyword, status })
@@ -23,12 +23,12 @@ function item(
   })
   return trackedItem(row, withChecks(undefined, row.id, checks))
 }
-const kindsOf = (...items: ReturnType<typeof item>[]) =>
-  newsOf(items, since).events.map(({ item: { row }, kind }) => `${row.keyword}: ${kind}`)
+const eventKinds = (...items: ReturnType<typeof item>[]) =>
+  collectNews(items, since).events.map(({ item: { row }, kind }) => `${row.keyword}: ${kind}`)
 
-test('whatever got worse comes first: out of the first ten, out of the results, then by places', () => {
+test('sorts losses first: out of the top ten, out of the results, then by places', () => {
   expect(
-    kindsOf(
+    eventKinds(
       item('best', [13, 13, 12]),
       item('up', [1, 9, 9, 7]),
       item('down by 5', [20, 20, 25]),
@@ -49,29 +49,29 @@ test('whatever got worse comes first: out of the first ten, out of the results, 
   ])
 })
 
-test('compares with the last measurement before the look, whatever happened in between', () => {
-  const [event] = newsOf([item('matcha', [5, 8, 'failed', 3, 6])], since).events
+test('compares with the last measurement before the start', () => {
+  const [event] = collectNews([item('matcha', [5, 8, 'failed', 3, 6])], since).events
   expect(event).toMatchObject({ kind: 'up', from: 8, to: 6 })
 })
 
-test('what is tracked for a shorter time is compared with its first measurement', () => {
-  const [event] = newsOf([item('new', [9, 4])], since).events
+test('compares a newer key phrase with its first measurement', () => {
+  const [event] = collectNews([item('new', [9, 4])], since).events
   expect(event).toMatchObject({ kind: 'best', from: 9, to: 4 })
 })
 
-test('what was not measured since is no news, whatever it did before', () => {
-  const [stand] = newsOf([item('failing', [3, 9, 'failed', 'failed'])], since).active
+test('reports no news without a measurement since', () => {
+  const [stand] = collectNews([item('failing', [3, 9, 'failed', 'failed'])], since).active
   expect(stand).toMatchObject({ change: null, event: null })
 })
 
-test('a check that does not look as far as the earlier position says nothing of it', () => {
+test('ignores a check that is shallower than the earlier position', () => {
   const shallow = { 21: 36, 22: 12 }
-  expect(kindsOf(item('deep', [30, 30, 30, null], true, shallow))).toEqual([])
-  expect(kindsOf(item('top', [9, 9, 9, null], true, shallow))).toEqual(['top: left'])
+  expect(eventKinds(item('deep', [30, 30, 30, null], true, shallow))).toEqual([])
+  expect(eventKinds(item('top', [9, 9, 9, null], true, shallow))).toEqual(['top: left'])
 })
 
-test('counts what stayed, failed and is paused; a failed check is no news and a first one neither', () => {
-  const news = newsOf(
+test('counts unchanged, failed, first and paused, which are not events', () => {
+  const news = collectNews(
     [
       item('same', [3, 3, 3]),
       item('failing', [3, 'failed', 'failed']),
@@ -87,8 +87,8 @@ test('counts what stayed, failed and is paused; a failed check is no news and a 
   expect(news.checked_at).toBe('2026-11-22T00:05:00.000Z')
 })
 
-test('lists the active ones: those that moved, then by position', () => {
-  const { active } = newsOf(
+test('lists active key phrases by event, then by position', () => {
+  const { active } = collectNews(
     [
       item('third', [7, 7, 7]),
       item('last', [null, null, null]),

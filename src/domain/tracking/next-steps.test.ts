@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { newsOf } from './news.ts'
+import { collectNews } from './news.ts'
 import { nextSteps } from './next-steps.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import { withChecks } from './standing.ts'
@@ -17,10 +17,10 @@ function newsWith(...phrases: [row: Partial<KeyPhraseRow>, positions: number[], 
     )
     return trackedItem(row, withChecks(undefined, row.id, checks))
   })
-  return newsOf(items, '2026-11-20T12:00:00.000Z')
+  return collectNews(items, '2026-11-20T12:00:00.000Z')
 }
 const nothing = { news: newsWith(), unreadAlerts: 0, firstPhrase: null, searches: [], canTrack: true, now }
-const stepsOf = (known: Partial<Parameters<typeof nextSteps>[0]>) =>
+const suggestedSteps = (known: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...nothing, ...known }).map((step) =>
     'phrase' in step && typeof step.phrase === 'object' ? [step.kind, step.phrase.keyword] : step,
   )
@@ -31,17 +31,17 @@ const found = (search_term: string, ...words: string[]) =>
     search_results: words.map((word, index) => ({ word, group_id: 'en', position: index + 1 }) as never),
   })
 
-test('nothing is asked of somebody with nothing to do', () => {
-  expect(stepsOf({ news: newsWith([{ keyword: 'matcha' }, [3, 3, 3]]) })).toEqual([])
+test('returns no steps if there is nothing to do', () => {
+  expect(suggestedSteps({ news: newsWith([{ keyword: 'matcha' }, [3, 3, 3]]) })).toEqual([])
 })
 
-test('alerts, the worst drop, a key phrase without an aim and a late check, in this order', () => {
+test('returns alerts, the worst drop, a key phrase without an account and a late check, in this order', () => {
   const news = newsWith(
     [{ keyword: 'late' }, [3, 3], 20],
     [{ keyword: 'aimless', account_name: null }, [3, 3, 3]],
     [{ keyword: 'drop' }, [3, 3, 8]],
   )
-  expect(stepsOf({ news, unreadAlerts: 2 })).toEqual([
+  expect(suggestedSteps({ news, unreadAlerts: 2 })).toEqual([
     { kind: 'alerts', alerts: 2 },
     ['drop', 'drop'],
     ['aim', 'aimless'],
@@ -49,13 +49,18 @@ test('alerts, the worst drop, a key phrase without an aim and a late check, in t
   ])
 })
 
-test('what was tried without an account comes before all else', () => {
-  expect(stepsOf({ firstPhrase: 'matcha', unreadAlerts: 1 })[0]).toEqual({ kind: 'first', phrase: 'matcha' })
+test('puts the phrase of the demo first', () => {
+  expect(suggestedSteps({ firstPhrase: 'matcha', unreadAlerts: 1 })[0]).toEqual({
+    kind: 'first',
+    phrase: 'matcha',
+  })
 })
 
-test('a keyword that two searches led to is worth tracking, unless it is tracked or there is no room', () => {
+test('suggests tracking a keyword found by two searches, unless it is tracked or the limit is reached', () => {
   const searches = [found('matcha', 'matcha whisk', 'matcha latte'), found('whisk', 'Matcha Whisk', 'whisk')]
-  expect(stepsOf({ searches })).toEqual([{ kind: 'track', word: 'matcha whisk', country: 'gb', searches: 2 }])
-  expect(stepsOf({ searches, canTrack: false })).toEqual([])
-  expect(stepsOf({ searches, news: newsWith([{ keyword: 'matcha whisk' }, [3, 3, 3]]) })).toEqual([])
+  expect(suggestedSteps({ searches })).toEqual([
+    { kind: 'track', word: 'matcha whisk', country: 'gb', searches: 2 },
+  ])
+  expect(suggestedSteps({ searches, canTrack: false })).toEqual([])
+  expect(suggestedSteps({ searches, news: newsWith([{ keyword: 'matcha whisk' }, [3, 3, 3]]) })).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What is worth doing now, by rules over what this device knows. Never a guess.
+// Suggests next steps by fixed rules over the data on this device.
 import type { CountryCode } from '../countries.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -8,7 +8,10 @@ import { followsSomething } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import { isStale, type TrackedItem } from './tracked-item.ts'
 
-/** - `first`: what was tried without an account; `drop`: see who passed; `aim`: nothing is looked for; `late`: the daily check did not come */
+/**
+ * - `first`: search the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or video
+ * - `late`: the daily check is late; `track`: track a frequent keyword
+ */
 export type NextStep =
   | { kind: 'first'; phrase: string }
   | { kind: 'alerts'; alerts: number }
@@ -18,16 +21,16 @@ export type NextStep =
 interface Known {
   news: News
   unreadAlerts: number
-  /** What was tried without an account; null once anything was searched for. */
+  /** The phrase tried in the demo; null after the first search. */
   firstPhrase: string | null
-  /** The newest searches with what they found. */
+  /** The newest searches with their results. */
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
-  /** Whether there is room for one more key phrase. */
+  /** Whether the plan allows one more key phrase. */
   canTrack: boolean
   now: Date
 }
 
-/** The steps, the most pressing first; one of a kind. */
+/** The steps, most urgent first, at most one of each kind. */
 export function nextSteps({ news, unreadAlerts, firstPhrase, searches, canTrack, now }: Known): NextStep[] {
   const drop = news.events.find(isWorse)
   const items = news.active.map(({ item }) => item)
@@ -45,7 +48,7 @@ export function nextSteps({ news, unreadAlerts, firstPhrase, searches, canTrack,
   return steps.filter((step) => !!step)
 }
 
-/** The keyword that most searches of one country led to, and that is not tracked there. */
+/** The keyword returned by the most searches of one country, if it is not tracked there. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

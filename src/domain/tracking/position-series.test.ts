@@ -18,7 +18,7 @@ const checks = [
   check('2026-11-09T06:00:00.000Z', 2),
 ]
 
-test('a failure, a miss and a silence are gaps; nothing is drawn as rank 0', () => {
+test('returns null positions for failures, unranked checks and days without checks', () => {
   const series = positionSeries(checks)
   expect(series.positions).toEqual([4, null, null, null, 2])
   expect(series.checks.map((entry) => entry?.checked_at ?? null)).toEqual([
@@ -31,7 +31,7 @@ test('a failure, a miss and a silence are gaps; nothing is drawn as rank 0', () 
   expect(series.x).toEqual(series.x.toSorted((a, b) => a - b))
 })
 
-test('checks in a row without a position are one stretch, half way to their neighbours; a silence is none', () => {
+test('joins consecutive checks without a position into one stretch', () => {
   const day = (time: string) => Date.parse(time) / 1000
   expect(silentStretches(positionSeries(checks))).toEqual([
     { kind: 'failed', from: day('2026-11-01T18:00:00Z'), to: day('2026-11-02T18:00:00Z'), results: 0 },

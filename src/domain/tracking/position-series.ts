@@ -1,4 +1,4 @@
-// A key phrase's checks as a chart draws them. What was not measured stays a gap, however long.
+// The data of a position chart. Missing measurements are gaps.
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 type Check = Pick<
@@ -10,14 +10,14 @@ export interface PositionSeries<C extends Check> {
   /** Epoch seconds, ascending. */
   x: number[]
   positions: (number | null)[]
-  /** The check at each x; null where there was none for longer than two days. */
+  /** The check at each x; null for a gap of more than two days. */
   checks: (C | null)[]
 }
 
-/** After this long without a check a line would claim what nobody measured. */
+/** Without a check for this long, a connecting line would be misleading. */
 const silenceMs = 2 * 24 * 60 * 60 * 1000
 
-/** The series of these checks, which are oldest first. */
+/** The series of these checks, oldest first. */
 export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
   const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
   let last: number | null = null
@@ -38,31 +38,31 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
 
 type Silence = 'failed' | 'unranked'
 
-/** Why a check measured no position; null where it did. */
-export function silenceOf({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
+/** Why a check has no position; null if it has one. */
+export function silenceReason({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
   if (state === 'failed') return 'failed'
   return position === null ? 'unranked' : null
 }
 
-/** Checks in a row that measured no position, for the same reason. */
+/** Consecutive checks without a position, for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** Epoch seconds: half way to the neighbours, and no more than half a day beyond its own checks. */
+  /** Epoch seconds: halfway to the neighbours, at most half a day beyond its own checks. */
   from: number
   to: number
-  /** How many results were looked through at most; 0 where nothing was. */
+  /** The most results of any of its checks; 0 if they all failed. */
   results: number
 }
 
 const halfDay = 43_200
 
-/** Where a series is silent although there were checks, oldest first. */
+/** The stretches of checks without a position, oldest first. */
 export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
   const stretches: SilentStretch[] = []
   let before: Silence | null = null
   for (const [index, check] of checks.entries()) {
     const at = x[index] ?? 0
-    const kind = check && silenceOf(check)
+    const kind = check && silenceReason(check)
     if (check !== null && kind !== null) {
       const from = Math.max(at - halfDay, (at + (x[index - 1] ?? at)) / 2)
       const to = Math.min(at + halfDay, (at + (x[index + 1] ?? at)) / 2)

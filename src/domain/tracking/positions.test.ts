@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { bestOf, changeSince, knownBefore, newestOf, positionOf, previousOf } from './positions.ts'
+import {
+  bestMeasurement,
+  changeSince,
+  findPosition,
+  knownBefore,
+  newestMeasurement,
+  previousMeasurement,
+} from './positions.ts'
 
 const results = [
   { rank: 1, username: 'someone', video_url: 'https://www.tiktok.com/@someone/video/711' },
@@ -9,21 +16,21 @@ const results = [
 ]
 
 test.each([
-  ['the video, by a whole part of its address', { account_name: null, video_id: '7110' }, 2],
-  ['not a video whose id only begins like it', { account_name: null, video_id: '71' }, null],
+  ['the video, by a whole segment of its address', { account_name: null, video_id: '7110' }, 2],
+  ['no video whose id only starts with it', { account_name: null, video_id: '71' }, null],
   ['a photo', { account_name: null, video_id: '7112' }, 3],
-  ['not what stands in the query or the hash', { account_name: null, video_id: '7113' }, null],
-  ['the best of the account, whatever its case', { account_name: 'ADA.RUNS', video_id: null }, 2],
+  ['no id in the query or the hash', { account_name: null, video_id: '7113' }, null],
+  ['the best video of the account, ignoring case', { account_name: 'ADA.RUNS', video_id: null }, 2],
   ['the account with its @', { account_name: '@ada.runs', video_id: null }, 2],
-  ['the video alone, though the account is there', { account_name: 'ada.runs', video_id: '5' }, null],
-  ['not an account whose name begins like it', { account_name: 'ada', video_id: null }, null],
-  ['nothing when nothing is tracked', { account_name: null, video_id: null }, null],
+  ['only the video, even if the account is there', { account_name: 'ada.runs', video_id: '5' }, null],
+  ['no account whose name only starts with it', { account_name: 'ada', video_id: null }, null],
+  ['nothing if nothing is tracked', { account_name: null, video_id: null }, null],
 ])('finds %s', (_, tracked, position) => {
-  expect(positionOf(results, tracked)).toBe(position)
+  expect(findPosition(results, tracked)).toBe(position)
 })
 
-test('takes the best rank, in whatever order the results come', () => {
-  expect(positionOf(results.toReversed(), { account_name: 'ada.runs', video_id: null })).toBe(2)
+test('returns the best rank for results in any order', () => {
+  expect(findPosition(results.toReversed(), { account_name: 'ada.runs', video_id: null })).toBe(2)
 })
 
 const at = (day: number, position: number | null | 'failed', hour = 0) => ({
@@ -33,13 +40,13 @@ const at = (day: number, position: number | null | 'failed', hour = 0) => ({
   results: position === 'failed' ? 0 : 24,
 })
 
-test('passes over failures when it compares', () => {
+test('ignores failures', () => {
   const points = [at(1, 5), at(2, 'failed'), at(3, 9), at(4, 'failed')]
-  expect(newestOf(points)?.position).toBe(9)
-  expect(previousOf(points)?.position).toBe(5)
+  expect(newestMeasurement(points)?.position).toBe(9)
+  expect(previousMeasurement(points)?.position).toBe(5)
 })
 
-test('knows what was known a week before, whatever the minute of the check', () => {
+test('finds the measurement of a week before, regardless of the time of day', () => {
   const points = [at(1, 5), at(3, 4, 1), at(10, 2, 0)]
   expect(knownBefore(points, 7)?.position).toBe(4)
   expect(knownBefore([at(2, 5), at(3, 'failed'), at(10, 2)], 7)?.position).toBe(5)
@@ -47,7 +54,7 @@ test('knows what was known a week before, whatever the minute of the check', () 
   expect(knownBefore([], 7)).toBeUndefined()
 })
 
-test('does not compare with what was known long before that', () => {
+test('ignores measurements that are too old', () => {
   expect(knownBefore([at(1, 5), at(28, 2)], 7)).toBeUndefined()
 })
 
@@ -60,11 +67,11 @@ test.each([
   [at(1, null), at(2, null), { kind: 'out' }],
   [at(1, 'failed'), at(2, 3), null],
   [undefined, at(2, 3), null],
-])('tells a change (%#)', (earlier, later, change) => {
+])('returns the change (%#)', (earlier, later, change) => {
   expect(changeSince(earlier, later)).toEqual(change)
 })
 
-test('a check that looked less far than the place of the other one tells no change', () => {
+test('returns null if a check is shallower than the other position', () => {
   const page = (day: number, position: number | null) => ({ ...at(day, position), results: 12 })
   expect(changeSince(at(1, 20), page(2, null))).toBeNull()
   expect(changeSince(page(1, null), at(2, 20))).toBeNull()
@@ -72,8 +79,8 @@ test('a check that looked less far than the place of the other one tells no chan
   expect(changeSince(page(1, null), at(2, 12))).toEqual({ kind: 'entered' })
 })
 
-test('knows the best position, when it was first reached', () => {
+test('returns the best position and when it was first reached', () => {
   const points = [at(1, 5), at(2, 2), at(3, null), at(4, 2), at(5, 'failed'), at(6, 1)]
-  expect(bestOf(points)).toMatchObject({ position: 1, checked_at: at(6, 1).checked_at })
-  expect(bestOf([at(1, null)])).toBeNull()
+  expect(bestMeasurement(points)).toMatchObject({ position: 1, checked_at: at(6, 1).checked_at })
+  expect(bestMeasurement([at(1, null)])).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services that browsers use, or the ends of their hosts. The database has the same list
- * (private.push_services), which a test compares.
+ * Host names, or their endings, of the browsers' push services. The database has the same list (private.push_services);
+ * a test compares them.
  */
 export const pushServices = [
   'fcm.googleapis.com',

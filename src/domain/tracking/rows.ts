@@ -15,24 +15,24 @@ export const KeyPhraseRow = v.object({
   tags: v.array(v.string()),
   /** Account names without @; at most five. */
   competitors: v.array(v.string()),
-  /** Paused by a downgrade rather than by its owner. */
+  /** Paused by a downgrade, not by the user. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
 })
 export type KeyPhraseRow = v.InferOutput<typeof KeyPhraseRow>
 
-/** Where a key phrase stood in one check of it. */
+/** The position of a key phrase in one check. */
 export const KeyPhraseCheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  /** The check: its record holds the results. */
+  /** The check, whose record contains the results. */
   search_id: Uuid,
   origin: oneOfOrNew(origins),
   state: v.picklist(['done', 'failed']),
   failure_code: v.nullable(v.string()),
-  /** Null in a check that is done: not in the first `results`. */
+  /** Null in a completed check if it is not among the first `results`. */
   position: v.nullable(v.number()),
   results: v.number(),
   source: Source,
@@ -41,7 +41,7 @@ export const KeyPhraseCheckRow = v.object({
 })
 export type KeyPhraseCheckRow = v.InferOutput<typeof KeyPhraseCheckRow>
 
-/** What the owner noted about a key phrase on a day. */
+/** The user's note on a key phrase for a day. */
 export const NoteRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -63,18 +63,18 @@ export const alertKinds = [
   'failed_twice',
 ] as const
 
-/** When the owner wants to be told about a key phrase. */
+/** A condition on a key phrase to notify the user about. */
 export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
   kind: oneOfOrNew(alertKinds),
-  /** The first N positions, or a move by k or more; null where the kind needs none. */
+  /** The top N positions, or a move by at least N places; null if the kind has none. */
   threshold: v.nullable(v.number()),
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
-/** A rule that came true in a check. */
+/** A match of a rule in a check. */
 export const AlertRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -90,18 +90,18 @@ export const AlertRow = v.object({
 })
 export type AlertRow = v.InferOutput<typeof AlertRow>
 
-/** How the owner wants to be told. Hours are of the day in `time_zone`. */
+/** The user's notification settings. Hours are in `time_zone`. */
 export const AlertSettingsRow = v.object({
   user_id: Uuid,
   push: v.boolean(),
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** With `push`: one digest a day rather than alerts as they come. */
+  /** With `push`: one digest a day instead of single alerts. */
   daily_push: v.boolean(),
-  /** The digest by mail. */
+  /** Send the digest by mail. */
   daily_mail: v.boolean(),
-  /** The language that it is in; null where the server does not know. */
+  /** The language of the digest; null if unknown. */
   language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

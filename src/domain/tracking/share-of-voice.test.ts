@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bestRankOf, shareOfVoice } from './share-of-voice.ts'
+import { findBestRank, shareOfVoice } from './share-of-voice.ts'
 
 const ranked = (...usernames: string[]) => usernames.map((username, index) => ({ rank: index + 1, username }))
 const eleven = ranked('ada', ...Array.from({ length: 9 }, (_, n) => `other-${n}`), 'late')
 
-test('counts the first ten places only, an account once per check, whatever the case', () => {
+test('counts only the top ten places, and checks once per account, ignoring case', () => {
   const voices = shareOfVoice([ranked('Bob', 'ada', 'BOB'), eleven])
   expect(voices[1]).toEqual({ username: 'Bob', places: 2, share: 2 / 13, checks: 1, best: 1 })
   expect(voices[0]).toEqual({ username: 'ada', places: 2, share: 2 / 13, checks: 2, best: 1 })
@@ -12,12 +12,12 @@ test('counts the first ten places only, an account once per check, whatever the 
   expect(voices.reduce((sum, voice) => sum + voice.share, 0)).toBeCloseTo(1)
 })
 
-test('without checks nobody has a voice', () => {
+test('returns nothing without checks', () => {
   expect(shareOfVoice([])).toEqual([])
 })
 
-test('the best rank of an account is its first place, beyond the first ten too', () => {
-  expect(bestRankOf(eleven, '@LATE')).toBe(11)
-  expect(bestRankOf(ranked('bob', 'ada', 'ada'), 'ada')).toBe(2)
-  expect(bestRankOf(eleven, 'nobody')).toBe(null)
+test('returns the best rank of an account, also below the top ten', () => {
+  expect(findBestRank(eleven, '@LATE')).toBe(11)
+  expect(findBestRank(ranked('bob', 'ada', 'ada'), 'ada')).toBe(2)
+  expect(findBestRank(eleven, 'absent')).toBe(null)
 })

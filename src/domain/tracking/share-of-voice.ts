@@ -1,4 +1,4 @@
-// Who holds the first places of a key phrase over time. Derived from the stored checks.
+// The accounts in the top places of a key phrase over time.
 
 import type { RankingRow } from '../ranking/rows.ts'
 import { accountKey } from './positions.ts'
@@ -7,20 +7,20 @@ import { accountKey } from './positions.ts'
 export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 
 export interface Voice {
-  /** As the newest check spells it. */
+  /** In the spelling of the newest check. */
   username: string
-  /** How many of the first places it held, summed over the checks. */
+  /** How many top places it had, summed over the checks. */
   places: number
-  /** The same as a part of all first places, 0 to 1. */
+  /** `places` as a fraction of all top places, 0 to 1. */
   share: number
-  /** In how many checks it was among the first. */
+  /** In how many checks it had a top place. */
   checks: number
   best: number
 }
 
 export const firstPlaces = 10
 
-/** The accounts in the first ten of these checks, newest check first, by the places they held. */
+/** The accounts in the top ten of these checks (newest first), most places first. */
 export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
   const voices = new Map<string, Voice>()
   let all = 0
@@ -43,8 +43,8 @@ export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
     .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
 }
 
-/** The best rank of an account in a check; null when it is not among the results. */
-export function bestRankOf(accounts: RankedAccounts, account: string): number | null {
+/** The best rank of an account in a check; null if it is not among the results. */
+export function findBestRank(accounts: RankedAccounts, account: string): number | null {
   const key = accountKey(account)
   return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null
 }

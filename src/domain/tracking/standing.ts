@@ -1,10 +1,17 @@
-// A key phrase's newest positions in one small record, so that a list of a thousand needs no other read.
+// A key phrase's newest positions in one small record, so that a list of a thousand reads nothing else.
 
 import type { PositionChange } from '../ranking/rank-changes.ts'
-import { bestOf, changeSince, knownBefore, newestOf, type Point, previousOf } from './positions.ts'
+import {
+  bestMeasurement,
+  changeSince,
+  knownBefore,
+  newestMeasurement,
+  type Point,
+  previousMeasurement,
+} from './positions.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
-/** One check as a list tells of it. */
+/** The fields of a check that lists show. */
 export type StandingPoint = Pick<
   KeyPhraseCheckRow,
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results' | 'source'
@@ -14,17 +21,17 @@ export interface Standing {
   keyword_id: string
   /** The newest check, failed or not. */
   last: StandingPoint | null
-  /** The newest check that measured something. */
+  /** The newest completed check. */
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
   /** The best position of all checks on this device. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed: as objects they would be nine tenths of the bytes that a long list reads. See `unpack`. */
+  /** The newest checks, packed because objects would be 90 % of the bytes that a long list reads. See `unpack`. */
   trail: string
 }
 
-// Enough for seven days of daily checks and a good many made by hand.
+// Enough for a week of daily checks and many manual ones.
 const keptPoints = 45
 
 function pack(points: readonly Point[]): string {
@@ -36,7 +43,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** The checks of a trail, oldest first. How many results there were is kept only where it was not among them. */
+/** The checks of a trail, oldest first. `results` is only stored for checks without a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -55,28 +62,30 @@ function byTime(a: Point, b: Point): number {
   return a.checked_at.localeCompare(b.checked_at)
 }
 
-function pointOf(check: KeyPhraseCheckRow): StandingPoint {
+function toPoint(check: KeyPhraseCheckRow): StandingPoint {
   const { search_id, checked_at, state, failure_code, position, results, source } = check
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** A standing with these checks, all of them new to it, added. */
+/** Adds checks that are new to a standing. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,
   checks: readonly KeyPhraseCheckRow[],
 ): Standing {
   const trail = [...unpack(standing?.trail ?? ''), ...checks].sort(byTime).slice(-keptPoints)
-  const told = [standing?.current, standing?.last, ...checks.map(pointOf)].filter((point) => point != null)
-  told.sort(byTime)
+  const candidates = [standing?.current, standing?.last, ...checks.map(toPoint)].filter(
+    (point) => point != null,
+  )
+  candidates.sort(byTime)
   const known = standing?.best ? [{ ...standing.best, state: 'done' as const, results: 0 }] : []
-  const best = bestOf<Point>([...known, ...checks].sort(byTime))
-  const newest = newestOf(trail)
+  const best = bestMeasurement<Point>([...known, ...checks].sort(byTime))
+  const newest = newestMeasurement(trail)
   return {
     keyword_id,
-    last: told.at(-1) ?? null,
-    current: newestOf(told) ?? null,
-    change: changeSince(previousOf(trail), newest),
+    last: candidates.at(-1) ?? null,
+    current: newestMeasurement(candidates) ?? null,
+    change: changeSince(previousMeasurement(trail), newest),
     weekChange: changeSince(knownBefore(trail, 7), newest),
     best: best && { position: best.position, checked_at: best.checked_at },
     trail: pack(trail),

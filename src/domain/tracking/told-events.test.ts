@@ -2,41 +2,41 @@ import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import type { NewsEvent } from './news.ts'
-import { newsOf } from './news.ts'
+import { collectNews } from './news.ts'
 import { withChecks } from './standing.ts'
-import { clausesOf, shownEvents } from './told-events.ts'
+import { selectClauses, shownEvents } from './told-events.ts'
 import { trackedItem } from './tracked-item.ts'
 
-/** The events of key phrases that went from one place to another, by their names. */
-function eventsOf(moves: Record<string, readonly [best: number, from: number, to: number]>): NewsEvent[] {
+/** The events of key phrases with these positions, by name. */
+function createEvents(moves: Record<string, readonly [best: number, from: number, to: number]>): NewsEvent[] {
   const items = Object.entries(moves).map(([keyword, positions]) => {
     const row = storedKeyPhrase({ keyword })
     const checks = positions.map((position, n) => phraseCheck(row.id, 20 + n, position))
     return trackedItem(row, withChecks(undefined, row.id, checks))
   })
-  return newsOf(items, '2026-11-21T12:00:00.000Z').events
+  return collectNews(items, '2026-11-21T12:00:00.000Z').events
 }
 const names = (events: readonly NewsEvent[]) => events.map(({ item }) => item.row.keyword)
 
-test('each claim of the sentence has its row, however much else got worse', () => {
-  const events = eventsOf({
+test('shows an event for each clause of the sentence', () => {
+  const events = createEvents({
     ...{ a: [3, 5, 12], b: [3, 13, 20], c: [3, 13, 19], d: [3, 13, 18] },
     ...{ riser: [2, 9, 7], other: [2, 9, 8] },
   })
-  expect(clausesOf(events).map(({ name, events }) => [name, events.length])).toEqual([
+  expect(selectClauses(events).map(({ name, events }) => [name, events.length])).toEqual([
     ['worse', 4],
     ['up', 2],
   ])
   expect(names(shownEvents(events, 3))).toEqual(['a', 'b', 'riser'])
 })
 
-test('one more than there is room for is shown: the line that says so would be as high', () => {
-  const events = eventsOf({ a: [3, 5, 12], b: [3, 13, 20], up: [2, 9, 7], further: [2, 9, 8] })
+test('shows one event too many instead of a line that announces it', () => {
+  const events = createEvents({ a: [3, 5, 12], b: [3, 13, 20], up: [2, 9, 7], further: [2, 9, 8] })
   expect(shownEvents(events, 3)).toEqual(events)
 })
 
-test('what one sentence has no room for stays among the events that are shown by their weight', () => {
-  const events = eventsOf({ down: [3, 5, 6], best: [9, 9, 5], up: [2, 9, 7] })
-  expect(clausesOf(events).map(({ name }) => name)).toEqual(['worse', 'best'])
+test('limits the sentence to two clauses', () => {
+  const events = createEvents({ down: [3, 5, 6], best: [9, 9, 5], up: [2, 9, 7] })
+  expect(selectClauses(events).map(({ name }) => name)).toEqual(['worse', 'best'])
   expect(shownEvents(events, 1)).toHaveLength(2)
 })

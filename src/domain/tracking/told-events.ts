@@ -1,7 +1,7 @@
-// Which of the news a sentence tells, and which of the events stand below it, so that the two agree.
+// Selects the news for a summary sentence and for the list below it, so that the two agree.
 import type { NewsEvent, NewsKind } from './news.ts'
 
-/** What the sentence counts together: whatever became worse is one thing, and comes first. */
+/** Kinds that the sentence counts together, most important first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },
@@ -11,15 +11,14 @@ const groups = [
 
 export interface Clause {
   name: (typeof groups)[number]['name']
-  /** What matters most comes first. */
+  /** Most important first. */
   events: NewsEvent[]
 }
 
-/** A sentence has room for so many. */
 const maxClauses = 2
 
-/** What one sentence says of the events, which are in the order of their weight. */
-export function clausesOf(events: readonly NewsEvent[]): Clause[] {
+/** The clauses of the sentence for these events, which are sorted by weight. */
+export function selectClauses(events: readonly NewsEvent[]): Clause[] {
   return groups
     .map(({ name, kinds }) => ({
       name,
@@ -30,12 +29,12 @@ export function clausesOf(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * The events that a short list shows, in their order: each clause of the sentence has one of its own. The line that
- * would say that there is one more takes the room of that one.
+ * The events for a short list, in order, with at least one per clause of the sentence. Returns `max + 1` events rather
+ * than leave out a single one, because a line that announces it would need the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]
-  const heads = clausesOf(events).flatMap((clause) => clause.events[0] ?? [])
+  const heads = selectClauses(events).flatMap((clause) => clause.events[0] ?? [])
   const others = events.filter((event) => !heads.includes(event)).slice(0, Math.max(0, max - heads.length))
   return events.filter((event) => heads.includes(event) || others.includes(event))
 }

@@ -4,11 +4,11 @@ import type { KeyPhraseCheckRow } from './rows.ts'
 import { unpack, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'
 
-const itemOf = (...checks: KeyPhraseCheckRow[]) =>
+const createItem = (...checks: KeyPhraseCheckRow[]) =>
   trackedItem(matcha, withChecks(undefined, matcha.id, checks))
 
-test('stands where the newest measurement found it, and knows that a later check failed', () => {
-  const item = itemOf(checkOn(10, 8), checkOn(16, 5), checkOn(17, 3), checkOn(18, 'failed'))
+test('has the newest measurement and a later failed check', () => {
+  const item = createItem(checkOn(10, 8), checkOn(16, 5), checkOn(17, 3), checkOn(18, 'failed'))
   expect(item.current?.position).toBe(3)
   expect(item.last?.state).toBe('failed')
   expect(item.change).toEqual({ kind: 'moved', by: 2 })
@@ -16,7 +16,7 @@ test('stands where the newest measurement found it, and knows that a later check
   expect(item.best?.position).toBe(3)
 })
 
-test('keeps its trail through packing, whichever order the checks come in', () => {
+test('packs the trail for checks in any order', () => {
   const checks = [checkOn(10, 8), checkOn(11, 'failed'), checkOn(12, null), checkOn(13, 3)]
   const measured = [8, null, null, 3]
   const whole = withChecks(undefined, matcha.id, checks)
@@ -30,14 +30,14 @@ test('keeps its trail through packing, whichever order the checks come in', () =
   expect(byOne).toEqual(whole)
 })
 
-test('a check of one page says neither that it is out nor, at the next one, that it is new', () => {
+test('returns no change around a check of one page', () => {
   const deep = (day: number) => ({ ...checkOn(day, 20), results: 36 })
   const page = { ...checkOn(17, null), results: 12 }
-  expect(itemOf(deep(16), page).change).toBeNull()
-  expect(itemOf(deep(16), page, deep(18)).change).toBeNull()
+  expect(createItem(deep(16), page).change).toBeNull()
+  expect(createItem(deep(16), page, deep(18)).change).toBeNull()
 })
 
-test('the best place is kept from when it was first reached, though the newer checks came first', () => {
+test('keeps when the best position was first reached, even if older checks are added later', () => {
   const [older, newer] = [
     [checkOn(10, 3), checkOn(11, 5)],
     [checkOn(16, 4), checkOn(17, 3)],
@@ -48,7 +48,7 @@ test('the best place is kept from when it was first reached, though the newer ch
   expect(withChecks(known, matcha.id, older)).toEqual(whole)
 })
 
-test('never checked, it stands nowhere and compares with nothing', () => {
+test('has no positions before the first check', () => {
   expect(trackedItem(matcha, undefined)).toMatchObject({
     change: null,
     weekChange: null,
@@ -57,8 +57,8 @@ test('never checked, it stands nowhere and compares with nothing', () => {
   })
 })
 
-test('is stale when the daily check is half a day late, unless it is paused', () => {
-  const item = itemOf(checkOn(18, 3))
+test('is stale if the daily check is half a day late, unless paused', () => {
+  const item = createItem(checkOn(18, 3))
   expect(isStale(item, new Date(Date.UTC(2026, 10, 19, 12)))).toBe(false)
   expect(isStale(item, new Date(Date.UTC(2026, 10, 20)))).toBe(true)
   expect(isStale({ ...item, row: { ...matcha, status: false } }, new Date(Date.UTC(2026, 10, 20)))).toBe(

@@ -1,4 +1,4 @@
-// A tracked key phrase with what its newest checks say, as a list shows it.
+// A tracked key phrase with its newest positions, as shown in lists.
 import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
@@ -7,7 +7,7 @@ export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** An active key phrase is checked once a day; half a day late is late. */
+/** An active key phrase is checked daily; half a day of delay is tolerated. */
 const staleMs = 1.5 * dayMs
 
 const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }
@@ -17,7 +17,7 @@ export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): 
   return { row, last, current, change, weekChange, best, trail }
 }
 
-/** Whether what is shown is older than the daily check of an active key phrase promises. */
+/** Whether the daily check of an active key phrase is late. */
 export function isStale({ row, last }: TrackedItem, now: Date): boolean {
   return row.status && last !== null && now.getTime() - Date.parse(last.checked_at) > staleMs
 }

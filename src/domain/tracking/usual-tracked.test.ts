@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { usualAccount, usualCountry } from './usual-tracked.ts'
 
-test('what most key phrases have is what a further one is likely for', () => {
+test('returns the most frequent account and country', () => {
   const rows = [
     storedKeyPhrase({ account_name: 'once', country: 'fr' }),
     storedKeyPhrase({ account_name: null, country: 'de' }),
@@ -12,11 +12,11 @@ test('what most key phrases have is what a further one is likely for', () => {
     storedKeyPhrase({ account_name: null, country: 'us' }),
   ]
   expect(usualAccount(rows)).toBe('ada')
-  // Of equals the first: rows come newest first.
+  // On a tie the first: rows are newest first.
   expect(usualCountry(rows)).toBe('de')
 })
 
-test('without key phrases nothing is usual', () => {
+test('returns nothing without key phrases', () => {
   expect(usualAccount([])).toBeNull()
   expect(usualAccount([storedKeyPhrase({ account_name: null })])).toBeNull()
   expect(usualCountry([])).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { watchedPlace } from './watched-place.ts'
 
-test('the place that is watched is that of a rule on the first so many, else the first ten', () => {
+test('returns the threshold of a top-N rule, else ten', () => {
   expect(watchedPlace([])).toBe(10)
   expect(watchedPlace([{ kind: 'moves_down', threshold: 3 }])).toBe(10)
   expect(

@@ -8,7 +8,7 @@ const dayS = 24 * 60 * 60
 const daysAgo = (days: number) => Date.parse(checked) / 1000 - days * dayS
 const phrase = { keyword: 'Running shoes', account_name: 'ada', video_id: null }
 
-/** A check in which these accounts stand in this order; what is known of their videos by name. */
+/** A check with these accounts in this order; `known` has values of their videos by name. */
 function check(names: string[], known: Record<string, Partial<RankingRow>> = {}) {
   const search_ranking_results = names.map((username, index) =>
     rankingRow({
@@ -26,7 +26,7 @@ const passedBy = (earlier: string[], later: string[]) =>
     before,
   ])
 
-test('names whoever stood below, or was not there, and stands above now', () => {
+test('returns videos that were below or absent before and are above now', () => {
   expect(passedBy(['bob', 'ada', 'cy', 'dot'], ['bob', 'eve', 'cy', 'ada', 'dot'])).toEqual([
     ['eve', null],
     ['cy', 3],
@@ -35,24 +35,24 @@ test('names whoever stood below, or was not there, and stands above now', () => 
   expect(drop).toMatchObject({ from: 1, to: 2, tookPlace: { result: { username: 'cy' }, before: 2 } })
 })
 
-test('of a video that left the results, everybody new or risen over its place passed it', () => {
+test('counts videos above the old rank as passing if the user’s video left', () => {
   expect(passedBy(['bob', 'ada', 'cy'], ['bob', 'cy', 'eve'])).toEqual([
     ['cy', 3],
     ['eve', null],
   ])
 })
 
-test('without a lost place there is nothing to tell', () => {
+test('returns null without a drop', () => {
   expect(passedBy(['bob', 'ada'], ['ada', 'bob'])).toBeUndefined()
   expect(passedBy(['ada'], ['bob', 'ada'].toReversed())).toBeUndefined()
   expect(passedBy(['bob'], ['bob', 'ada'])).toBeUndefined()
 })
 
-test('a check that looks less far than it stood says nothing about it', () => {
+test('returns null if the later check is too shallow', () => {
   expect(passedBy(['bob', 'cy', 'ada'], ['cy', 'bob'])).toBeUndefined()
 })
 
-test('videos of the own account passed nobody', () => {
+test('ignores other videos of the user’s account', () => {
   const earlier = check(['bob', 'ada', 'cy'])
   const later = check(['bob', 'cy', 'ada2', 'ada'], { ada2: { username: 'Ada' } })
   const drop = dropBetween(earlier, later, { ...phrase, video_id: '7971009797' })
@@ -68,11 +68,11 @@ const yours = {
   play_count: 1000,
   full_description: 'My favourite trainers',
 }
-const differencesOf = (theirs: Partial<RankingRow>, mine: Partial<RankingRow> = yours) =>
+const measuredDifferences = (theirs: Partial<RankingRow>, mine: Partial<RankingRow> = yours) =>
   dropBetween(check(['ada']), check(['eve', 'ada'], { ada: mine, eve: theirs }), phrase)?.passed[0]
     ?.differences
 
-test('measures what is newer, shorter, saved more and says the phrase', () => {
+test('reports newer, shorter and more saved videos, and the phrase in the caption', () => {
   const theirs = {
     create_time: daysAgo(9),
     duration: 41,
@@ -80,24 +80,24 @@ test('measures what is newer, shorter, saved more and says the phrase', () => {
     play_count: 1000,
     full_description: 'Best running  SHOES!',
   }
-  expect(differencesOf(theirs)).toEqual([
+  expect(measuredDifferences(theirs)).toEqual([
     { kind: 'newer', theirs: 9 * dayS, yours: 100 * dayS },
     { kind: 'shorter', theirs: 41, yours: 60 },
     { kind: 'savedMore', theirs: 0.03, yours: 0.01 },
     { kind: 'phraseInCaption' },
   ])
-  expect(differencesOf(yours, theirs)).toEqual([])
+  expect(measuredDifferences(yours, theirs)).toEqual([])
 })
 
-test('a difference that hardly is one, or that rests on a missing figure, is not told', () => {
+test('ignores small differences and missing figures', () => {
   const close = { create_time: daysAgo(90), duration: 55, collect_count: 11, play_count: 1000 }
-  expect(differencesOf(close)).toEqual([])
-  expect(differencesOf({})).toEqual([])
-  expect(differencesOf({ duration: 0, collect_count: 9, play_count: 10 })).toEqual([])
+  expect(measuredDifferences(close)).toEqual([])
+  expect(measuredDifferences({})).toEqual([])
+  expect(measuredDifferences({ duration: 0, collect_count: 9, play_count: 10 })).toEqual([])
 })
 
-test('the phrase counts as whole words in their order, also in a hashtag', () => {
-  const says = (full_description: string) => differencesOf({ full_description })?.length === 1
+test('matches the phrase as whole words in order, also in a hashtag', () => {
+  const says = (full_description: string) => measuredDifferences({ full_description })?.length === 1
   expect(says('New #RunningShoes day')).toBe(true)
   expect(says('running-shoes, tested')).toBe(true)
   expect(says('shoes for running')).toBe(false)

@@ -1,51 +1,51 @@
-// Who passed a video that lost its place, and how they differ from it. Measured differences, never a cause.
+// Finds the videos that passed a video which fell, and measures how they differ. It never claims a cause.
 
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
 import { accountKey, isTrackedAccount, type Tracked, trackedResult } from './positions.ts'
 
-/** One way in which a video differs from the one that it passed; both figures as the later check measured them. */
+/** A difference between a video and the one it passed; both figures are from the later check. */
 export type Difference =
   /** Seconds since the video was posted. */
   | { kind: 'newer'; theirs: number; yours: number }
-  /** Seconds that it takes. */
+  /** Duration in seconds. */
   | { kind: 'shorter'; theirs: number; yours: number }
   /** Saves as a share of plays. */
   | { kind: 'savedMore'; theirs: number; yours: number }
-  /** Its caption has the key phrase, and yours has not. */
+  /** Only its caption contains the key phrase. */
   | { kind: 'phraseInCaption' }
 
 export interface Passed {
-  /** As it stands in the later check. */
+  /** From the later check. */
   result: RankingRow
-  /** Where it stood; null when it was not among the results. */
+  /** The rank before; null if it was not among the results. */
   before: number | null
   differences: Difference[]
 }
 
 export interface Drop {
   from: number
-  /** Null when it is not among the results any more. */
+  /** Null if it left the results. */
   to: number | null
-  /** What lost its place, as it was measured last. */
+  /** The video that fell, from the newest check that has it. */
   yours: RankingRow
-  /** Whoever stood below it, or was not there, and stands above it now; by rank. */
+  /** Videos that are above it now and were below or absent before, by rank. */
   passed: Passed[]
-  /** Who stands where yours stood, if that is one of them. */
+  /** The one of them that has the old rank of yours, if any. */
   tookPlace: Passed | null
 }
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** Two figures closer than this are as good as the same. */
+/** Figures within this factor count as equal. */
 const notable = 1.25
-/** Of fewer plays a share of them says little. */
+/** A share of fewer plays is not significant. */
 const fewestPlays = 100
 
 /**
- * What two stored checks of a key phrase tell of a place that was lost between them. Null when none was: it rose or
- * stayed, was not there before, or the later check does not look as far as it stood.
+ * The fall of a key phrase between two stored checks. Null if it did not fall, was not among the results before, or the
+ * later check is too shallow.
  */
 export function dropBetween(
   earlier: Check,
@@ -65,10 +65,10 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // What left is passed by all that stood below it: told are those that moved.
+      // A video that left was passed by all below it; report only those that moved up.
       if (to === null && was !== null && is >= was) return []
       if (isOwn(row, phrase, yours)) return []
-      return [{ result: row, before: was, differences: differencesOf(row, yours, later, phrase.keyword) }]
+      return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
     })
     .sort((a, b) => a.result.rank - b.result.rank)
   return { from, to, yours, passed, tookPlace: passed.find(({ result }) => result.rank === from) ?? null }
@@ -80,12 +80,12 @@ function isOwn(result: RankingRow, phrase: Tracked, yours: RankingRow): boolean 
   )
 }
 
-function differencesOf(theirs: RankingRow, yours: RankingRow, later: Check, keyword: string): Difference[] {
-  const ageOf = ({ create_time }: RankingRow) =>
+function compareVideo(theirs: RankingRow, yours: RankingRow, later: Check, keyword: string): Difference[] {
+  const getAge = ({ create_time }: RankingRow) =>
     create_time === null ? null : Math.max(0, Date.parse(later.searched_at) / 1000 - create_time)
   const differences: (Difference | null)[] = [
-    smaller('newer', ageOf(theirs), ageOf(yours)),
-    smaller('shorter', lengthOf(theirs), lengthOf(yours)),
+    smaller('newer', getAge(theirs), getAge(yours)),
+    smaller('shorter', videoLength(theirs), videoLength(yours)),
     larger('savedMore', savedShare(theirs), savedShare(yours)),
     hasPhrase(theirs, keyword) && !hasPhrase(yours, keyword) ? { kind: 'phraseInCaption' } : null,
   ]
@@ -101,8 +101,8 @@ function larger<Kind extends string>(kind: Kind, theirs: number | null, yours: n
   return smaller(kind, yours, theirs) && theirs !== null && yours !== null ? { kind, theirs, yours } : null
 }
 
-/** A photo post takes no time: 0 is none. */
-function lengthOf({ duration }: RankingRow): number | null {
+/** Null for a photo post, whose duration is 0. */
+function videoLength({ duration }: RankingRow): number | null {
   return duration || null
 }
 
@@ -111,13 +111,13 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
   return collect_count / play_count
 }
 
-/** Whether the words stand in the caption side by side, or as one word of a hashtag. */
+/** Whether the caption contains the words next to each other, or joined as in a hashtag. */
 function hasPhrase({ full_description }: RankingRow, keyword: string): boolean {
-  const caption = ` ${wordsOf(full_description).join(' ')} `
-  const words = wordsOf(keyword)
+  const caption = ` ${splitWords(full_description).join(' ')} `
+  const words = splitWords(keyword)
   return words.length > 0 && [' ', ''].some((between) => caption.includes(` ${words.join(between)} `))
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

@@ -1,9 +1,9 @@
 import {
   type Alarm,
-  alarmsOf,
-  metricOf,
+  findAlarms,
   type Overview,
   providerFailures,
+  sumMetric,
 } from '#src/domain/shell/operations.ts'
 import { counted, formatDateTime } from '#src/lib/format.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -13,7 +13,7 @@ function minutes(seconds: number | null): string {
 }
 
 function wordsOf(alarm: Alarm, { metrics }: Overview): string {
-  const of = (name: string) => metricOf(metrics, name)
+  const of = (name: string) => sumMetric(metrics, name)
   switch (alarm) {
     case 'no_runs':
       return `The tracker has not run for ${minutes(of('tracker_last_run_age_seconds'))}. Its scheduled job is not calling it.`
@@ -31,7 +31,7 @@ function wordsOf(alarm: Alarm, { metrics }: Overview): string {
 /** What has to be seen to, above the numbers. Nothing where all is well. */
 export function Alarms({ overview }: { overview: Overview }) {
   const { paused_until } = overview
-  const alarms = alarmsOf(overview.metrics)
+  const alarms = findAlarms(overview.metrics)
   if (alarms.length === 0 && paused_until === null) return null
   return (
     <ul className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { metricOf, type Overview, providerFailures } from '#src/domain/shell/operations.ts'
+import { type Overview, providerFailures, sumMetric } from '#src/domain/shell/operations.ts'
 import { formatWhole } from '#src/lib/format.ts'
 
 interface Figure {
@@ -12,13 +12,13 @@ function money(amount: number, currency: string): string {
 }
 
 function figuresOf({ metrics, price }: Overview): Figure[] {
-  const of = (name: string, labels?: Record<string, string>) => metricOf(metrics, name, labels) ?? 0
+  const of = (name: string, labels?: Record<string, string>) => sumMetric(metrics, name, labels) ?? 0
   const told = (name: string, labels?: Record<string, string>) => formatWhole(of(name, labels))
   const checks = (outcome: string) => told('tracker_checks_last_hour', { outcome })
   const accounts = (level: string) => `${told('accounts', { level })} ${level}`
   const { failed, of: searches } = providerFailures(metrics)
   const pages = of('provider_pages_today')
-  const change = metricOf(metrics, 'tracker_backlog_change_last_hour')
+  const change = sumMetric(metrics, 'tracker_backlog_change_last_hour')
   return [
     {
       name: 'Waiting to be checked',

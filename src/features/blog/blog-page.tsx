@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { pageCount, pageOf } from '#src/domain/content/pages.ts'
+import { pageCount, readPageNumber } from '#src/domain/content/pages.ts'
 import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
@@ -28,7 +28,9 @@ void actions.preload()
 export function BlogPage() {
   const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
-  const page = pageOf(isAtRoute(path, routes.blogPage) ? (path.split('/')[3] ?? null) : address.get('page'))
+  const page = readPageNumber(
+    isAtRoute(path, routes.blogPage) ? (path.split('/')[3] ?? null) : address.get('page'),
+  )
   const q = address.get('q')
   const tag = address.get('tag')
   const search = readSearch(q, tag)

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
-import { batchModesOf } from '#src/domain/search/batch-modes.ts'
+import { availableBatchModes } from '#src/domain/search/batch-modes.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
@@ -18,7 +18,7 @@ export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage 
     <>
       <p className="mb-4 text-14 text-quiet">{dashboardWords.autocompleteAbout}</p>
       <BatchForm
-        modes={batchModesOf(plan.modes)}
+        modes={availableBatchModes(plan.modes)}
         countries={plan.countries}
         usage={usage}
         findFresh={(choice) =>

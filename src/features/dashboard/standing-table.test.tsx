@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { newsOf } from '#src/domain/tracking/news.ts'
+import { collectNews } from '#src/domain/tracking/news.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 function show(positions: readonly number[], since: string): void {
   const row = storedKeyPhrase({ keyword: 'shoes' })
   const checks = positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
-  const { active } = newsOf([trackedItem(row, withChecks(undefined, row.id, checks))], since)
+  const { active } = collectNews([trackedItem(row, withChecks(undefined, row.id, checks))], since)
   render(<StandingTable stands={active} details={noDetails} focused={row.id} onFocus={() => {}} />)
 }
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent)

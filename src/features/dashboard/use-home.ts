@@ -7,7 +7,7 @@ import { listSearches } from '#src/db/reads/searches.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
-import { type News, newsOf } from '#src/domain/tracking/news.ts'
+import { collectNews, type News } from '#src/domain/tracking/news.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 
@@ -41,7 +41,7 @@ export function useHome(): Home | null | undefined {
       ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
-    const news = newsOf(items, newsSince(look, now()))
+    const news = collectNews(items, newsSince(look, now()))
     const firstPhrase = searches.length === 0 ? tried : null
     return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase }
   })

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { paidLevelOf } from '#src/domain/account/plans.ts'
+import { readPaidLevel } from '#src/domain/account/plans.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
@@ -16,7 +16,7 @@ export function PaymentPage() {
   const [query] = useSearchParams()
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
   const { trouble } = useSyncStatus()
-  const plan = paidLevelOf(query.get('plan'))
+  const plan = readPaidLevel(query.get('plan'))
 
   if (!hasPlans) return <Redirect to={routes.dashboard} replace />
   if (!profile)

@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { batchStateOf } from '#src/domain/search/batch-state.ts'
+import { readBatchState } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -21,7 +21,7 @@ function linkTo({ type, country, phrases }: SearchBatch): string {
 
 /** /search with several phrases, one per line: the searches of a single one, as a batch (spec, section 2). */
 export function LinesPage({ batch }: { batch: SearchBatch }) {
-  const state = batchStateOf(useHistoryState<unknown>())
+  const state = readBatchState(useHistoryState<unknown>())
   const allowance = useAllowance()
   const problem = batchProblem(batch.phrases)
   if (problem)

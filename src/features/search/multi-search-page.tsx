@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { batchStateOf } from '#src/domain/search/batch-state.ts'
+import { readBatchState } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -28,7 +28,7 @@ const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseTe
 /** /search-multi?q={phrases, one per line}&country={code}: autocomplete for each of them (spec, section 2). */
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
-  const state = batchStateOf(useHistoryState<unknown>())
+  const state = readBatchState(useHistoryState<unknown>())
   const allowance = useAllowance()
   const lack = useLack()
   const text = parameters.get('q') ?? ''

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { type BatchMode, batchModesOf } from '#src/domain/search/batch-modes.ts'
+import { availableBatchModes, type BatchMode } from '#src/domain/search/batch-modes.ts'
 
 /** What the user may search and has left, as this device knows it. */
 export interface SearchAllowance {
@@ -16,6 +16,6 @@ export interface SearchAllowance {
 export function useAllowance(): SearchAllowance | null | undefined {
   return useLiveQuery(async () => {
     const { plan, usage } = await readAllowance()
-    return plan && { usage, modes: batchModesOf(plan.modes), countries: plan.countries }
+    return plan && { usage, modes: availableBatchModes(plan.modes), countries: plan.countries }
   })
 }

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { statOf } from '#src/domain/ranking/averages.ts'
+import { statValue } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
@@ -55,7 +55,7 @@ function UsernameCell({ row, tone, narrow }: { row: RankingRow; tone: RankingTon
 }
 
 function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null; checkedAt: Date }) {
-  const age = statOf(row, 'age', checkedAt)
+  const age = statValue(row, 'age', checkedAt)
   const figures = [
     statText(row, sort),
     row.duration !== null && formatDuration(row.duration),

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
-import { type BatchDraft, draftOf, draftPhrases } from '#src/domain/search/batch-draft.ts'
+import { type BatchDraft, createDraft, draftPhrases } from '#src/domain/search/batch-draft.ts'
 import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
@@ -40,7 +40,7 @@ interface BatchFormProps {
 
 /** Asks for the phrases of a batch, says what they cost and offers what is stored before it is paid for again. */
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
-  const [draft, setDraft] = useState<BatchDraft>(() => draftOf(initial?.phrases ?? [], modes))
+  const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
   const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
   const [missing, setMissing] = useState(false)

@@ -1,9 +1,9 @@
 // The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
 
-import { positionSeries, silenceOf, silentStretches } from '#src/domain/tracking/position-series.ts'
-import { bestOf, newestOf } from '#src/domain/tracking/positions.ts'
+import { positionSeries, silenceReason, silentStretches } from '#src/domain/tracking/position-series.ts'
+import { bestMeasurement, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/tracking/rows.ts'
-import { bestRankOf, type RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
+import { findBestRank, type RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, dayOf, noonOf, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -46,13 +46,13 @@ export function positionContent(input: PositionInput): ChartContent {
     .filter(({ at }) => at >= from - 43_200 && at <= to + 43_200)
     .map((mark) => ({ ...mark, at: Math.min(Math.max(mark.at, from), to) }))
   const checkMarks = series.checks.flatMap((check, index): ChartMark[] => {
-    const kind = check && silenceOf(check)
+    const kind = check && silenceReason(check)
     return kind ? [{ at: series.x[index] ?? 0, kind }] : []
   })
-  const best = bestOf(checks)
+  const best = bestMeasurement(checks)
   const isNotable =
     best !== null && checks.some(({ position }) => position !== null && position > best.position)
-  const newest = newestOf(checks)
+  const newest = newestMeasurement(checks)
   return {
     x: series.x,
     xAxis: 'time',
@@ -72,7 +72,7 @@ export function positionContent(input: PositionInput): ChartContent {
         const account = competitors[index] ?? ''
         const values = series.checks.map((check) => {
           const ranked = check && accounts.get(check.search_id)
-          return ranked ? bestRankOf(ranked, account) : null
+          return ranked ? findBestRank(ranked, account) : null
         })
         return { label: `@${account}`, tone, values, end: endOf(account, values, series.positions) }
       }),

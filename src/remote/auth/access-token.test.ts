@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import type { AuthEvent } from './auth-events.ts'
 
-// A real client against a real server on a real socket: what counts is what auth-js does, not what it says.
+// Uses auth-js with a real server on a real socket.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const publicKey = 'sb_publishable_test'
 
-function tokenOf(sub: string, name = 'token'): string {
+function createToken(sub: string, name = 'token'): string {
   return ['{"alg":"none"}', JSON.stringify({ sub, name }), 'signature'].map((part) => btoa(part)).join('.')
 }
 
-function sessionOf(userId: string, expiresInSec: number, name?: string) {
+function createSession(userId: string, expiresInSec: number, name?: string) {
   return {
-    access_token: tokenOf(userId, name),
+    access_token: createToken(userId, name),
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3600,
@@ -31,7 +31,7 @@ let remote: Awaited<ReturnType<typeof loadRemote>>
 let events: AuthEvent[]
 let warn: MockInstance
 
-/** The modules as a page loads them: with no memory of the test before. */
+/** Loads fresh modules, without the state of the previous test. */
 async function loadRemote() {
   vi.resetModules()
   const { env } = await import('#src/lib/env.ts')
@@ -47,7 +47,7 @@ async function loadRemote() {
 
 beforeEach(async () => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answer = () => Response.json(sessionOf(ada, 3600, 'new'))
+  answer = () => Response.json(createSession(ada, 3600, 'new'))
   const port = await new Promise<number>((resolve) => {
     const server = serve({ fetch: (request) => answer(request), port: 0 }, (info) => resolve(info.port))
     close = () => server.close()
@@ -62,7 +62,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await proxy.close()
   close()
-  // auth-js warns of the failures that are provoked here.
+  // auth-js warns about the failures that these tests provoke.
   warn.mockClear()
 })
 
@@ -71,7 +71,7 @@ function keepSession(session: object): void {
 }
 
 function watch(): void {
-  // The tests before this one are other tabs by now: what they hear is not for this one.
+  // Modules of earlier tests still listen like other tabs, so each test has its own array.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }
@@ -83,25 +83,25 @@ function read(userId = ada): Promise<Response> {
 const refreshes = () => proxy.seen.filter(({ path }) => path.includes('grant_type=refresh_token'))
 const reads = () => proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
 
-describe('a token that is good', () => {
-  test('is given without asking anybody', async () => {
-    keepSession(sessionOf(ada, 3600))
-    expect(await remote.accessToken()).toBe(tokenOf(ada))
+describe('a valid token', () => {
+  test('is returned without a request', async () => {
+    keepSession(createSession(ada, 3600))
+    expect(await remote.accessToken()).toBe(createToken(ada))
     expect(remote.tokenUserId()).toBe(ada)
     expect(proxy.seen).toEqual([])
   })
 
-  test('is renewed in time when it ends soon, with nobody waiting for it', async () => {
-    keepSession(sessionOf(ada, 60))
-    expect(await remote.accessToken()).toBe(tokenOf(ada))
-    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(tokenOf(ada, 'new')), {
+  test('is renewed in the background if it expires soon', async () => {
+    keepSession(createSession(ada, 60))
+    expect(await remote.accessToken()).toBe(createToken(ada))
+    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(createToken(ada, 'new')), {
       timeout: 10_000,
     })
     expect(refreshes()).toHaveLength(1)
   })
 
-  test('goes with the public key beside it, never instead of it', async () => {
-    keepSession(sessionOf(ada, 3600))
+  test('is sent together with the public key', async () => {
+    keepSession(createSession(ada, 3600))
     const heard = Promise.withResolvers<Headers>()
     answer = ({ headers }) => {
       heard.resolve(headers)
@@ -111,45 +111,45 @@ describe('a token that is good', () => {
     const headers = await heard.promise
     expect([headers.get('apikey'), headers.get('authorization')]).toEqual([
       publicKey,
-      `Bearer ${tokenOf(ada)}`,
+      `Bearer ${createToken(ada)}`,
     ])
   })
 })
 
-describe('without a token of the right person nothing is sent', () => {
-  test('when nobody is signed in', async () => {
+describe('without a token of the user nothing is sent', () => {
+  test('if no user is signed in', async () => {
     await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
     expect(remote.tokenUserId()).toBeNull()
     expect(proxy.seen).toEqual([])
   })
 
-  test('when somebody else is', async () => {
-    keepSession(sessionOf(bob, 3600))
+  test('if another user is signed in', async () => {
+    keepSession(createSession(bob, 3600))
     await expect(read(ada)).rejects.toMatchObject({ kind: 'unauthorized', code: 'other_user' })
     expect(proxy.seen).toEqual([])
   })
 
-  test('when the stored token is the public key', async () => {
-    keepSession({ ...sessionOf(ada, 3600), access_token: publicKey })
+  test('if the stored token is the public key', async () => {
+    keepSession({ ...createSession(ada, 3600), access_token: publicKey })
     await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
     expect(proxy.seen).toEqual([])
   })
 })
 
-describe('a token that has expired', () => {
-  beforeEach(() => keepSession(sessionOf(ada, -60)))
+describe('an expired token', () => {
+  beforeEach(() => keepSession(createSession(ada, -60)))
 
-  test('is renewed once for all who ask', async () => {
+  test('is renewed once for all callers', async () => {
     watch()
     const tokens = await Promise.all([remote.accessToken(), remote.accessToken(), remote.accessToken()])
-    expect(new Set(tokens)).toEqual(new Set([tokenOf(ada, 'new')]))
+    expect(new Set(tokens)).toEqual(new Set([createToken(ada, 'new')]))
     expect(refreshes()).toHaveLength(1)
     expect(events).toContainEqual({ kind: 'refreshed' })
   })
 
-  test('is renewed for the clock of this device, however wrong that is', async () => {
-    answer = () => Response.json({ ...sessionOf(ada, 3600, 'new'), expires_at: 1_000 })
-    for (let n = 0; n < 5; n += 1) expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+  test('is renewed by the clock of this device, even if it is wrong', async () => {
+    answer = () => Response.json({ ...createSession(ada, 3600, 'new'), expires_at: 1_000 })
+    for (let n = 0; n < 5; n += 1) expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
     expect(refreshes()).toHaveLength(1)
   })
 
@@ -157,24 +157,24 @@ describe('a token that has expired', () => {
     new Response('<html>Log in to the Wi-Fi</html>', { headers: { 'content-type': 'text/html' } })
   const outages: [string, Fault, (() => Response)?][] = [
     ['is gone', 'drop'],
-    ['answers 503', 503],
-    ['answers 500', 500],
-    ['answers 429', 429],
-    ['answers 408', 408],
-    ['is hidden by a proxy that answers 403', 403],
-    ['is hidden by a captive portal that answers 200', 'none', page],
+    ['returns 503', 503],
+    ['returns 500', 500],
+    ['returns 429', 429],
+    ['returns 408', 408],
+    ['is hidden by a proxy that returns 403', 403],
+    ['is hidden by a captive portal that returns 200', 'none', page],
     [
-      'answers 429 in JSON',
+      'returns 429 in JSON',
       'none',
       () => Response.json({ error_code: 'over_request_rate_limit' }, { status: 429 }),
     ],
     [
-      'is hidden by a proxy that says 403 in JSON, with a code of its own',
+      'is hidden by a proxy that returns 403 in JSON with an unknown code',
       'none',
       () => Response.json({ code: 'access_denied', message: 'Blocked by policy' }, { status: 403 }),
     ],
     [
-      'is hidden by a gateway that says 404 in JSON, with a code of its own',
+      'is hidden by a gateway that returns 404 in JSON with an unknown code',
       'none',
       () => Response.json({ code: 'NOT_FOUND', error_code: 'route_not_found' }, { status: 404 }),
     ],
@@ -185,7 +185,7 @@ describe('a token that has expired', () => {
     ],
   ]
 
-  test.each(outages)('signs nobody out when the auth server %s', async (_, fault, spoilt) => {
+  test.each(outages)('keeps the session if the auth server %s', async (_, fault, spoilt) => {
     proxy.decide = () => fault
     if (spoilt) answer = spoilt
     watch()
@@ -197,7 +197,7 @@ describe('a token that has expired', () => {
     expect(proxy.seen.filter(({ authorization }) => authorization?.includes(publicKey))).toEqual([])
   })
 
-  test('gives up after four seconds when the auth server hangs, and keeps the session', async () => {
+  test('fails after four seconds and keeps the session if the auth server hangs', async () => {
     const heard = Promise.withResolvers<void>()
     proxy.decide = () => {
       heard.resolve()
@@ -214,7 +214,7 @@ describe('a token that has expired', () => {
     expect(reads()).toEqual([])
   })
 
-  test('is not waited for by a caller who gives up', async () => {
+  test('is not awaited by a caller who aborts', async () => {
     const caller = new AbortController()
     proxy.decide = () => {
       caller.abort()
@@ -232,7 +232,7 @@ describe('a token that has expired', () => {
       400,
       { code: 400, error_code: 'validation_failed', msg: 'Not a UUID' },
     ],
-  ])('signs out when the auth server definitely refuses, as %s does', async (_, status, body) => {
+  ])('ends the session on a definite refusal of %s', async (_, status, body) => {
     answer = () => Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
     watch()
     await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -240,11 +240,11 @@ describe('a token that has expired', () => {
     await vi.waitFor(() => expect(events).toEqual([{ kind: 'signed-out', reason: 'refused' }]))
   })
 
-  test('is kept when auth-js gives up, and asked for once by each who wants it, as soon as the server is back', async () => {
+  test('is kept if auth-js gives up, and renewed as soon as the server is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     proxy.decide = () => 503
     watch()
-    // auth-js alone tries for half a minute, then answers from its failure for a whole one.
+    // auth-js itself retries for half a minute, then returns its failure for another minute.
     for (let asked = 1; asked <= 3; asked += 1) {
       await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
       await vi.advanceTimersByTimeAsync(31_000)
@@ -253,11 +253,11 @@ describe('a token that has expired', () => {
     expect(events).toEqual([])
     expect(remote.storedSession()?.userId).toBe(ada)
     proxy.decide = () => 'none'
-    expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+    expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
   })
 })
 
-test('a refresh token is used once, where localStorage is full and the page is loaded anew after it', async () => {
+test('a refresh token is used once if localStorage is full, even after a reload', async () => {
   const items = new Map<string, string>()
   const held = () => [...items.values()].join('').length
   vi.stubGlobal('localStorage', {
@@ -269,20 +269,21 @@ test('a refresh token is used once, where localStorage is full and the page is l
       items.set(key, value)
     },
   })
-  keepSession(sessionOf(ada, -60))
+  keepSession(createSession(ada, -60))
   items.set('of the page', 'x'.repeat(1_000 - held()))
-  answer = () => Response.json({ ...sessionOf(ada, 3600, 'new'), refresh_token: 'a longer refresh token' })
-  for (let n = 0; n < 2; n += 1) expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+  answer = () =>
+    Response.json({ ...createSession(ada, 3600, 'new'), refresh_token: 'a longer refresh token' })
+  for (let n = 0; n < 2; n += 1) expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
   remote = await loadRemote()
   await expect(remote.accessToken()).rejects.toMatchObject({ code: 'no_user_token' })
   expect(refreshes()).toHaveLength(1)
 })
 
-test('a token that the server refuses before its time is renewed for the next request', async () => {
-  keepSession(sessionOf(ada, 3600))
+test('a token that the server rejects before it expires is renewed for the next request', async () => {
+  keepSession(createSession(ada, 3600))
   answer = ({ url, headers }) => {
-    if (url.includes('/token')) return Response.json(sessionOf(ada, 3600, 'new'))
-    const isOld = headers.get('authorization') === `Bearer ${tokenOf(ada)}`
+    if (url.includes('/token')) return Response.json(createSession(ada, 3600, 'new'))
+    const isOld = headers.get('authorization') === `Bearer ${createToken(ada)}`
     return isOld
       ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
       : Response.json([])

@@ -1,5 +1,5 @@
-// The access token of the person who is signed in, within a short bound. auth-js alone would block for 25
-// seconds when the auth server is away, then say "no session".
+// The access token of the signed-in user, within four seconds. auth-js itself would block for 25 seconds if the auth
+// server cannot be reached, then report "no session".
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
@@ -8,19 +8,19 @@ import { onRefreshFailure } from './auth-fetch.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
-// Longer than the longest call to the tables, so that a token does not expire on its way.
+// Longer than any request to the tables, so that a token does not expire during one.
 const marginMs = 20_000
 
 let distrusted: string | null = null
 
-/** Says that the server refused this token (401) before its time: the next call fetches a new one. */
+/** Marks a token that the server rejected (401) before it expired; the next call fetches a new one. */
 export function distrustToken(token: string): void {
   distrusted = token
 }
 
 /**
- * A token that can be sent. Throws RemoteError `unauthorized` when nobody is signed in or the auth server
- * definitely refused, `offline` when it gives no verdict within four seconds, `aborted` by the signal.
+ * A valid token. Throws RemoteError `unauthorized` if no user is signed in or the auth server definitely refused,
+ * `offline` if it does not decide within four seconds, `aborted` by the signal.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()
@@ -33,7 +33,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-// auth-js keeps a session that was revoked while its token has not run out, and would go on showing it.
+// auth-js would keep a revoked session until its token expires.
 function endRefusedSession(): void {
   if (storedTokens() === null) return
   forgetSession()
@@ -50,7 +50,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
     const giveUp = () => reject(new RemoteError('offline'))
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted')), { once: true })
     const timer = setTimeout(giveUp, refreshBoundMs)
-    // auth-js goes on trying for half a minute; the first failure is enough for those who wait.
+    // auth-js retries for half a minute, but callers fail on the first failure.
     const stopListening = onRefreshFailure(giveUp)
     authClient()
       .then(refresh)
@@ -73,7 +73,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
 
 const Claims = v.object({ sub: v.string() })
 
-/** Whose token this is: its `sub`; null when it cannot be read. Does not verify it, the server does. */
+/** The `sub` of a token; null if it cannot be parsed. Only the server verifies tokens. */
 export function tokenSubject(token: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -83,7 +83,7 @@ export function tokenSubject(token: string): string | null {
   }
 }
 
-/** Whose token is stored on this device, null when none is. */
+/** The user of the token stored on this device; null if there is none. */
 export function tokenUserId(): string | null {
   const stored = storedTokens()
   return stored && tokenSubject(stored.access_token)

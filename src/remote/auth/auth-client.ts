@@ -1,17 +1,17 @@
-// The page's one auth client, and when it is fetched. A session whose token is good for a while is used without it.
+// The page's auth client, which is loaded only when a token must be renewed or the user signs in or out.
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
-// Longer than the pause between two rounds of the sync, each of which asks for a token: the client is there
-// before the token ends, and renews it from then on by itself.
+// Longer than the pause between two sync rounds, each of which requests a token, so that the client is loaded before
+// the token expires and renews it from then on.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
 /**
- * The client, fetched and made at the first call: making it starts to refresh a session that has expired. Throws
- * RemoteError `offline` when its code cannot be fetched, until it can.
+ * The client, loaded and created on the first call; it immediately refreshes an expired session. Throws RemoteError
+ * `offline` while its code cannot be fetched.
  */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
@@ -30,8 +30,8 @@ async function createClient(): Promise<RenewingClient> {
   }
 }
 
-/** Has a session that ends then (epoch milliseconds) renewed: at once if it has ended, in time if it ends soon. */
+/** Loads the client to renew a session that has expired or expires soon; `expiresAt` is in epoch milliseconds. */
 export function renewInTime(expiresAt: number): void {
-  // Without its code nothing is renewed now: whoever needs a token asks again.
+  // If its code cannot be fetched, the next caller that needs a token tries again.
   if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)
 }

@@ -1,15 +1,15 @@
-// Who is signed in, as told to those who watch. Each change is told once per tab, however often it is heard.
+// Events about the signed-in user. Each change is announced once per tab, even if it is detected several times.
 
 export type AuthEvent =
   | { kind: 'signed-in'; userId: string; email: string }
-  /** `click`: in this tab or another one. `refused`: the auth server has ended the session for good. */
+  /** `click`: in this tab or another one. `refused`: the auth server has ended the session. */
   | { kind: 'signed-out'; reason: 'click' | 'refused' }
-  /** The token of the person who is signed in is good, or good again. */
+  /** The signed-in user has a valid token. */
   | { kind: 'refreshed' }
 
 const listeners = new Set<(event: AuthEvent) => void>()
 const signOuts: BroadcastChannel & { unref?: () => void } = new BroadcastChannel('keytrail-sign-out')
-// Of Node, which draws the pages at build time and would wait for messages for ever.
+// In Node, which prerenders pages at build time, the channel would keep the process running.
 signOuts.unref?.()
 let knownUserId: string | null = null
 
@@ -19,38 +19,37 @@ function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Adds a listener. Returns the way to stop. */
+/** Adds a listener. Returns a function that removes it. */
 export function listenToAuth(listener: (event: AuthEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Says who is signed in before anything is told. */
+/** Sets the signed-in user without an event. */
 export function presumeUser(userId: string | null): void {
   knownUserId = userId
 }
 
-/** There is a good token of this user. */
+/** Announces a valid token of this user. */
 export function announceUser(userId: string, email: string): void {
   const isNew = userId !== knownUserId
   knownUserId = userId
   announce(isNew ? { kind: 'signed-in', userId, email } : { kind: 'refreshed' })
 }
 
-/** Nobody is signed in any more. */
 function announceSignOut(reason: 'click' | 'refused'): void {
   if (knownUserId === null) return
   knownUserId = null
   announce({ kind: 'signed-out', reason })
 }
 
-/** The auth server has ended the session for good: told in every tab. */
+/** Announces in every tab that the auth server has ended the session. */
 export function announceRefusal(): void {
   if (knownUserId !== null) signOuts.postMessage('refused')
   announceSignOut('refused')
 }
 
-/** The person has signed out by a click: told in every tab. */
+/** Announces in every tab that the user has signed out. */
 export function announceClick(): void {
   signOuts.postMessage('signed-out')
   announceSignOut('click')

@@ -1,4 +1,4 @@
-// The auth client's fetch. It decides what may sign a person out; it never retries.
+// The auth client's fetch. It decides which responses may sign the user out; it never retries.
 import * as v from 'valibot'
 import { exchange } from '../wire.ts'
 import { withRetryAfter } from './retry-after.ts'
@@ -7,8 +7,8 @@ const timeoutMs = 8_000
 
 const Tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string(), expires_in: v.number() })
 
-// What the auth server says of a refresh token or its owner. Proxies and firewalls answer 403 and 404 in JSON with
-// codes of their own: only these words end a session.
+// The auth server's codes for refusing a refresh token or its user. Only these end a session, because proxies and
+// firewalls return 403 and 404 in JSON with other codes.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -16,22 +16,22 @@ const RefusalCode = v.picklist([
   'session_expired',
   'user_not_found',
   'user_banned',
-  // A refresh token of another form than the server's: lite's are UUIDs.
+  // The refresh token has another format than the server's, which for @supabase/lite is a UUID.
   'validation_failed',
 ])
 const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code: RefusalCode })])
 
 const failureListeners = new Set<() => void>()
 
-/** Calls `listener` at each refresh of the session that gets no verdict. Returns the way to stop. */
+/** Calls `listener` on each session refresh without a verdict. Returns a function that removes it. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
 /**
- * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
- * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
+ * Fetches from the auth server with a timeout of eight seconds. A refresh returns new tokens, a definite refusal or a
+ * 503, because auth-js removes the session on any other status, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
@@ -45,7 +45,7 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
 
 const Limit = v.looseObject({ msg: v.optional(v.string()) })
 
-/** Puts how long a limit lasts where auth-js does not drop it. */
+/** Adds Retry-After to the message, because auth-js drops the header. */
 async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
@@ -61,8 +61,8 @@ async function isVerdict(response: Response): Promise<boolean> {
 }
 
 /**
- * Takes the server's expires_at out of new tokens, so that auth-js counts expires_in from the device's clock.
- * Compared with a clock that runs ahead, the server's time would mean a refresh at every call.
+ * Removes the server's expires_at from new tokens, so that auth-js counts expires_in from the device's clock. If that
+ * clock is fast, the server's time would cause a refresh on every call.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response

@@ -56,12 +56,12 @@ afterEach(async () => {
   remote.signOut()
   await proxy.close()
   close()
-  // auth-js warns of the failures that are provoked here.
+  // auth-js warns about the failures that these tests provoke.
   warn.mockClear()
 })
 
 function watch(): void {
-  // The tests before this one are other tabs by now: what they hear is not for this one.
+  // Modules of earlier tests still listen like other tabs, so each test has its own array.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }
@@ -75,7 +75,7 @@ const refusal = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
 
 describe('signing in', () => {
-  test('that a limit has stopped tells for how long', async () => {
+  test('over a rate limit has the time to wait', async () => {
     const limited = { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts.' }
     answer = () => Response.json(limited, { status: 429, headers: { 'retry-after': '541' } })
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ retryAfterMs: undefined })
   })
 
-  test('keeps the session and tells who it is', async () => {
+  test('stores the session and returns the user', async () => {
     watch()
     expect(await remote.signIn(email, 'secret')).toEqual({ userId: ada, email })
     expect(remote.storedSession()).toMatchObject({ userId: ada, email })
@@ -102,7 +102,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('passes a captcha’s token on, as signing up and asking for a mail do', async () => {
+  test('sends a captcha token, like signing up and requesting a reset', async () => {
     const tokens: unknown[] = []
     answer = async (request) => {
       const body = (await request.json()) as { gotrue_meta_security?: { captcha_token?: string } }
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(tokens).toEqual(['first', 'second', 'third', undefined])
   })
 
-  test('fails with the server’s own words and code', async () => {
+  test('fails with the server’s message and code', async () => {
     answer = refusal(400, 'invalid_credentials', 'Invalid login credentials')
     await expect(remote.signIn(email, 'wrong')).rejects.toMatchObject({
       kind: 'refused',
@@ -130,12 +130,12 @@ describe('signing in', () => {
     ['drop', 'offline'],
     [503, 'server'],
     [500, 'server'],
-  ] as const)('with the server at %s is %s', async (fault, kind) => {
+  ] as const)('fails with the server at %s as %s', async (fault, kind) => {
     proxy.decide = () => fault
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind })
   })
 
-  test('too often is a server that cannot now', async () => {
+  test('fails as a server error over the rate limit', async () => {
     answer = refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({
       kind: 'server',
@@ -143,35 +143,35 @@ describe('signing in', () => {
     })
   })
 
-  test('through a captive portal is unreadable or offline, never signed in', async () => {
+  test('fails as offline behind a captive portal', async () => {
     answer = () => new Response('<html>Log in to the Wi-Fi</html>')
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind: 'offline' })
     expect(remote.storedSession()).toBeNull()
   })
 })
 
-describe('making an account', () => {
-  test('signs in where no confirmation is asked for', async () => {
+describe('creating an account', () => {
+  test('signs in if no confirmation is required', async () => {
     watch()
     expect(await remote.signUp(email, 'secret')).toEqual({ userId: ada, email })
     expect(events).toEqual([{ kind: 'signed-in', userId: ada, email }])
   })
 
-  test('waits for the mail where it is', async () => {
+  test('returns confirm-email if confirmation is required', async () => {
     answer = () => Response.json({ ...user, confirmation_sent_at: '2026-11-21T00:00:00Z' })
     expect(await remote.signUp(email, 'secret')).toBe('confirm-email')
     expect(proxy.seen.at(-1)?.path).toContain('=https%3A%2F%2Fa.test%2Flogin')
     expect(remote.storedSession()).toBeNull()
   })
 
-  test('with a weak password is refused with that code', async () => {
+  test('fails with weak_password', async () => {
     answer = refusal(422, 'weak_password', 'Password should be longer')
     await expect(remote.signUp(email, 'x')).rejects.toMatchObject({ kind: 'refused', code: 'weak_password' })
   })
 })
 
 describe('signing out', () => {
-  test('forgets the session at once, tells it as a click and revokes it on this device only', async () => {
+  test('removes the session immediately, announces a click and revokes only this session', async () => {
     const revoked = Promise.withResolvers<Request>()
     answer = (request) => {
       revoked.resolve(request)
@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  test.each(['drop', 'hang', 503] as const)('needs no server: it is at %s', (fault) => {
+  test.each(['drop', 'hang', 503] as const)('works with the server at %s', (fault) => {
     proxy.decide = () => fault
     keepSession(3600)
     watch()
@@ -198,7 +198,7 @@ describe('signing out', () => {
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
   })
 
-  test('during a refresh wins: the new tokens are not kept', async () => {
+  test('during a refresh discards the new tokens', async () => {
     const asked = Promise.withResolvers<void>()
     const release = Promise.withResolvers<void>()
     answer = async ({ url }) => {
@@ -212,13 +212,13 @@ describe('signing out', () => {
     await asked.promise
     remote.signOut()
     release.resolve()
-    // This waits for the refresh that is under way.
+    // This waits for the pending refresh.
     await (await remote.authClient()).getSession()
     expect(remote.storedSession()).toBeNull()
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
   })
 
-  test('of nobody tells nothing', () => {
+  test('without a session announces nothing', () => {
     watch()
     remote.signOut()
     expect(events).toEqual([])
@@ -226,7 +226,7 @@ describe('signing out', () => {
 })
 
 describe('watching', () => {
-  test('tells that the token of the person who is signed in is good, without asking the server', async () => {
+  test('announces a valid stored token without a request', async () => {
     keepSession(3600)
     watch()
     await vi.waitFor(() => expect(events).toContainEqual({ kind: 'refreshed' }))
@@ -234,7 +234,7 @@ describe('watching', () => {
     expect(proxy.seen).toEqual([])
   })
 
-  test('can end', async () => {
+  test('can be stopped', async () => {
     const stop = remote.watchAuth((event) => events.push(event))
     stop()
     await remote.signIn(email, 'secret')
@@ -243,7 +243,7 @@ describe('watching', () => {
 })
 
 describe('a reset link', () => {
-  test('opens a session that signs nobody in on this device and replaces nobody', async () => {
+  test('opens a session without changing the signed-in user', async () => {
     keepSession(3600)
     const before = remote.storedSession()
     watch()
@@ -255,7 +255,7 @@ describe('a reset link', () => {
     expect(remote.storedSession()).toEqual(before)
   })
 
-  test('that has expired is refused', async () => {
+  test('fails if it has expired', async () => {
     answer = refusal(403, 'otp_expired', 'Email link is invalid or has expired')
     await expect(remote.openResetSession('hash')).rejects.toMatchObject({
       kind: 'refused',
@@ -263,25 +263,25 @@ describe('a reset link', () => {
     })
   })
 
-  test('with tokens opens their session', async () => {
+  test('opens the session of its tokens', async () => {
     answer = () => Response.json(user)
     await remote.openResetSessionFromTokens(token, 'refresh')
     expect(remote.storedSession()).toBeNull()
   })
 
-  test('with tokens that are none is refused', async () => {
+  test('fails if its tokens are invalid', async () => {
     await expect(remote.openResetSessionFromTokens('no token', 'refresh')).rejects.toMatchObject({
       kind: 'refused',
     })
   })
 
-  test('is asked for without telling whether there is an account', async () => {
+  test('is requested without revealing whether the account exists', async () => {
     answer = () => Response.json({})
     await remote.requestPasswordReset(email)
     expect(proxy.seen[0]?.path).toBe('/auth/v1/recover?redirect_to=https%3A%2F%2Fa.test%2Freset-password')
   })
 
-  test('leads to a new password, and ends every session of the account', async () => {
+  test('sets a new password and ends every session of the account', async () => {
     await remote.openResetSession('hash')
     proxy.seen.length = 0
     answer = ({ method }) => (method === 'PUT' ? Response.json(user) : new Response(null, { status: 204 }))
@@ -292,7 +292,7 @@ describe('a reset link', () => {
     ])
   })
 
-  test('without a session sets no password', async () => {
+  test('sets no password without a session', async () => {
     await expect(remote.resetPassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(proxy.seen).toEqual([])
   })

@@ -1,4 +1,4 @@
-// The session of the person who is signed in: what becomes of it, and its end. Needs no auth library for either.
+// Watches and ends the session of the signed-in user, without loading the auth library.
 import { authClient, renewInTime } from './auth-client.ts'
 import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
 import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'
@@ -6,8 +6,8 @@ import { forgetSession, sessionKey, storedSession, storedTokens } from './stored
 let following = false
 
 /**
- * Calls `listener`, synchronously, at every change of who is signed in. The first state comes from
- * `storedSession`; watch before anything else of this file is used. Returns the way to stop.
+ * Calls `listener` synchronously on every change of the signed-in user. The initial state is `storedSession`; call this
+ * before anything else in this file. Returns a function that stops watching.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)
@@ -26,20 +26,20 @@ function follow(): void {
   })
 }
 
-/** Tells of the session that is there, this tab's or one that another tab has put there, if its token is good. */
+/** Announces the stored session, of this tab or another one, if its token is valid. */
 function announceStored(): void {
   const stored = storedSession()
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
 /**
- * Signs out of this device at once, in every tab, with or without a network. The server is told afterwards and
- * nobody waits for it; `farewell` may still say something with the token that the session had. Never fails.
+ * Signs out of this device immediately, in every tab, even offline. Then revokes the session in the background, after
+ * `farewell` has used its token. Never fails.
  */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
-  // Not auth-js' signOut: with an expired token and no network it first tries to refresh for half a minute.
-  // Without the stored session its client has none either, and a refresh under way is discarded.
+  // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the
+  // stored session also removes the client's, and a pending refresh is discarded.
   forgetSession()
   announceClick()
   if (tokens) void tellServer(tokens.access_token, farewell)

@@ -15,7 +15,7 @@ const session = {
   user,
 }
 
-test('a link is opened once, beside whoever is signed in, and signs its owner in when that is wanted', async () => {
+test('a link is opened without changing the signed-in user, and can then sign its user in', async () => {
   server.answer = async (request) => {
     if (request.url.endsWith('/verify'))
       expect(await request.json()).toMatchObject({ token_hash: 'x', type: 'signup' })
@@ -28,13 +28,13 @@ test('a link is opened once, beside whoever is signed in, and signs its owner in
   expect(storedSession()?.userId).toBe(bob)
 })
 
-test('one that the auth server has refused is not asked about', async () => {
+test('a link with an error is refused without a request', async () => {
   const hash = '#error=access_denied&error_code=otp_expired'
   await expect(openConfirmation({ search: '', hash })).rejects.toMatchObject({ kind: 'refused' })
   expect(server.heard).toEqual([])
 })
 
-test('one that is used up is refused', async () => {
+test('a used link is refused', async () => {
   server.answer = () => Response.json({ error_code: 'otp_expired', msg: 'No' }, { status: 403 })
   const opening = openConfirmation({ search: '?token_hash=x&type=signup', hash: '' })
   await expect(opening).rejects.toMatchObject({ kind: 'refused', code: 'otp_expired' })

@@ -1,21 +1,21 @@
-// The link of a mail that confirms an address. It is opened beside whoever is signed in on this device.
+// Opens a mail link that confirms an address, without changing the signed-in user.
 import type { EmailOtpType } from '@supabase/auth-js'
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
-import { type Person, personOf } from './sign-in.ts'
+import { type Person, toPerson } from './sign-in.ts'
 
 const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', 'invite', 'email']
 
 interface Confirmation {
   person: Person
-  /** Signs the person in on this device. Throws RemoteError. */
+  /** Signs the user of the link in on this device. Throws RemoteError. */
   signIn(): Promise<void>
 }
 
-/** Opens the link. Throws RemoteError; `refused` where it is invalid, used up or too old. */
+/** Opens the link. Throws RemoteError; `refused` if it is invalid, used or expired. */
 export async function openConfirmation({ search, hash }: MailLink): Promise<Confirmation> {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
@@ -32,7 +32,7 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
   const { session } = answer.data
   if (!session) throw new RemoteError('unreadable')
   return {
-    person: personOf(session.user),
+    person: toPerson(session.user),
     async signIn() {
       throwIfFailed(await (await authClient()).setSession(session))
     },

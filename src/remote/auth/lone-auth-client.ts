@@ -5,12 +5,12 @@ import { authFetch } from './auth-fetch.ts'
 
 export type LoneAuthClient = InstanceType<typeof AuthClient>
 
-/** A client whose session lives in this tab's memory and goes with it: who is signed in on this device stays so. */
+/** A client whose session is only in this tab's memory, so that the signed-in user does not change. */
 export function loneAuthClient(): LoneAuthClient {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey },
-    // Each its own: auth-js warns of two clients under one key.
+    // Unique, because auth-js warns about two clients with the same key.
     storageKey: `keytrail-lone-${newId()}`,
     persistSession: false,
     autoRefreshToken: false,

@@ -1,33 +1,33 @@
-// A new password for the person who is signed in, and the end of that person's other sessions.
+// Changes the password of the signed-in user and ends their other sessions.
 import { accessToken } from './access-token.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
 
 /**
- * Checks a password with the auth server, in a session of its own that ends at once: whoever finds a device
- * unlocked must not take the account over. Throws RemoteError; `refused` when it is not this one.
+ * Verifies the current password with the auth server, in a separate session that ends immediately, so that an unlocked
+ * device does not give access to the account. Throws RemoteError; `refused` if it is wrong.
  */
 export async function checkPassword(email: string, password: string, captchaToken?: string): Promise<void> {
   const client = loneAuthClient()
   const proof = captchaToken === undefined ? {} : { options: { captchaToken } }
   throwIfFailed(await client.signInWithPassword({ email, password, ...proof }))
-  // Nobody holds its tokens any more, whatever the server says to this.
+  // A failure does no harm, because the tokens are not stored.
   await client.signOut({ scope: 'local' })
 }
 
 /**
- * Sets a new password; this device stays signed in. The server asks for the current one too, where it is told to.
- * Throws RemoteError as `resetPassword` does.
+ * Sets a new password; this device stays signed in. The server may be configured to require the current one. Throws
+ * RemoteError like `resetPassword`.
  */
 export async function changePassword(current: string, password: string): Promise<void> {
   const client = await authClient()
   throwIfFailed(await client.updateUser({ password, current_password: current }))
 }
 
-/** Ends this person's sessions on every other device. Throws RemoteError. */
+/** Ends the user's sessions on every other device. Throws RemoteError. */
 export async function signOutOthers(): Promise<void> {
   const client = await authClient()
-  // Not auth-js' own signOut: it takes a session that is missing or was revoked for a success.
+  // Not auth-js' signOut, which treats a missing or revoked session as a success.
   throwIfFailed(await client.admin.signOut(await accessToken(), 'others'))
 }

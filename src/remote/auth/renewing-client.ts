@@ -1,6 +1,6 @@
-// The auth library, as this app uses it. A missing session is never taken for a sign-out here: only auth-js' own
-// SIGNED_OUT is, which it says after a definite refusal. The library's own package and not supabase-js, which has it too:
-// the version that @supabase/lite asks for is ten releases behind, and costs /login a tenth of a kB more than its budget.
+// The auth library for this app. Only auth-js' SIGNED_OUT, which follows a definite refusal, counts as a sign-out, not
+// a missing session. Uses @supabase/auth-js instead of supabase-js, whose version in @supabase/lite is ten releases
+// older and exceeds the byte budget of /login.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceRefusal, announceUser } from './auth-events.ts'
@@ -9,9 +9,9 @@ import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
   /**
-   * `retired`: called when a refresh got no verdict. After one auth-js tries ever more seldom for half a minute, then
-   * answers from its failure for a whole one, however well the server is by then. So this client refreshes nothing any
-   * more and hears nothing of other tabs; another one asks at once, when somebody needs a token.
+   * `retired` is called after a refresh without a verdict. auth-js would retry with growing pauses for half a minute
+   * and then return its failure for another minute, even if the server is back. So this client stops refreshing and
+   * listening to other tabs, and the next caller that needs a token creates a new one.
    */
   constructor(retired: () => void) {
     let isRetired = false
@@ -38,16 +38,16 @@ export class RenewingClient extends AuthClient {
   }
 }
 
-// The token that was told of last. Each new client begins by telling of the one that is stored, which may be the very one
-// that the server does not take any more: whoever then asks again at once would never end.
-let told: string | null = null
+// The last announced token. Each new client first reports the stored one, which the server may reject; announcing it
+// again could cause an endless loop of requests.
+let announced: string | null = null
 
 // Synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
 function hear(event: AuthChangeEvent, session: Session | null): void {
-  if (session && session.access_token !== told) {
-    told = session.access_token
+  if (session && session.access_token !== announced) {
+    announced = session.access_token
     announceUser(session.user.id, session.user.email ?? '')
   }
-  // Any other event without a session says that there is no token now: offline, or nobody was signed in.
+  // Any other event without a session means that there is no token: offline, or no user was signed in.
   if (event === 'SIGNED_OUT') announceRefusal()
 }

@@ -1,4 +1,4 @@
-// auth-js keeps a refusal's message and drops its headers: how long a limit lasts travels at the end of the message.
+// auth-js keeps the message of a refusal but drops its headers, so Retry-After is appended to the message.
 
 const mark = / \[retry-after: (\d+)\]$/
 
@@ -7,7 +7,7 @@ export function withRetryAfter(message: string, seconds: string): string {
   return `${message} [retry-after: ${seconds}]`
 }
 
-/** The message as the server sent it, and how long to wait where its header said so. */
+/** The server's original message, and the time to wait if it had a Retry-After header. */
 export function takeRetryAfter(message: string): { message: string; retryAfterMs: number | undefined } {
   const seconds = mark.exec(message)?.[1]
   return {

@@ -1,5 +1,4 @@
-// How a person begins to use an account. Every function throws RemoteError; `message` is the server's own text,
-// which the login page shows (spec, section 8).
+// Signing up and in. Every function throws RemoteError with the server's message, which the login page shows.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -12,17 +11,16 @@ export interface Person {
   email: string
 }
 
-/** Whose account it is. */
-export function personOf({ id, email = '' }: User): Person {
+export function toPerson({ id, email = '' }: User): Person {
   return { userId: id, email }
 }
 
-/** What the server asks of everybody, where it is set up to: the token of a captcha. */
+/** The captcha token, if the server requires one. */
 function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
+/** Creates an account. Returns `confirm-email` if the user must first confirm the address by mail. */
 export async function signUp(
   email: string,
   password: string,
@@ -32,20 +30,20 @@ export async function signUp(
   const options = { emailRedirectTo: env.siteUrl + routes.login, ...proof(captchaToken) }
   const answer = await client.signUp({ email, password, options })
   throwIfFailed(answer)
-  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
+  return answer.data.session ? toPerson(answer.data.session.user) : 'confirm-email'
 }
 
-/** Signs in and tells who it is. */
+/** Signs in and returns the user. */
 export async function signIn(email: string, password: string, captchaToken?: string): Promise<Person> {
   const client = await authClient()
   const answer = await client.signInWithPassword({ email, password, options: proof(captchaToken) })
   throwIfFailed(answer)
   if (!answer.data.user)
     throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
-  return personOf(answer.data.user)
+  return toPerson(answer.data.user)
 }
 
-/** Sends the mail with the reset link. The server does not tell whether the address has an account. */
+/** Sends a mail with a reset link. The server does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
   const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }

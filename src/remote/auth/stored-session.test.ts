@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the stored session', () => {
-  test('tells at once who is signed in, and until when in milliseconds', () => {
+  test('has the user and the expiry in milliseconds', () => {
     fakeStorage().set(sessionKey, JSON.stringify(session))
     expect(storedSession()).toEqual({ userId: ada, email: 'ada@example.com', expiresAt: 1_800_000_000_000 })
     expect(storedTokens()?.access_token).toBe('token')
@@ -43,11 +43,11 @@ describe('the stored session', () => {
 
   test.each([
     ['nothing', null],
-    ['no JSON', '{"access_token"'],
+    ['invalid JSON', '{"access_token"'],
     ['null', 'null'],
     ['a list', '[]'],
     ['no user', JSON.stringify({ ...session, user: null })],
-    ['a user id that is none', JSON.stringify({ ...session, user: { id: '../../x' } })],
+    ['an invalid user id', JSON.stringify({ ...session, user: { id: '../../x' } })],
     ['no tokens', JSON.stringify({ ...session, access_token: '' })],
     ['no expiry', JSON.stringify({ ...session, expires_at: undefined })],
   ])('is null for %s', (_, stored) => {
@@ -56,7 +56,7 @@ describe('the stored session', () => {
     expect(storedSession()).toBeNull()
   })
 
-  test('is gone when forgotten', () => {
+  test('is null after forgetSession', () => {
     const items = fakeStorage()
     sessionStore.setItem(sessionKey, JSON.stringify(session))
     forgetSession()
@@ -65,7 +65,7 @@ describe('the stored session', () => {
   })
 })
 
-/** Storage that holds so many characters: a longer value in the place of another needs room for the difference. */
+/** Storage with space for `room` characters in total. */
 function fullStorage(room: number): Map<string, string> {
   const items: Map<string, string> = fakeStorage({
     setItem: (key, value) => {
@@ -78,10 +78,10 @@ function fullStorage(room: number): Map<string, string> {
   return items
 }
 
-describe('tokens that are renewed while localStorage is full', () => {
+describe('tokens renewed while localStorage is full', () => {
   const text = (access_token: string) => JSON.stringify({ ...session, access_token })
 
-  test('take the room of those before them', () => {
+  test('replace the old tokens', () => {
     const items = fullStorage(text('first').length + 50)
     sessionStore.setItem(sessionKey, text('first'))
     items.set('of the page', 'x'.repeat(50))
@@ -90,7 +90,7 @@ describe('tokens that are renewed while localStorage is full', () => {
     expect(isSessionSaved()).toBe(true)
   })
 
-  test('that need more room live in the tab, and leave none behind that are used up', () => {
+  test('stay in memory if they are longer, and the used ones are removed', () => {
     const items = fullStorage(text('first').length + 50)
     sessionStore.setItem(sessionKey, text('first'))
     items.set('of the page', 'x'.repeat(50))
@@ -101,7 +101,7 @@ describe('tokens that are renewed while localStorage is full', () => {
   })
 })
 
-describe('where localStorage is of no use, the session lives in the tab', () => {
+describe('the session stays in memory if localStorage is', () => {
   test.each([
     ['blocked', () => vi.stubGlobal('localStorage', undefined)],
     [

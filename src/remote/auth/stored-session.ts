@@ -1,6 +1,5 @@
-// The session as this device keeps it, read without the auth library and without waiting for anything: before the
-// first paint, and therefore checked by hand, without the 2 kB of a library. Written by the auth client only; sign-out
-// removes it.
+// The session stored on this device. It is read synchronously before the first paint, so it is validated by hand
+// without the 2 kB of a library. Only the auth client writes it; signing out removes it.
 
 export const sessionKey = 'keytrail-session'
 
@@ -14,7 +13,7 @@ function localStore(): Storage | null {
   }
 }
 
-/** On a full disk the new session gets the room of the one before, whose tokens are used up: nobody may find them there. */
+/** Stores a value. If the storage is full, first removes the old value, whose tokens are used and must not remain. */
 function replace(store: Storage, key: string, value: string): void {
   try {
     store.setItem(key, value)
@@ -24,7 +23,7 @@ function replace(store: Storage, key: string, value: string): void {
   }
 }
 
-/** Where the session lives: localStorage, or the tab's memory where that is blocked or full. */
+/** Stores the session in localStorage, or in memory if that is blocked or full. */
 export const sessionStore = {
   getItem: (key: string): string | null => memory.get(key) ?? localStore()?.getItem(key) ?? null,
   setItem(key: string, value: string): void {
@@ -46,7 +45,7 @@ export const sessionStore = {
 interface Tokens {
   access_token: string
   refresh_token: string
-  /** Epoch seconds on this device's own clock. */
+  /** Epoch seconds on this device's clock. */
   expires_at: number
   user: { id: string; email: string }
 }
@@ -55,7 +54,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function tokensIn(text: string): Tokens | null {
-  // Whatever it is, its parts are looked at below.
+  // Object() accepts any value; its fields are validated below.
   const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text))
   const { id, email = '' } = Object(user)
   if (!isText(access_token) || !isText(refresh_token) || typeof expires_at !== 'number') return null
@@ -63,7 +62,7 @@ function tokensIn(text: string): Tokens | null {
   return { access_token, refresh_token, expires_at, user: { id, email } }
 }
 
-/** The stored session with its tokens; null when there is none, or none that can be read. */
+/** The stored session with its tokens; null if it is missing or invalid. */
 export function storedTokens(): Tokens | null {
   try {
     return tokensIn(sessionStore.getItem(sessionKey) ?? '')
@@ -75,11 +74,11 @@ export function storedTokens(): Tokens | null {
 export interface StoredSession {
   userId: string
   email: string
-  /** Epoch milliseconds. In the past: signed in, but not verified until the auth server is reached. */
+  /** Epoch milliseconds. If in the past, the user is signed in, but not verified until the auth server is reached. */
   expiresAt: number
 }
 
-/** Who is signed in on this device, for the first paint; null when nobody is. Never throws, never waits. */
+/** The user signed in on this device, for the first paint; null if there is none. Never throws. */
 export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null
@@ -91,7 +90,6 @@ export function isSessionSaved(): boolean {
   return !memory.has(sessionKey)
 }
 
-/** Forgets the session on this device. */
 export function forgetSession(): void {
   sessionStore.removeItem(sessionKey)
 }

@@ -1,5 +1,5 @@
-// A request in a user's name. Without that user's token there is no request: supabase-js would send the
-// public key instead, and the server would take the write for a stranger's.
+// Sends a request as a user. Without the user's token nothing is sent; supabase-js would send the public key instead,
+// and the server would treat the request as a visitor's.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { responseError } from '../response-error.ts'
@@ -8,13 +8,13 @@ import { accessToken, distrustToken, tokenSubject } from './access-token.ts'
 
 interface UserExchange {
   timeoutMs: number
-  /** Whose request it is; left out where the server answers whoever asks. */
+  /** The user of the request; omitted if any signed-in user will do. */
   userId?: string
 }
 
 /**
- * Sends one request with the user's token and gives the answer if it is a success. Throws RemoteError;
- * `unauthorized` with `no_user_token` or `other_user` means that nothing was sent.
+ * Sends one request with the user's token and returns a successful response. Throws RemoteError; `unauthorized` with
+ * `no_user_token` or `other_user` means that nothing was sent.
  */
 export async function exchangeAsUser(
   url: string,

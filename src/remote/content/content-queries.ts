@@ -1,4 +1,4 @@
-// What the app asks of the content service, in GROQ. Values travel as parameters only.
+// The GROQ queries to the content service. Values are only passed as parameters.
 
 const published = '_type == "post" && isPublished == true'
 const image = '{ asset, alt, crop, hotspot }'
@@ -15,7 +15,7 @@ export interface ContentQuery {
   params: Record<string, unknown>
 }
 
-/** One page of the published posts, newest first, and the count of all. `page` counts from 0. */
+/** A page of the published posts, newest first, and the count of all. `page` counts from 0. */
 export function postsPageQuery(page: number, size: number): ContentQuery {
   return {
     query: `{
@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** One page of the published posts that have every word (given as beginnings, "trac*") and the tag. */
+/** A page of the published posts that contain every word prefix and have the tag. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -57,7 +57,7 @@ export function postQuery(slug: string): ContentQuery {
   }
 }
 
-/** Other published posts that share a tag with a post, and the newest others to fill up with. */
+/** Other published posts that share a tag with a post, and the newest others to fill up the list. */
 export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
   const others = `${published} && _id != $id`
   return {
@@ -69,14 +69,14 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
   }
 }
 
-const articlesOf = `*[${published} && author._ref == ^._id]`
+const authorArticles = `*[${published} && author._ref == ^._id]`
 
 /** Every author by name, with the newest three articles and the count of all. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},
-  "articles": ${articlesOf} | ${newestFirst} [0...3] {${listed} },
-  "articleCount": count(${articlesOf})
+  "articles": ${authorArticles} | ${newestFirst} [0...3] {${listed} },
+  "articleCount": count(${authorArticles})
 }`,
     params: {},
   }
@@ -86,14 +86,14 @@ export function authorsQuery(): ContentQuery {
 export function authorQuery(slug: string): ContentQuery {
   return {
     query: `*[_type == "author" && slug.current == $slug][0] { ${authorFields},
-  "articles": ${articlesOf} | ${newestFirst} [0...200] {${listed} },
-  "articleCount": count(${articlesOf})
+  "articles": ${authorArticles} | ${newestFirst} [0...200] {${listed} },
+  "articleCount": count(${authorArticles})
 }`,
     params: { slug },
   }
 }
 
-/** The text of every query above: what the app's own content service answers, and nothing else. */
+/** The text of every query above; the app's own content service accepts only these. */
 export function ownQueries(): string[] {
   return [
     postsPageQuery(0, 1),

@@ -1,4 +1,4 @@
-// What is read of the content service, whoever runs the queries: the app over the network, a build by Sanity's client.
+// Reads from the content service. The app runs the queries with fetch, the build with Sanity's client.
 import * as v from 'valibot'
 import {
   AuthorWithArticles as AuthorSchema,
@@ -27,13 +27,13 @@ import {
   relatedPostsQuery,
 } from './content-queries.ts'
 
-/** Gives the result of a query. */
+/** Returns the result of a query. */
 export type RunQuery = (query: ContentQuery) => Promise<unknown>
 
-/** Reads something by one query or several. Rejects as `run` does, and with `unreadable` on another shape. */
+/** Reads content by one or more queries. Rejects like `run`, and with `unreadable` on an invalid result. */
 export type ContentRead<T> = (run: RunQuery) => Promise<T>
 
-function readOf<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): ContentRead<T> {
+function createRead<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): ContentRead<T> {
   return async (run) => {
     const read = v.safeParse(schema, await run(query))
     if (!read.success) throw new RemoteError('unreadable')
@@ -43,36 +43,36 @@ function readOf<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Co
 
 /** A page of the blog; `page` counts from 0. */
 export function postsRead(page: number): ContentRead<PostsPage> {
-  return readOf(postsPageQuery(page, postsPerPage), PostsPage)
+  return createRead(postsPageQuery(page, postsPerPage), PostsPage)
 }
 
-/** A page of what a search finds; `page` counts from 0. */
+/** A page of the posts that match a search; `page` counts from 0. */
 export function foundPostsRead(search: PostSearch, page: number): ContentRead<PostsPage> {
-  return readOf(foundPostsQuery(search, page, postsPerPage), PostsPage)
+  return createRead(foundPostsQuery(search, page, postsPerPage), PostsPage)
 }
 
-/** The two lists out of which what to read next is made. */
+/** The candidates for related posts. */
 export const Related = v.object({
   sharing: readableList(ListedPostSchema),
   newest: readableList(ListedPostSchema),
 })
 
-/** The query for what to read after a post. */
-export function relatedQueryOf(post: Post): ContentQuery {
+/** The query for related posts of a post. */
+export function relatedQuery(post: Post): ContentQuery {
   const tags = post.tags.map(({ _id }) => _id)
   return relatedPostsQuery(post._id, tags, relatedLimit)
 }
 
-/** A post with what to read next, or null when there is none of this name. */
+/** A post with related posts, or null if there is no post with this slug. */
 export function postRead(slug: string): ContentRead<PostWithRelated | null> {
   return async (run) => {
-    const post = await readOf(postQuery(slug), v.nullable(Post))(run)
+    const post = await createRead(postQuery(slug), v.nullable(Post))(run)
     if (post === null) return null
     try {
-      const { sharing, newest } = await readOf(relatedQueryOf(post), Related)(run)
+      const { sharing, newest } = await createRead(relatedQuery(post), Related)(run)
       return { post, related: topUp(sharing, newest) }
     } catch (error) {
-      // A post without its neighbours is still worth reading.
+      // A post can be shown without related posts.
       if (error instanceof RemoteError && error.kind !== 'aborted') return { post, related: [] }
       throw error
     }
@@ -81,10 +81,10 @@ export function postRead(slug: string): ContentRead<PostWithRelated | null> {
 
 /** Every author, by name. */
 export function authorsRead(): ContentRead<AuthorWithArticles[]> {
-  return readOf(authorsQuery(), Authors)
+  return createRead(authorsQuery(), Authors)
 }
 
-/** An author with their articles, or null when there is none of this name. */
+/** An author with their articles, or null if there is no author with this slug. */
 export function authorRead(slug: string): ContentRead<AuthorWithArticles | null> {
-  return readOf(authorQuery(slug), v.nullable(AuthorSchema))
+  return createRead(authorQuery(slug), v.nullable(AuthorSchema))
 }

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { body: unknown; status?: number; saved?: boolean } | 'no network'
 
-/** Answers each request in turn and keeps what was asked. */
+/** Sends these replies in turn and records the requests. */
 function serve(...replies: Reply[]) {
   const asked: { url: string; cache: string | undefined }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ async function all<T>(copies: AsyncIterable<Copy<T>>): Promise<Copy<T>[]> {
   return list
 }
 
-test('an answer of the service is the last word', async () => {
+test('yields one response of the service', async () => {
   const asked = serve({ body: { result: page } })
   expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
   expect(asked).toHaveLength(1)
@@ -40,7 +40,7 @@ test('an answer of the service is the last word', async () => {
   expect(searchParams.get('perspective')).toBe('published')
 })
 
-test('a saved copy shows at once and gives way to the service', async () => {
+test('yields a saved copy first, then the response of the service', async () => {
   const asked = serve({ body: { result: page }, saved: true }, { body: { result: { posts: [], total: 8 } } })
   expect(await all(readPosts(0, null))).toEqual([
     { value: page, savedAt: null },
@@ -49,7 +49,7 @@ test('a saved copy shows at once and gives way to the service', async () => {
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload'])
 })
 
-test('a saved copy that cannot be confirmed says from when it is', async () => {
+test('yields a saved copy with its date if it cannot be confirmed', async () => {
   serve({ body: { result: page }, saved: true }, 'no network')
   expect(await all(readPosts(0, null))).toEqual([
     { value: page, savedAt: null },
@@ -60,20 +60,20 @@ test('a saved copy that cannot be confirmed says from when it is', async () => {
 test.each<[string, Reply, string]>([
   ['no network', 'no network', 'offline'],
   ['a service that fails', { body: {}, status: 503 }, 'server'],
-  ['a query that is refused', { body: {}, status: 400 }, 'refused'],
-  ['an answer of another shape', { body: { rows: [] } }, 'unreadable'],
-  ['a result of another shape', { body: { result: [] } }, 'unreadable'],
-])('%s is a failure of its kind', async (_, reply, kind) => {
+  ['a refused query', { body: {}, status: 400 }, 'refused'],
+  ['an invalid response', { body: { rows: [] } }, 'unreadable'],
+  ['an invalid result', { body: { result: [] } }, 'unreadable'],
+])('rejects %s with its kind of error', async (_, reply, kind) => {
   serve(reply)
   await expect(all(readPosts(0, null))).rejects.toMatchObject({ name: 'RemoteError', kind })
 })
 
-test('there is no post of that name', async () => {
+test('yields null for an unknown slug', async () => {
   serve({ body: { result: null } })
   expect(await all(readPost('nope', null))).toEqual([{ value: null, savedAt: null }])
 })
 
-test('a slug travels as a parameter, whatever it holds', async () => {
+test('sends a slug as a parameter, never in the query', async () => {
   const asked = serve({ body: { result: null } })
   const slug = '"] | *[_type == "secret'
   await all(readPost(slug, null))
@@ -82,13 +82,13 @@ test('a slug travels as a parameter, whatever it holds', async () => {
   expect(JSON.parse(searchParams.get('$slug') ?? '')).toBe(slug)
 })
 
-test('a post without its neighbours is still shown', async () => {
+test('yields a post without related posts if their query fails', async () => {
   serve({ body: { result: { _id: 'a', title: 'A', slug: 'a' } } }, { body: {}, status: 500 })
   const [copy] = await all(readPost('a', null))
   expect(copy?.value).toMatchObject({ post: { title: 'A' }, related: [] })
 })
 
-test('without a network the saved copy comes with its date, and nothing is asked', async () => {
+test('yields the saved copy with its date offline, without a request', async () => {
   const asked = serve('no network')
   const saved = Response.json({ result: page }, { headers: { 'x-keytrail-saved-at': savedAt } })
   vi.stubGlobal('navigator', { onLine: false })

@@ -1,5 +1,4 @@
-// The content service, read by a plain fetch of the addresses that @sanity/client would ask: the client itself is
-// 39 kB of script, more than half of what React is, and reading needs none of it. content.test.ts keeps the two equal.
+// Reads the content service with fetch, at the same addresses as @sanity/client, which would add 39 kB of code.
 import * as v from 'valibot'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
@@ -21,7 +20,7 @@ import {
 
 const timeoutMs = 15_000
 
-/** The address of a query, as @sanity/client writes it. */
+/** The address of a query, the same as @sanity/client's. */
 export function queryUrl({ query, params }: ContentQuery): string {
   const parameters = new URLSearchParams({ query })
   for (const [name, value] of Object.entries(params)) parameters.set(`$${name}`, JSON.stringify(value))
@@ -29,12 +28,16 @@ export function queryUrl({ query, params }: ContentQuery): string {
   return `${env.contentUrl}${queryPath}${env.sanityDataset}?${parameters}`
 }
 
-const Answer = v.object({ result: v.unknown() })
+const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/** The answer of the network, or without one what the service worker has saved. Throws RemoteError. */
-async function answerTo(url: string, freshness: Freshness, signal: AbortSignal | null): Promise<Response> {
+/** The response from the network, or offline the one saved by the service worker. Throws RemoteError. */
+async function fetchOrCached(
+  url: string,
+  freshness: Freshness,
+  signal: AbortSignal | null,
+): Promise<Response> {
   if (freshness === 'saved or fresh' && isOffline()) {
     const saved = await globalThis.caches?.match(url, { cacheName: savedQueries, ignoreVary: true })
     if (saved) return saved
@@ -47,19 +50,19 @@ async function ask(
   freshness: Freshness,
   signal: AbortSignal | null,
 ): Promise<Copy<unknown>> {
-  const response = await answerTo(queryUrl(query), freshness, signal)
+  const response = await fetchOrCached(queryUrl(query), freshness, signal)
   if (!response.ok)
     throw new RemoteError(response.status >= 500 ? 'server' : 'refused', { status: response.status })
   const body = await response.json().catch(() => null)
-  const answer = v.safeParse(Answer, body)
+  const answer = v.safeParse(QueryResponse, body)
   if (!answer.success) throw new RemoteError('unreadable', { status: response.status })
   return { value: answer.output.result, savedAt: response.headers.get(savedAtHeader) }
 }
 
 type Copies<T> = AsyncGenerator<Copy<T>, void, undefined>
 
-/** What is read with answers of this freshness, with the date of the first of them. */
-async function copyOf<T>(
+/** The content from responses of this freshness, with the date of the first one. */
+async function readCopy<T>(
   read: ContentRead<T>,
   freshness: Freshness,
   signal: AbortSignal | null,
@@ -74,16 +77,16 @@ async function copyOf<T>(
 }
 
 /**
- * What a reader gives: first what the service worker has saved, if anything, and then what the service says now. A
- * saved copy that could not be confirmed comes last, with its date. Throws RemoteError when there is neither.
+ * Yields the copy saved by the service worker, if any, then the current content, or the same copy with its date if the
+ * service cannot be reached. Throws RemoteError if there is neither.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
-  const first = await copyOf(read, 'saved or fresh', signal)
+  const first = await readCopy(read, 'saved or fresh', signal)
   yield { ...first, savedAt: null }
   if (first.savedAt === null) return
   let fresh: Copy<T> = first
   try {
-    fresh = await copyOf(read, 'fresh', signal)
+    fresh = await readCopy(read, 'fresh', signal)
   } catch (error) {
     if (!(error instanceof RemoteError) || error.kind === 'aborted') throw error
   }
@@ -95,7 +98,7 @@ export function readPosts(page: number, signal: AbortSignal | null): Copies<Post
   return copies(postsRead(page), signal)
 }
 
-/** A page of what a search finds; `page` counts from 0. */
+/** A page of the posts that match a search; `page` counts from 0. */
 export function readFoundPosts(
   search: PostSearch,
   page: number,
@@ -104,7 +107,7 @@ export function readFoundPosts(
   return copies(foundPostsRead(search, page), signal)
 }
 
-/** A post with what to read next, or null when there is none of this name. */
+/** A post with related posts, or null if there is no post with this slug. */
 export function readPost(slug: string, signal: AbortSignal | null): Copies<PostWithRelated | null> {
   return copies(postRead(slug), signal)
 }
@@ -114,7 +117,7 @@ export function readAuthors(signal: AbortSignal | null): Copies<AuthorWithArticl
   return copies(authorsRead(), signal)
 }
 
-/** An author with their articles, or null when there is none of this name. */
+/** An author with their articles, or null if there is no author with this slug. */
 export function readAuthor(slug: string, signal: AbortSignal | null): Copies<AuthorWithArticles | null> {
   return copies(authorRead(slug), signal)
 }

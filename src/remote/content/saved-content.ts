@@ -1,4 +1,4 @@
-// What the service worker has saved of the content service, read and added to from the page.
+// The service worker's saved content, read and extended by the page.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
@@ -7,15 +7,15 @@ import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { queryUrl } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
-import { Related, relatedQueryOf } from './content-reads.ts'
+import { Related, relatedQuery } from './content-reads.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]
-  /** The date of the oldest copy among them, null when nothing is saved. */
+  /** The date of the oldest copy; null if nothing is saved. */
   savedAt: string | null
 }
 
-/** Every post that is saved on this device, in full where it was opened, newest first. */
+/** Every post saved on this device, newest first; in full if it was opened. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -42,14 +42,14 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether there is a copy, and for an answer, which can change, whether it is of today. */
+/** Whether there is a copy; for query results, which can change, whether it is less than a day old. */
 function isGood(saved: Response | undefined, changes: boolean): boolean {
   if (!saved) return false
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Fetches and saves what is not saved yet, or not lately. What cannot be had is left for another time. */
+/** Fetches and saves an address unless a good copy is saved. If that fails, returns the old copy, if any. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)
@@ -62,29 +62,29 @@ export async function keep(address: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-/** The answer with the time of its saving on it. */
+/** The response with a header for the time of saving. */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, now().toISOString())
   return new Response(await response.blob(), { headers })
 }
 
-async function keepAnswer<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
   const response = await keep(queryUrl(query))
   const body = await response?.json().catch(() => null)
   const read = v.safeParse(schema, body?.result)
   return read.success ? read.output : null
 }
 
-/** Saves a page of the blog, from 0. */
+/** Saves a page of the blog; `page` counts from 0. */
 export async function keepPosts(page: number): Promise<ListedPost[]> {
-  return (await keepAnswer(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
+  return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
 }
 
-/** Saves a post with what to read next; null where it could not be had. */
+/** Saves a post with related posts; returns null if it could not be fetched. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
-  const post = await keepAnswer(postQuery(slug), Post)
+  const post = await keepResult(postQuery(slug), Post)
   if (!post) return null
-  const related = await keepAnswer(relatedQueryOf(post), Related)
+  const related = await keepResult(relatedQuery(post), Related)
   return { post, related: related ? topUp(related.sharing, related.newest) : [] }
 }

@@ -1,13 +1,13 @@
-// What a user does to the account as a whole. Every function throws RemoteError.
+// Requests that concern the whole account. Every function throws RemoteError.
 import * as v from 'valibot'
-import { dataOf, postgrestFor } from '../tables/rest.ts'
+import { postgrestFor, requestData } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.boolean(), true) })
 
 /**
- * Closes the account, ends its subscription and deletes everything in it. False where there is so much that the server
- * goes on with it by itself.
+ * Deletes the account with its data and ends its subscription. Returns false if there is so much data that the server
+ * finishes in the background.
  */
 export async function deleteAccount(userId: string): Promise<boolean> {
   const { complete } = await callAsUser('delete-account', userId, Deleted, {
@@ -16,8 +16,8 @@ export async function deleteAccount(userId: string): Promise<boolean> {
   return complete
 }
 
-/** Goes down to the free plan. `refused` with `subscription_active` while one is paid for. */
+/** Switches to the free plan. `refused` with `subscription_active` while a subscription is paid for. */
 export async function downgradeToFree(userId: string): Promise<void> {
   const caller = { userId, signal: new AbortController().signal }
-  await dataOf(postgrestFor(caller).rpc('downgrade_to_free').throwOnError())
+  await requestData(postgrestFor(caller).rpc('downgrade_to_free').throwOnError())
 }

@@ -22,7 +22,7 @@ const entry = (rank: number) => ({
 
 const server = signedInServer(ada)
 
-test('a page carries its own key, the check and what asks for it', async () => {
+test('requests a later page with its own key, the check’s id and the cursor', async () => {
   server.answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })
   const found = await fetchCheckPage({
     key,
@@ -42,7 +42,7 @@ test('a page carries its own key, the check and what asks for it', async () => {
   expect(found).toMatchObject({ next_cursor: 'b', source: 'tiktok', search_ranking_results: [{ rank: 13 }] })
 })
 
-test('the first page asks for no other', async () => {
+test('requests the first page without a cursor', async () => {
   server.answer = () => ({ data: [], searchId, source: 'sample' })
   const first = { key, phrase: 'tea', country: 'gb', userId: ada, signal } as const
   expect(await fetchCheckPage(first)).toEqual({
@@ -53,12 +53,12 @@ test('the first page asks for no other', async () => {
   expect([...parametersOf(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
 })
 
-test('nothing is sent in the name of somebody else', async () => {
+test('rejects the request of another user', async () => {
   const stranger = { key, phrase: 'tea', country: 'gb', userId: searchId, signal } as const
   await expect(fetchCheckPage(stranger)).rejects.toMatchObject({ code: 'other_user' })
 })
 
-test('what is no video is left out; what is no page is refused', () => {
+test('omits entries that are not videos and rejects an invalid page', () => {
   const data = [entry(1), null, { type: 4 }, { ...entry(2), item: { id: '' } }, entry(3)]
   const { search_ranking_results } = readCheckPage({ data, nextCursor: '', source: 'tiktok' })
   expect(search_ranking_results.map(({ rank }) => rank)).toEqual([1, 3])

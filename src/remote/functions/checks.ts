@@ -1,5 +1,5 @@
-// Pages of a check, which cost a credit each. `key` is made by the caller before the first call: the same key sent
-// again never charges twice and gives back what is stored.
+// Requests pages of a check, which cost a credit each. The caller creates `key` before the first call: a retry with the
+// same key is not charged again and returns the stored page.
 import * as v from 'valibot'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
@@ -15,11 +15,11 @@ interface PageQuestion {
   key: string
   phrase: string
   country: CountryCode
-  /** The tracked key phrase that the check is made for. */
+  /** The tracked key phrase that the check is for. */
   keyPhraseId?: string
-  /** Of every page but the first: the check's id, and what asks for the page. */
+  /** For every page but the first: the check's id and the cursor. */
   after?: { searchId: string; cursor: string }
-  /** Whose request it is. */
+  /** The user who makes the request. */
   userId: string
   signal: AbortSignal
 }
@@ -37,7 +37,7 @@ const Page = v.object({
   source: v.picklist(['tiktok', 'sample']),
 })
 
-/** Reads an answer of tiktok-search-general; what is no video is left out. Throws RemoteError `unreadable`. */
+/** Parses a response of tiktok-search-general, without entries that are not videos. Throws RemoteError `unreadable`. */
 export function readCheckPage(body: unknown): PageResponse {
   const { data, nextCursor, source } = readResponse(Page, body)
   return {
@@ -47,7 +47,7 @@ export function readCheckPage(body: unknown): PageResponse {
   }
 }
 
-/** Asks for one page of a check. Throws RemoteError; `code` is one of domain/search-errors.ts. */
+/** Requests one page of a check. Throws RemoteError; `code` is one of domain/search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })

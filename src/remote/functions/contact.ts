@@ -1,4 +1,4 @@
-// The contact form's message. Open to everybody: it goes with the publishable key.
+// Sends the contact form. It needs no account, only the publishable key.
 import { env } from '#src/lib/env.ts'
 import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
@@ -9,11 +9,11 @@ export interface ContactMessage {
   name: string
   email: string
   message: string
-  /** Turnstile's token, where it is asked for. */
+  /** Turnstile's token, if required. */
   captcha?: string
 }
 
-/** Sends a message to us. Throws RemoteError; `too_many_messages` says in `retryAfterMs` how long to wait. */
+/** Sends a message to the site owner. Throws RemoteError; `too_many_messages` has `retryAfterMs`. */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const response = await exchange(
     `${env.supabaseUrl}/functions/v1/contact-email`,

@@ -1,4 +1,4 @@
-// The visitor's search: no account, no idempotency key, the public key only. The server counts and forces the country.
+// The demo search, without an account or an idempotency key. The server counts searches and enforces the country.
 import { env } from '#src/lib/env.ts'
 import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
@@ -7,7 +7,7 @@ import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
-/** What others searched for beside this phrase. Throws RemoteError; `refused` with 402 when the day is used up. */
+/** Related searches for a phrase. Throws RemoteError; `refused` with 402 if the daily limit is reached. */
 export async function searchDemo(
   phrase: string,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ const pay = 'https://checkout.example.com/pay'
 
 const server = signedInServer(ada)
 
-test('a checkout is asked for by its plan alone', async () => {
+test('requests a checkout with only the plan', async () => {
   server.answer = () => Response.json({ sessionId: 'cs_1', url: pay, error: null })
   expect(await startCheckout(ada, 'pro')).toBe(pay)
   expect(await server.heard[0]?.json()).toEqual({ plan: 'pro' })
@@ -27,12 +27,12 @@ const leadingNowhere: [unknown, string | undefined][] = [
   ['<html>', undefined],
   [null, undefined],
 ]
-test.each(leadingNowhere)('the answer %j leads nowhere', async (body, code) => {
+test.each(leadingNowhere)('rejects the response %j', async (body, code) => {
   server.answer = () => Response.json(body)
   await expect(startCheckout(ada, 'pro')).rejects.toMatchObject({ kind: 'unreadable', code })
 })
 
-test('an invoice whose link no browser should follow is not taken', async () => {
+test('rejects an invoice with an unsafe link', async () => {
   const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
   server.answer = () => Response.json({ invoices: [invoice] })
   expect(await fetchInvoices(ada)).toEqual([invoice])
@@ -42,18 +42,18 @@ test('an invoice whose link no browser should follow is not taken', async () => 
   }
 })
 
-test.each(hostileAddresses)('nobody is sent to %j to manage a subscription', async (url) => {
+test.each(hostileAddresses)('rejects %j as the address of the portal', async (url) => {
   server.answer = () => Response.json({ url })
   await expect(openPortal(ada, 'http://localhost/account')).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test("nothing is sent in another user's name", async () => {
+test('rejects the request of another user', async () => {
   await expect(openPortal(bob, 'http://localhost/account')).rejects.toMatchObject({ code: 'other_user' })
   await expect(deleteAccount(bob)).rejects.toMatchObject({ code: 'other_user' })
   expect(server.heard).toEqual([])
 })
 
-test('an account is deleted by the typed word, and only an answer that says so counts', async () => {
+test('deletes an account with the typed word, and accepts only a confirming response', async () => {
   server.answer = () => Response.json({ deleted: true })
   expect(await deleteAccount(ada)).toBe(true)
   expect(await server.heard[0]?.json()).toEqual({ confirmation: 'delete' })

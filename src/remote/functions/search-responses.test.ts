@@ -5,8 +5,8 @@ import { readAutocomplete, readRelated } from './search-responses.ts'
 const searchId = '00000000-0000-4000-8000-000000000001'
 const envelope = { searchId, source: 'tiktok' }
 
-describe('what others searched for', () => {
-  test('is numbered in the order of the answer', () => {
+describe('related searches', () => {
+  test('are numbered in the order of the response', () => {
     const data = [
       { word: 'one', group_id: '7300000000000000001', seed_phrase: 'seed' },
       { word: 'two', group_id: 12, seed_phrase: 'seed' },
@@ -21,22 +21,22 @@ describe('what others searched for', () => {
     })
   })
 
-  test.each(['data', 'items', 'results', 'suggestions'])('is found under %s', (name) => {
+  test.each(['data', 'items', 'results', 'suggestions'])('are read from %s', (name) => {
     expect(readRelated({ ...envelope, [name]: [{ word: 'one' }] }).search_results).toHaveLength(1)
   })
 
-  test('is the first list of the four', () => {
+  test('are the first list of the four names', () => {
     const answer = { ...envelope, data: {}, results: [{ word: 'second' }], items: [{ word: 'first' }] }
     expect(readRelated(answer).search_results).toMatchObject([{ word: 'first' }])
   })
 
-  test.each(['word', 'content', 'text'])('has its words under %s', (name) => {
+  test.each(['word', 'content', 'text'])('have their words in %s', (name) => {
     expect(readRelated({ ...envelope, data: [{ [name]: 'one' }] }).search_results).toEqual([
       { position: 1, word: 'one', group_id: 'unknown' },
     ])
   })
 
-  test('leaves out what has no word, and numbers the rest without a gap', () => {
+  test('omit entries without a word, and number the rest without gaps', () => {
     const data = [{ word: '' }, { group_id: '1' }, { word: 'one' }, { word: null, text: 'two' }]
     expect(readRelated({ ...envelope, data }).search_results).toMatchObject([
       { position: 1, word: 'one' },
@@ -44,7 +44,7 @@ describe('what others searched for', () => {
     ])
   })
 
-  test('may be nothing', () => {
+  test('can be empty', () => {
     expect(readRelated({ ...envelope, data: [] }).search_results).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('what others searched for', () => {
 })
 
 describe('autocomplete', () => {
-  test('has the language for a group, unknown where it is missing', () => {
+  test('has the language as the group, or unknown', () => {
     const sug_list = [
       { content: 'one', extra_info: { lang: 'en' } },
       { content: 'two', extra_info: {} },

@@ -1,4 +1,4 @@
-// Reads the answers of the search functions (spec, section 7). Pure; throws RemoteError `unreadable`.
+// Parses the responses of the search functions. Throws RemoteError `unreadable`.
 import * as v from 'valibot'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
@@ -30,12 +30,12 @@ function numbered(items: { word: string; group_id: string }[]): SearchResultRow[
   return items.filter(({ word }) => word !== '').map((item, index) => ({ position: index + 1, ...item }))
 }
 
-function wordOf(suggestion: Record<string, unknown>): string {
+function readWord(suggestion: Record<string, unknown>): string {
   const name = wordNames.find((candidate) => typeof suggestion[candidate] === 'string')
   return name === undefined ? '' : String(suggestion[name])
 }
 
-/** tiktok-search for a visitor, whose searches are nobody's and have no id. */
+/** tiktok-search for a visitor, whose searches are not stored and have no id. */
 export function readDemoResponse(body: unknown): DemoResponse {
   const envelope = readResponse(DemoEnvelope, body)
   const listName = listNames.find((name) => Array.isArray(envelope[name]))
@@ -43,7 +43,7 @@ export function readDemoResponse(body: unknown): DemoResponse {
   return {
     source: envelope.source,
     search_results: numbered(
-      list.map((item) => ({ word: wordOf(item), group_id: String(item.group_id ?? 'unknown') })),
+      list.map((item) => ({ word: readWord(item), group_id: String(item.group_id ?? 'unknown') })),
     ),
   }
 }
@@ -53,7 +53,7 @@ export function readRelated(body: unknown): SearchResponse {
   return { id: readResponse(Envelope, body).searchId, ...readDemoResponse(body) }
 }
 
-/** tiktok-autocomplete: sug_list, whose language stands in for the group. */
+/** tiktok-autocomplete: sug_list, with the language as the group. */
 export function readAutocomplete(body: unknown): SearchResponse {
   const envelope = readResponse(Envelope, body)
   return {

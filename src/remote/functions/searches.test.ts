@@ -11,7 +11,7 @@ const server = signedInServer(ada)
 describe('a search', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
 
-  test('carries its id as the key that pays once, and its phrase unharmed', async () => {
+  test('sends its id as the idempotency key, and its phrase unchanged', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })
     const phrase = '100% a/b & "c" #tag ☕'
     expect((await searchRelated({ id, userId: ada, phrase })).search_results).toHaveLength(1)
@@ -21,7 +21,7 @@ describe('a search', () => {
     expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  test('of autocomplete names its country', async () => {
+  test('sends the country of an autocomplete search', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
     await searchAutocomplete({ id, userId: ada, phrase: 'one', country: 'de' })
     expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(server.heard).toEqual([])
   })
 
-  test('that is answered by a page has not met our server', async () => {
+  test('fails as foreign on an HTML response', async () => {
     server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
     await expect(searchRelated({ id, userId: ada, phrase: 'one' })).rejects.toMatchObject({
       kind: 'foreign',
@@ -77,7 +77,7 @@ describe('searches made together', () => {
     body: { searchId: question(n).id, source: 'sample', ...list },
   })
 
-  test('travel in one call and come back in their order, each read as its kind', async () => {
+  test('are sent in one call and returned in order, each parsed by its type', async () => {
     server.answer = () => ({
       answers: [
         found(2, { data: [{ word: 'two', group_id: '7' }] }),
@@ -99,7 +99,7 @@ describe('searches made together', () => {
     })
   })
 
-  test('fail each for itself: refused, answered in another shape, or not at all', async () => {
+  test('fail separately: refused, invalid or missing', async () => {
     const refused = { error: { code: 'credits_exhausted', message: 'No credits' } }
     server.answer = () => ({
       answers: [

@@ -1,12 +1,12 @@
-// Searches, which cost a credit each. The id is made by the caller before the first call: the same id sent
-// again never charges twice and gives back what is stored.
+// Requests searches, which cost a credit each. The caller creates the id before the first call: a retry with the same
+// id is not charged again and returns the stored search.
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { RemoteError } from '../errors.ts'
-import { errorOf } from '../response-error.ts'
+import { toRemoteError } from '../response-error.ts'
 import type { Caller } from '../tables/rest.ts'
 import { jsonBody } from './json-body.ts'
 import { readAutocomplete, readRelated, type SearchResponse } from './search-responses.ts'
@@ -17,7 +17,7 @@ const timeoutMs = 30_000
 interface Search {
   id: string
   phrase: string
-  /** Who pays: nothing is sent under another user's token. */
+  /** The user who pays; nothing is sent with another user's token. */
   userId: string
   signal?: AbortSignal
 }
@@ -34,12 +34,12 @@ async function callFunction(
   return jsonBody(response)
 }
 
-/** What others searched for beside this phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */
+/** Related searches for a phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */
 export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }
 
-/** What TikTok completes this phrase to in a country. Throws like `searchRelated`. */
+/** TikTok's completions of a phrase in a country. Throws like `searchRelated`. */
 export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchResponse> {
   const parameters = { query: search.phrase, country: search.country }
   return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
@@ -54,8 +54,8 @@ const Answers = v.object({
 })
 
 /**
- * Makes a few searches in one call. Returns the way to the answer of each, which is what `searchRelated` or
- * `searchAutocomplete` would give or throw for it.
+ * Makes several searches in one call. Returns a function that returns or throws for each search what `searchRelated` or
+ * `searchAutocomplete` would.
  */
 export function searchTogether(
   searches: readonly Question[],
@@ -66,7 +66,7 @@ export function searchTogether(
   return async ({ id, query }) => {
     const answer = (await call).answers.find((candidate) => candidate.id === id)
     if (!answer) throw new RemoteError('unreadable')
-    if (answer.status !== 200) throw errorOf(answer.status, answer.body)
+    if (answer.status !== 200) throw toRemoteError(answer.status, answer.body)
     return query.type === 'basic' ? readRelated(answer.body) : readAutocomplete(answer.body)
   }
 }

@@ -1,11 +1,11 @@
-// A call of an edge function in one user's name.
+// Calls an edge function as a user.
 import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { readResponse } from '../read-response.ts'
 import { jsonBody } from './json-body.ts'
 
-// The payment functions ask Stripe, and ask again: longer than their own patience.
+// Longer than the payment functions' own timeout, which includes retries of requests to Stripe.
 const paymentTimeoutMs = 35_000
 
 interface UserCall {
@@ -15,8 +15,7 @@ interface UserCall {
 }
 
 /**
- * POSTs `body`, or GETs where there is none, and gives the answer in its agreed shape. Throws RemoteError, `aborted`
- * by `signal`.
+ * POSTs `body`, or sends GET without one, and returns the parsed response. Throws RemoteError, `aborted` by `signal`.
  */
 export async function callAsUser<Answer>(
   name: string,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { ArchiveSlice } from '#src/domain/sync/archive.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, postgrestFor } from './rest.ts'
+import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-// A megabyte at most, over a slow line.
+// Long enough for a megabyte over a slow connection.
 const timeoutMs = 60_000
 
 /**
- * Imports a slice of an archive into the caller's account, which was empty before the first one. The same slice sent
- * again is stored once. `last` puts the key phrases to work. Throws RemoteError.
+ * Imports a slice of an archive into the caller's account, which must be empty before the first slice. Sending a slice
+ * again has no effect. `last` activates the key phrases. Throws RemoteError.
  */
 export async function importSlice(
   caller: Caller,
@@ -19,14 +19,14 @@ export async function importSlice(
     p_slice: slice,
     p_last: last,
   })
-  if (!v.is(v.record(v.string(), v.number()), await dataOf(request.throwOnError())))
+  if (!v.is(v.record(v.string(), v.number()), await requestData(request.throwOnError())))
     throw new RemoteError('unreadable')
 }
 
 /**
- * Takes back what an import has brought that was not finished. False where there is so much that the server goes on
- * with it by itself. Throws RemoteError.
+ * Deletes the rows of an unfinished import. Returns false if there are so many that the server finishes in the
+ * background. Throws RemoteError.
  */
 export async function cancelImport(caller: Caller): Promise<boolean> {
-  return (await dataOf(postgrestFor(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
+  return (await requestData(postgrestFor(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
 }

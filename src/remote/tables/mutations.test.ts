@@ -26,7 +26,7 @@ describe('changes', () => {
     { outcome: 'waiting' },
   ]
 
-  test('go up in one call, and each has its outcome', async () => {
+  test('are sent in one call, and each has an outcome', async () => {
     server.answer = () => ({ position: '1.1/812', outcomes })
     expect(await sendMutations(caller, device, mutations)).toEqual({
       position: '1.1/812',
@@ -54,7 +54,7 @@ describe('changes', () => {
     { outcomes },
     { position: '1.1/812', outcomes: outcomes.slice(1) },
     { position: '1.1/812', outcomes: outcomes.map(() => ({ outcome: 'perhaps' })) },
-  ])('that are answered with %j are not taken for applied', async (body) => {
+  ])('are not treated as applied on the response %j', async (body) => {
     server.answer = () => body
     const sending = sendMutations(caller, device, mutations)
     await expect(sending).rejects.toMatchObject({ kind: 'unreadable' })

@@ -1,35 +1,35 @@
-// The door through which changes go up.
+// Sends pending changes to the server.
 import * as v from 'valibot'
 import type { Mutation } from '#src/domain/sync/changes.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, postgrestFor } from './rest.ts'
+import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /** What it touches or depends on: those behind one of them that fails wait with it. */
+  /** The rows it changes or depends on: if it fails, later changes with one of these rows wait. */
   rows: readonly string[]
 }
 
 /**
- * - `applied`: now, or when it was sent before
- * - `refused`: the server has understood it and says no
- * - `failed`: the server stumbled over this one; it may be sent again
- * - `waiting`: not tried, because of one before it
+ * - `applied`: now or by an earlier request
+ * - `refused`: the server understood and refused it
+ * - `failed`: an error on the server; it can be retried
+ * - `waiting`: not tried because of an earlier change
  */
 export type Outcome =
   | { outcome: 'applied' | 'waiting' }
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** The transaction: a pull that has seen it knows these changes. */
+  /** The transaction: a pull that sees it includes these changes. */
   position: string
-  /** One for each change, in their order. */
+  /** One per change, in the same order. */
   outcomes: Outcome[]
 }
 
 const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was given') }
-const Answer = v.object({
+const ResponseBody = v.object({
   position: v.string(),
   outcomes: v.array(
     v.variant('outcome', [
@@ -45,12 +45,12 @@ const Answer = v.object({
   ),
 })
 
-/** As many as go in one request: half of what the server takes, so that an answer is never long in coming. */
+/** The most changes per request: half of the server's limit, so that responses are fast. */
 export const maxMutations = 100
 
 /**
- * Sends changes of the user's, each of which the server applies once however often it is sent. Throws RemoteError;
- * `unauthorized` with `other_user` when the token is not this user's, before anything is sent.
+ * Sends changes, each of which the server applies only once, even if it is sent again. Throws RemoteError;
+ * `unauthorized` with `other_user`, before anything is sent, if the token is not this user's.
  */
 export async function sendMutations(
   caller: Caller,
@@ -67,7 +67,7 @@ export async function sendMutations(
       rows,
     })),
   })
-  const answer = v.safeParse(Answer, await dataOf(request.throwOnError()))
+  const answer = v.safeParse(ResponseBody, await requestData(request.throwOnError()))
   if (!answer.success || answer.output.outcomes.length !== mutations.length)
     throw new RemoteError('unreadable')
   return answer.output

@@ -42,8 +42,8 @@ const check = {
 const rest = { since: null, until: '8:8:', before: [time, id] }
 const answer = { cursor: '1.1/8:8:', anew: false, usage: null, pages: [] }
 
-describe('what changed', () => {
-  test('is asked for in one request with the cursor and what is open', async () => {
+describe('pullChanges', () => {
+  test('sends one request with the cursor and the open ranges', async () => {
     server.answer = () => answer
     const asked = { cursor: '1.1/7:7:', open: { alerts: rest as never }, tally: true }
     await pullChanges(caller, asked)
@@ -55,7 +55,7 @@ describe('what changed', () => {
     })
   })
 
-  test('comes by the device’s tables, with times in ISO', async () => {
+  test('returns rows by the device’s tables, with times in ISO 8601', async () => {
     server.answer = () => ({
       ...answer,
       profiles: [profile],
@@ -79,7 +79,7 @@ describe('what changed', () => {
     })
   })
 
-  test('leaves out a row that this build cannot read, and names it; all others come', async () => {
+  test('omits and reports a row that this build cannot parse', async () => {
     const strange = { ...search, id: '00000000-0000-4000-8000-000000000002', searched_at: 'at noon' }
     server.answer = () => ({
       ...answer,
@@ -96,7 +96,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('of a later server is kept with the values that this build does not know, without the columns', async () => {
+  test('keeps unknown values of a newer server, but not unknown columns', async () => {
     server.answer = () => ({
       ...answer,
       profiles: [{ ...profile, subscription_level: 'enterprise', nickname: 'A' }],
@@ -123,7 +123,7 @@ describe('what changed', () => {
     expect(unreadable).toEqual([])
   })
 
-  test('of an earlier server is left out and named where it lacks a column', async () => {
+  test('omits and reports a row of an older server that lacks a column', async () => {
     const { pages_done: _, ...earlier } = check
     server.answer = () => ({
       ...answer,
@@ -136,33 +136,33 @@ describe('what changed', () => {
   })
 
   test.each([{}, null, 'page', [], { ...answer, cursor: 'here' }, { ...answer, pages: [{}] }])(
-    'that is %j is unreadable',
+    'rejects %j as unreadable',
     async (body) => {
       server.answer = () => body
       await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
     },
   )
 
-  test('behind a captive portal is unreadable', async () => {
+  test('rejects a captive portal’s page as unreadable', async () => {
     server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
     await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('is asked for once: the caller retries, no library does', async () => {
+  test('does not retry, because the caller does', async () => {
     server.answer = () => new Response(null, { status: 503 })
     await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'server', status: 503 })
     expect(server.heard).toHaveLength(1)
   })
 
-  test('is not asked for in another user’s name', async () => {
+  test('rejects the request of another user', async () => {
     const asking = pullChanges({ ...caller, userId: bob }, first)
     await expect(asking).rejects.toMatchObject({ code: 'other_user' })
     expect(server.heard).toEqual([])
   })
 })
 
-describe('what is asked ahead', () => {
-  test('is the answer to the first question, once', async () => {
+describe('askAhead', () => {
+  test('requests the response of the first pull, once', async () => {
     server.answer = () => answer
     askAhead(ada)
     await vi.waitFor(() => expect(server.heard).toHaveLength(1))
@@ -172,7 +172,7 @@ describe('what is asked ahead', () => {
     expect(server.heard).toHaveLength(2)
   })
 
-  test('is no answer to another question, or to another person', async () => {
+  test('is not used for another request or another user', async () => {
     server.answer = () => answer
     askAhead(ada)
     await pullChanges(caller, { ...first, cursor: '1.1/7:7:' })
@@ -182,7 +182,7 @@ describe('what is asked ahead', () => {
     expect(await server.heard.at(-1)?.json()).toMatchObject({ p_cursor: null })
   })
 
-  test('is not waited for by who has stopped: to sign out must not take as long as the answer', async () => {
+  test('does not delay an aborted caller, such as a sign-out', async () => {
     server.answer = () => new Promise<never>(() => {})
     const stop = new AbortController()
     askAhead(ada)
@@ -191,7 +191,7 @@ describe('what is asked ahead', () => {
     await expect(asking).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('fails like the question itself', async () => {
+  test('fails like the pull itself', async () => {
     server.answer = () => new Response(null, { status: 503 })
     askAhead(ada)
     await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'server' })
@@ -199,7 +199,7 @@ describe('what is asked ahead', () => {
 })
 
 describe('rows by their keys', () => {
-  test('come whole, with their children in order', async () => {
+  test('are complete, with their children in order', async () => {
     const results = [{ position: 1, word: 'latte art', group_id: '1' }]
     server.answer = () => [{ ...search, search_results: results }, { id: 'x' }]
     const read = await readRows(caller, 'searches', [id, 'x'])
@@ -211,7 +211,7 @@ describe('rows by their keys', () => {
     expect(parameters.get('search_results.order')).toBe('position.asc')
   })
 
-  test('are unreadable where they are no list of named rows', async () => {
+  test('are unreadable unless they are a list of rows with ids', async () => {
     for (const body of [{}, [1], [{}]]) {
       server.answer = () => body
       await expect(readRows(caller, 'notes', [id])).rejects.toMatchObject({ kind: 'unreadable' })
@@ -219,7 +219,7 @@ describe('rows by their keys', () => {
   })
 })
 
-test('the names of a relation come page by page, each with its table', async () => {
+test('reads the names of a relation by page, each with its table', async () => {
   server.answer = () => [
     { id, search_type: 'basic', searched_at: time },
     { id: bob, search_type: 'search_results_check', searched_at: time },

@@ -1,4 +1,4 @@
-// The one question of a pull: what changed since.
+// Requests the changes since the last pull.
 import * as v from 'valibot'
 import { Usage } from '#src/domain/account/rows.ts'
 import {
@@ -12,18 +12,18 @@ import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
 import { answerToPage } from './asked-by-page.ts'
-import { type Caller, dataOf, postgrestFor } from './rest.ts'
-import { tableOf, wireTables } from './tables.ts'
+import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { findTable, wireTables } from './tables.ts'
 
-// A page of a first visit is some 200 kB: on a slow line that takes longer than a change.
-const patienceMs = 30_000
+// A page of a first pull is about 200 kB, which takes long on a slow connection.
+const timeoutMs = 30_000
 
 export interface ChangesAsked {
-  /** What the last answer gave; null at a first visit. */
+  /** The cursor of the last response; null on the first pull. */
   cursor: string | null
-  /** One range of each relation that is to go on. */
+  /** The range to continue, by relation. */
   open: Partial<Record<PagedRelation, Range>>
-  /** Whether the server should count what it has. */
+  /** Whether the server should count its rows. */
   tally: boolean
 }
 
@@ -46,18 +46,18 @@ const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
 /**
- * Asks what a device without anything asks first, unless the page has done so, before the device can keep the answer: that
- * is given to whoever asks the same then.
+ * Prefetches the first pull of an empty device, unless the page has requested it already. The next equal `pullChanges`
+ * of this user receives the response.
  */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = answerToPage(userId)
   const answer = answered
-    ? answered.then((text) => (text === null ? askNow() : pulledFrom(jsonOf(text))))
+    ? answered.then((text) => (text === null ? askNow() : pulledFrom(parseJson(text))))
     : askNow()
   const asked: typeof ahead = { userId, answer, arrived: null }
   ahead = asked
-  // An error is told to who asks then.
+  // The caller of pullChanges receives the error.
   answer.then(
     (pulled) => {
       asked.arrived = pulled
@@ -66,12 +66,12 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** The answer to what was asked ahead, if it is here; it stays with whoever asks the same. */
+/** The prefetched changes, if they have arrived. `pullChanges` still returns them. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
 
-/** What has been asked ahead, once. */
+/** The prefetched response, once and only for the first pull. */
 function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
   const taken = ahead
   ahead = null
@@ -80,15 +80,15 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
 }
 
 /**
- * Asks what changed. What this build cannot read is left out and named; a relation that it does not know is passed
- * over. Throws RemoteError.
+ * Requests changes. Rows that this build cannot parse are reported in `unreadable`; unknown relations are ignored.
+ * Throws RemoteError.
  */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)
 }
 
-/** What is asked ahead knows nobody's signal: whoever stops does not wait for it. */
+/** The prefetch has no abort signal, so an aborted caller stops waiting. */
 function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(new RemoteError('aborted'))
@@ -99,15 +99,15 @@ function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Pr
 }
 
 async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promise<Pulled> {
-  const request = postgrestFor(caller, patienceMs).rpc('pull_changes', {
+  const request = postgrestFor(caller, timeoutMs).rpc('pull_changes', {
     p_cursor: cursor,
     p_open: open,
     p_tally: tally,
   })
-  return pulledFrom(await dataOf(request.throwOnError()))
+  return pulledFrom(await requestData(request.throwOnError()))
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -142,15 +142,15 @@ function pulledFrom(body: unknown): Pulled {
   return pulled
 }
 
-function nameOf(row: unknown, key: string): string {
+function readKey(row: unknown, key: string): string {
   const named = v.safeParse(v.object({ [key]: v.string() }), row)
   return named.success ? String(named.output[key]) : 'unknown'
 }
 
 function addRow(pulled: Pulled, relation: string, row: unknown): void {
-  const table = tableOf(relation, row)
+  const table = findTable(relation, row)
   if (table === undefined) return
   const parsed = v.safeParse<v.GenericSchema<unknown, PulledRows[typeof table]>>(wireTables[table].head, row)
   if (parsed.success) (pulled.rows[table] as unknown[]).push(parsed.output)
-  else pulled.unreadable.push({ table, id: nameOf(row, wireTables[table].key) })
+  else pulled.unreadable.push({ table, id: readKey(row, wireTables[table].key) })
 }

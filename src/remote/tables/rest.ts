@@ -1,5 +1,5 @@
-// PostgREST in one user's name, and its answers in a shape that can be trusted. Its client's own package: supabase-js would
-// bring auth, realtime and storage to every signed-in screen, 48 kB of it.
+// PostgREST as a user. Uses @supabase/postgrest-js because supabase-js would add 48 kB of auth, realtime and storage to
+// every signed-in screen.
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
@@ -7,13 +7,13 @@ import { RemoteError } from '../errors.ts'
 
 const timeoutMs = 10_000
 
-/** Who asks, and how the question is taken back. */
+/** The user who makes a request, and the signal that aborts it. */
 export interface Caller {
   userId: string
   signal: AbortSignal
 }
 
-/** The tables and procedures as this user sees them. Every failure is a RemoteError; nothing is retried here. */
+/** A PostgREST client for this user. Every failure is a RemoteError; nothing is retried here. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) =>
@@ -22,8 +22,8 @@ export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs)
   })
 }
 
-/** The data of a request that was made with `throwOnError`. Throws RemoteError, `unreadable` if it is no JSON. */
-export async function dataOf(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
+/** The data of a request made with `throwOnError`. Throws RemoteError, `unreadable` if it is not JSON. */
+export async function requestData(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
   try {
     return (await request).data
   } catch (error) {
@@ -31,7 +31,7 @@ export async function dataOf(request: PromiseLike<{ data: unknown }>): Promise<u
   }
 }
 
-/** The names of a row's columns, as `select` takes them. */
-export function columnsOf(row: { entries: Record<string, unknown> }): string {
+/** The column names of a row for `select`. */
+export function selectColumns(row: { entries: Record<string, unknown> }): string {
   return Object.keys(row.entries).join(',')
 }

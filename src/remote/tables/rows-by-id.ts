@@ -1,29 +1,29 @@
-// Rows that a device knows to lack, by their names; and the names of all that there are.
+// Reads rows that are missing on a device by their keys, and the keys of all rows.
 import * as v from 'valibot'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, postgrestFor } from './rest.ts'
-import { tableOf, type WholeRows, wireTables } from './tables.ts'
+import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { findTable, type WholeRows, wireTables } from './tables.ts'
 
-// Twenty checks are some 600 kB.
-const patienceMs = 30_000
+// Twenty checks are about 600 kB.
+const timeoutMs = 30_000
 
 export interface RowsRead<Row> {
   rows: Row[]
-  /** The keys of those that this build cannot read. */
+  /** The keys of rows that this build cannot parse. */
   unreadable: string[]
 }
 
-/** These of the user's rows, whole; what is not among them is gone. Throws RemoteError. */
+/** The complete rows with these keys; keys without a row are deleted rows. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
   keys: readonly string[],
 ): Promise<RowsRead<WholeRows[Table]>> {
   const { relation, key, whole, columns, children } = wireTables[table]
-  let request = postgrestFor(caller, patienceMs).from(relation).select(columns).in(key, keys)
+  let request = postgrestFor(caller, timeoutMs).from(relation).select(columns).in(key, keys)
   if (children) request = request.order(children.order, { referencedTable: children.relation })
-  const data = await dataOf(request.throwOnError())
+  const data = await requestData(request.throwOnError())
   if (!Array.isArray(data)) throw new RemoteError('unreadable')
   const read: RowsRead<WholeRows[Table]> = { rows: [], unreadable: [] }
   const Named = v.object({ [key]: v.string() })
@@ -36,12 +36,12 @@ export async function readRows<Table extends keyof WholeRows>(
   return read
 }
 
-/** PostgREST gives at most as many rows at once. */
+/** PostgREST's limit of rows per request. */
 export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** What the user's rows of a relation are called, in the order of their ids after `after`; a page of them. */
+/** A page of the names of the user's rows in a relation, by id after `after`. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,
@@ -54,11 +54,11 @@ export async function readRowNames(
     .eq('user_id', caller.userId)
   if (isHistory) request = request.eq('page', 1)
   if (after !== null) request = request.gt('id', after)
-  const data = await dataOf(request.order('id').limit(namesPerPage).throwOnError())
+  const data = await requestData(request.order('id').limit(namesPerPage).throwOnError())
   if (!v.is(v.array(v.unknown()), data)) throw new RemoteError('unreadable')
   return data.map((item) => {
     const name = v.safeParse(Name, item)
-    const table = tableOf(relation, item)
+    const table = findTable(relation, item)
     if (!name.success || table === undefined) throw new RemoteError('unreadable')
     return { table, id: name.output.id, at: name.output.searched_at }
   })

@@ -1,4 +1,4 @@
-// The device's tables as the server has them: the relation, the row's shape, and what names a row.
+// The server's counterparts of the device's tables: relation, schema and key.
 import type * as v from 'valibot'
 import { PlanRow, ProfileRow, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
@@ -12,9 +12,9 @@ import {
   KeyPhraseRow,
   NoteRow,
 } from '#src/domain/tracking/rows.ts'
-import { columnsOf } from './rest.ts'
+import { selectColumns } from './rest.ts'
 
-/** A whole row of a table, as the device stores it. */
+/** Complete rows as the device stores them. */
 export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
   searches: SearchRow
   checks: CheckRow
@@ -26,11 +26,11 @@ interface RowSchema<Row> extends v.GenericSchema<unknown, Row> {
 
 export interface WireTable<Head, Whole> {
   relation: string
-  /** The column that names a row; of tables with one row for each user, the user's. */
+  /** The column that identifies a row; `user_id` for tables with one row per user. */
   key: 'id' | 'user_id' | 'level'
-  /** As a pull brings it. */
+  /** The schema of rows in a pull. */
   head: RowSchema<Head>
-  /** As it is read by its key, with its children. */
+  /** The schema of rows read by key, with their children. */
   whole: RowSchema<Whole>
   columns: string
   /** The children and the column that orders them. */
@@ -42,7 +42,7 @@ function plain<Row>(
   schema: RowSchema<Row>,
   key: WireTable<Row, Row>['key'] = 'id',
 ): WireTable<Row, Row> {
-  return { relation, key, head: schema, whole: schema, columns: columnsOf(schema) }
+  return { relation, key, head: schema, whole: schema, columns: selectColumns(schema) }
 }
 
 export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Table], WholeRows[Table]> } = {
@@ -60,22 +60,22 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
     key: 'id',
     head: SearchHead,
     whole: SearchRow,
-    columns: `${columnsOf(SearchHead)},search_results(${columnsOf(SearchResultRow)})`,
+    columns: `${selectColumns(SearchHead)},search_results(${selectColumns(SearchResultRow)})`,
     children: { relation: 'search_results', order: 'position' },
   },
-  // A check is its first row, with the videos of all its pages.
+  // A check consists of its first row and the videos of all its pages.
   checks: {
     relation: 'search_history',
     key: 'id',
     head: CheckHead,
     whole: CheckRow,
-    columns: `${columnsOf(CheckHead)},search_ranking_results(${columnsOf(RankingRow)}),check_results(page)`,
+    columns: `${selectColumns(CheckHead)},search_ranking_results(${selectColumns(RankingRow)}),check_results(page)`,
     children: { relation: 'search_ranking_results', order: 'rank' },
   },
 }
 
-/** The table that a row of the server's belongs to; undefined for a relation that this build does not mirror. */
-export function tableOf(relation: string, row: unknown): keyof PulledRows | undefined {
+/** The device's table for a row of the server; undefined for an unknown relation. */
+export function findTable(relation: string, row: unknown): keyof PulledRows | undefined {
   if (relation !== 'search_history') return byRelation.get(relation)
   const isCheck =
     typeof row === 'object' &&

@@ -1,6 +1,6 @@
 // Brings an archive into an empty account, slice by slice.
 import { forgetPulledParts } from '#src/db/reads/archive.ts'
-import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
+import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
@@ -48,7 +48,7 @@ export async function importArchive(
 ): Promise<ImportOutcome> {
   const caller = { userId, signal: new AbortController().signal }
   const importId = newId()
-  const slices = [...slicesOf(archive)]
+  const slices = [...sliceArchive(archive)]
   try {
     for (const [index, slice] of slices.entries()) {
       onProgress(index / slices.length)

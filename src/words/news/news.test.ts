@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { newsOf } from '#src/domain/tracking/news.ts'
+import { collectNews } from '#src/domain/tracking/news.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { setLocale } from '#src/lib/locale.ts'
@@ -27,7 +27,7 @@ function newsWith(phrases: Record<string, Positions>, paused: Record<string, Pos
       return trackedItem(row, withChecks(undefined, row.id, checks))
     }),
   )
-  return newsOf(items, since)
+  return collectNews(items, since)
 }
 const said = (news: ReturnType<typeof newsWith>) => [headline(news, now), ...remarks(news, now)]
 

@@ -1,7 +1,7 @@
 // What happened to the tracked key phrases, in one sentence and a few remarks: said by the home screen, and by whatever
 // else tells the same news (the daily digest).
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
-import { clausesOf } from '../../domain/tracking/told-events.ts'
+import { selectClauses } from '../../domain/tracking/told-events.ts'
 import { counted, formatWhole } from '../../lib/format.ts'
 import { daysOfMonth, hours, weekdayDates } from '../../lib/locale.ts'
 import { plural } from '../../lib/plural.ts'
@@ -80,7 +80,7 @@ export function aloneText({ item, kind, to, later }: NewsEvent): string {
 function eventsText(events: readonly NewsEvent[]): string {
   const [only] = events
   if (only && events.length === 1) return aloneText(only)
-  const clauses = clausesOf(events).map(({ name, events: { length } }, place) => {
+  const clauses = selectClauses(events).map(({ name, events: { length } }, place) => {
     const words = name === 'worse' || place === 0 ? newsWords.first[name] : newsWords.further[name]
     return words(length, numberWord(length))
   })

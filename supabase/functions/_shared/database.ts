@@ -1,10 +1,10 @@
-// The database's functions, called with the secret key.
+// Calls the database's functions with the secret key.
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { Failure, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/** Calls a function by name. Fails with the code that it raised, or with `internal`. */
+/** Calls a function by name. Fails with the code that it raises, or with `internal`. */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
 interface DatabaseEnv {
@@ -12,7 +12,7 @@ interface DatabaseEnv {
   SUPABASE_SECRET_KEY: string
 }
 
-/** The database behind the REST address of `env`, which `fetch` reaches. */
+/** The database behind the REST address of `env`. */
 export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
   const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -26,11 +26,11 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
   }
 }
 
-/** What the database responded, as `schema` reads it. Fails with `internal` on another shape. */
+/** The database's response parsed by `schema`. Fails with `internal` if it is invalid. */
 export function readRows<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown): Output {
   const parsed = v.safeParse(schema, response)
   if (parsed.success) return parsed.output
   throw new Failure('internal', {
-    detail: `the database responded in another shape at ${v.getDotPath(parsed.issues[0])}`,
+    detail: `invalid database response at ${v.getDotPath(parsed.issues[0])}`,
   })
 }

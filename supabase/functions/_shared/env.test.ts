@@ -9,11 +9,11 @@ const env = {
 }
 const { SUPABASE_PUBLISHABLE_KEY: _publishable, SUPABASE_SECRET_KEY: _secret, ...withoutKeys } = env
 
-Deno.test('env: the single keys and addresses without a trailing slash', () => {
+Deno.test('env: reads single keys and removes trailing slashes from addresses', () => {
   assert.deepEqual(parseEnv(platformSchema, env), { ...env, SUPABASE_URL: 'https://project.supabase.test' })
 })
 
-Deno.test('env: the key dictionaries of hosted Supabase, the default key first', () => {
+Deno.test('env: reads the key dictionaries of hosted Supabase and prefers the default key', () => {
   const parsed = parseEnv(platformSchema, {
     ...withoutKeys,
     SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_web","default":"sb_publishable_default"}',
@@ -25,7 +25,7 @@ Deno.test('env: the key dictionaries of hosted Supabase, the default key first',
   assert.equal(parsed.SUPABASE_SECRET_KEY, 'sb_secret_backend')
 })
 
-Deno.test('env: the legacy keys of hosted Supabase', () => {
+Deno.test('env: reads the legacy keys of hosted Supabase', () => {
   const legacy = { ...withoutKeys, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
   const parsed = parseEnv(platformSchema, legacy)
   assert.equal(parsed.SUPABASE_PUBLISHABLE_KEY, 'anon')
@@ -33,18 +33,30 @@ Deno.test('env: the legacy keys of hosted Supabase', () => {
 })
 
 const malformed: [name: string, variables: Record<string, string>, message: RegExp][] = [
-  ['every missing variable is named', {}, /SUPABASE_URL is missing.*SITE_URL is missing/],
-  ['a missing key', withoutKeys, /SUPABASE_PUBLISHABLE_KEY is missing; SUPABASE_SECRET_KEY is missing/],
-  ['an empty value counts as missing', { ...env, SITE_URL: ' ' }, /SITE_URL is missing/],
-  ['an address that is none', { ...env, SITE_URL: 'keytrail' }, /SITE_URL must be an http or https address/],
-  ['an address of another kind', { ...env, SITE_URL: 'ftp://keytrail.test' }, /SITE_URL must be an http/],
+  ['names every missing variable', {}, /SUPABASE_URL is missing.*SITE_URL is missing/],
   [
-    'a dictionary that is no JSON',
+    'rejects a missing key',
+    withoutKeys,
+    /SUPABASE_PUBLISHABLE_KEY is missing; SUPABASE_SECRET_KEY is missing/,
+  ],
+  ['treats an empty value as missing', { ...env, SITE_URL: ' ' }, /SITE_URL is missing/],
+  [
+    'rejects an invalid address',
+    { ...env, SITE_URL: 'keytrail' },
+    /SITE_URL must be an http or https address/,
+  ],
+  [
+    'rejects an address with another scheme',
+    { ...env, SITE_URL: 'ftp://keytrail.test' },
+    /SITE_URL must be an http/,
+  ],
+  [
+    'rejects a dictionary that is not JSON',
     { ...withoutKeys, SUPABASE_SECRET_KEYS: 'x' },
     /SUPABASE_SECRET_KEYS must be a JSON/,
   ],
   [
-    'a dictionary without keys',
+    'rejects a dictionary without keys',
     { ...env, SUPABASE_SECRET_KEY: '', SUPABASE_SECRET_KEYS: '{}' },
     /SUPABASE_SECRET_KEY is/,
   ],
@@ -55,7 +67,7 @@ for (const [name, variables, message] of malformed) {
   })
 }
 
-Deno.test('env: a message never shows a value', () => {
+Deno.test('env: shows no value in a message', () => {
   const variables = { ...env, SITE_URL: 'a-secret-in-the-wrong-place' }
   assert.throws(
     () => parseEnv(platformSchema, variables),

@@ -10,8 +10,8 @@ const keyDictionary = v.pipe(
 )
 
 /**
- * What every function needs of Supabase. The embedded stack gives the single keys; hosted Supabase gives the
- * dictionaries and, until they are withdrawn, the legacy names (https://supabase.com/docs/guides/functions/secrets).
+ * The variables that every function needs. The embedded stack sets single keys; hosted Supabase sets dictionaries and,
+ * until they are withdrawn, the legacy names (https://supabase.com/docs/guides/functions/secrets).
  */
 export const platformSchema = v.pipe(
   v.object({
@@ -42,8 +42,8 @@ export const platformSchema = v.pipe(
 export type PlatformEnv = v.InferOutput<typeof platformSchema>
 
 /**
- * `variables` as `schema` reads them; a variable that is set to nothing counts as unset. Throws an Error which
- * names every missing or malformed variable and shows no value.
+ * Parses `variables` with `schema`; an empty variable counts as unset. Throws an Error that names every missing or
+ * malformed variable, but shows no value.
  */
 export function parseEnv<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -59,7 +59,7 @@ export function parseEnv<Output>(
   throw new Error(`Environment: ${faults.join('; ')}`)
 }
 
-/** The environment of this function as `schema` reads it. Throws as `parseEnv` does. */
+/** The environment of this function parsed by `schema`. Throws like `parseEnv`. */
 export function readEnv<Output>(schema: v.GenericSchema<unknown, Output>): Output {
   return parseEnv(schema, Deno.env.toObject())
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { asFailure, Failure, failureCodes, isFailureCode } from './failure.ts'
 
 for (const code of failureCodes) {
-  Deno.test(`failure: ${code} has a status of its own kind and words for the caller, without the detail`, () => {
+  Deno.test(`failure: ${code} has an error status and a message without the detail`, () => {
     const failure = new Failure(code, { detail: 'a detail for the log' })
     assert.ok(failure.status >= 400 && failure.status < 600)
     assert.match(failure.message, /^[A-Z]/)
@@ -11,7 +11,7 @@ for (const code of failureCodes) {
   })
 }
 
-Deno.test('failure: what is not set up, and who may not call, is told by its subject', () => {
+Deno.test('failure: chooses the message of not_configured and unauthorized by subject', () => {
   const words = (['search', 'payments', 'push'] as const).map(
     (subject) => new Failure('not_configured', { subject }).message,
   )
@@ -25,11 +25,11 @@ Deno.test('failure: what is not set up, and who may not call, is told by its sub
   assert.equal(new Failure('internal', { subject: 'push' }).message, new Failure('internal').message)
 })
 
-Deno.test('failure: words of its own tell what to change', () => {
+Deno.test('failure: can have its own message', () => {
   assert.equal(new Failure('invalid_request', { message: 'plan is not valid' }).message, 'plan is not valid')
 })
 
-Deno.test('failure: anything else that is thrown is a fault of ours, told in full to the log alone', () => {
+Deno.test('failure: converts other errors to internal, with the stack only in the detail', () => {
   const failure = asFailure(new TypeError('x is not a function'))
   assert.deepEqual([failure.code, failure.message], ['internal', 'Something went wrong on our side'])
   assert.match(failure.detail, /TypeError: x is not a function\n +at /)
@@ -37,6 +37,6 @@ Deno.test('failure: anything else that is thrown is a fault of ours, told in ful
   assert.equal(asFailure(failure), failure)
 })
 
-Deno.test('failure: what an object inherits is no code', () => {
+Deno.test('failure: accepts no inherited property as a code', () => {
   for (const name of ['toString', 'constructor', '', null, 500]) assert.equal(isFailureCode(name), false)
 })

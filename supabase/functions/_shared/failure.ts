@@ -1,6 +1,6 @@
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 
-/** What failed: it chooses the words of a code that many things fail with. */
+/** Selects the message of a code with several causes. */
 type Subject = 'search' | 'payments' | 'push' | 'server'
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   retryAfterSec?: number
 }
 
-/** Every way in which a call fails, and how it is answered. */
+/** Every code of a failure, with its status and message. */
 const failures = {
   invalid_request: { status: 400, message: 'The request is not valid' },
   invalid_product: { status: 400, message: 'Invalid product' },
@@ -27,7 +27,7 @@ const failures = {
   no_customer: { status: 404, message: 'No active subscription' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   key_reused: { status: 409, message: 'This key was used for another search' },
-  plans_off: { status: 409, message: 'There are no plans here: everybody has everything' },
+  plans_off: { status: 409, message: 'This server has no plans: every account has every feature' },
   already_subscribed: {
     status: 409,
     message: 'You already have a subscription. Change your plan under Manage Subscription.',
@@ -70,20 +70,20 @@ export const failureCodes = Object.keys(failures) as FailureCode[]
 
 interface FailureOptions {
   subject?: Subject
-  /** Words of its own, where those of the code would not tell the caller what to change. */
+  /** A specific message, if the code's message would not tell the caller what to change. */
   message?: string
   detail?: string
 }
 
 /**
- * The one way in which a call fails. `code` decides how it is answered, `message` is for the caller; `detail` is for our
- * log only, and must hold neither tokens, nor what a person wrote, nor what an upstream sent.
+ * The error of every failed call. `code` decides the response and `message` is for the caller. `detail` is only for our
+ * log and must not contain tokens, user input or upstream responses.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: FailureCode
   readonly status: number
-  /** After how long the same request may succeed. */
+  /** Seconds after which the same request may succeed. */
   readonly retryAfterSec: number | undefined
   readonly detail: string
 
@@ -97,7 +97,7 @@ export class Failure extends Error {
   }
 }
 
-/** `error` itself when it is a Failure; anything else is a fault of ours. */
+/** Returns a Failure unchanged and converts any other error to `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)

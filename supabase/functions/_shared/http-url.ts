@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An http(s) address; comes back without trailing slashes, so that a path can be appended. */
+/** An http(s) address, without trailing slashes so that a path can be appended. */
 export const httpUrl = v.pipe(
   v.string(),
   v.trim(),

@@ -1,4 +1,4 @@
-// On hosted Supabase a function's packages come from its deno.json; here they come from node_modules.
+// Hosted Supabase installs a function's packages from its deno.json, the embedded stack from node_modules.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,28 +6,28 @@ import { dirname, join } from 'node:path'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const versions: Record<string, string> = readJson('package.json').dependencies
 
-/** The packages that `file` imports, itself or through the files that it imports. */
-function packagesOf(file: string, seen = new Set<string>()): string[] {
+/** The packages that `file` imports directly or through other files. */
+function findPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const specifiers = [...readFileSync(file, 'utf8').matchAll(/ from '([^':]+)'/g)].map(
     ([, name = '']) => name,
   )
   return specifiers.flatMap((name) =>
-    name.startsWith('.') ? packagesOf(join(dirname(file), name), seen) : [name],
+    name.startsWith('.') ? findPackages(join(dirname(file), name), seen) : [name],
   )
 }
 
 for (const file of globSync('supabase/functions/*/deno.json').filter((file) => !file.includes('_shared'))) {
   const listed: Record<string, string> = readJson(file).imports
 
-  Deno.test(`package versions: ${file} has those of package.json`, () => {
+  Deno.test(`package versions: ${file} matches package.json`, () => {
     for (const [name, specifier] of Object.entries(listed))
       assert.equal(specifier, `npm:${name}@${versions[name]}`)
   })
 
-  Deno.test(`package versions: ${file} lists what is imported, and no more`, () => {
-    const imported = packagesOf(join(dirname(file), 'index.ts'))
+  Deno.test(`package versions: ${file} lists exactly the imported packages`, () => {
+    const imported = findPackages(join(dirname(file), 'index.ts'))
     assert.deepEqual([...new Set(imported)].sort(), Object.keys(listed).sort())
   })
 }

@@ -7,7 +7,7 @@ import { logFailure } from './log/log-failure.ts'
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The real parts that all functions share, behind `env`. */
+/** The dependencies that all functions share, from `env`. */
 export function platformDeps(env: PlatformEnv) {
   return {
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
@@ -16,7 +16,7 @@ export function platformDeps(env: PlatformEnv) {
     verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),
     call: createDatabaseCall(env, timedFetch(fetch, databaseTimeoutMs)),
     log: logFailure,
-    /** Milliseconds, only ever forward. */
+    /** A monotonic clock in milliseconds. */
     clock: () => performance.now(),
   }
 }

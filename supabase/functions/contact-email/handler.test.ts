@@ -24,7 +24,7 @@ function setUp(overrides: Partial<Parameters<typeof handle>[1]> = {}) {
   return { calls, mailed, send }
 }
 
-Deno.test('contact-email: a message is stored, mailed and marked, without the address of its sender', async () => {
+Deno.test('contact-email: stores, mails and marks a message, without its network address', async () => {
   const { calls, mailed, send } = setUp()
   const response = await send({ ...message, name: ' Ada ' }, { 'x-forwarded-for': '203.0.113.7' })
   assert.equal(response.status, 200)
@@ -45,12 +45,12 @@ const refused: [name: string, changes: Record<string, unknown>][] = [
   ['a header in the name', { name: 'Ada\r\nBcc: everyone@example.test' }],
   ['a header in the address', { email: 'ada@example.test\nBcc: everyone@example.test' }],
   ['a NUL in the message', { message: 'a\u0000b' }],
-  ['a name beyond measure', { name: 'x'.repeat(101) }],
-  ['a message beyond measure', { message: 'x'.repeat(5001) }],
+  ['an overlong name', { name: 'x'.repeat(101) }],
+  ['an overlong message', { message: 'x'.repeat(5001) }],
   ['a list for a name', { name: ['Ada'] }],
 ]
 for (const [name, changes] of refused) {
-  Deno.test(`contact-email: ${name} is refused, and nothing is stored or mailed`, async () => {
+  Deno.test(`contact-email: rejects ${name} without storing or mailing it`, async () => {
     const { calls, mailed, send } = setUp()
     const response = await send({ ...message, ...changes })
     assert.equal(response.status, 400)
@@ -58,7 +58,7 @@ for (const [name, changes] of refused) {
   })
 }
 
-Deno.test('contact-email: who wrote too much is told when to come back', async () => {
+Deno.test('contact-email: returns Retry-After for too many messages', async () => {
   const { mailed, send } = setUp({
     call: () => Promise.reject(new Failure('too_many_messages')),
   })
@@ -68,7 +68,7 @@ Deno.test('contact-email: who wrote too much is told when to come back', async (
   assert.deepEqual(mailed, [])
 })
 
-Deno.test('contact-email: a mail server that refuses is said, and the message is kept', async () => {
+Deno.test('contact-email: keeps the message if the mail server refuses it', async () => {
   const { calls, send } = setUp({ sendMail: () => Promise.reject(new Error('550')) })
   const response = await send(message)
   assert.equal(response.status, 502)
@@ -79,7 +79,7 @@ Deno.test('contact-email: a mail server that refuses is said, and the message is
   )
 })
 
-Deno.test('contact-email: where a captcha is asked for, nothing is stored without it', async () => {
+Deno.test('contact-email: stores nothing without a required captcha', async () => {
   const asked: string[][] = []
   const { calls, send } = setUp({
     verifyCaptcha: async (token, address) => {

@@ -6,19 +6,19 @@ import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { contactSchema } from './message.ts'
 
-/** Mails a message to us. Rejects when it was not taken. */
+/** Mails a message to the site owner. Rejects if it is not accepted. */
 type SendMessage = (message: ContactMessage) => Promise<void>
 
 interface ContactDeps extends EndpointDeps {
   call: DatabaseCall
-  /** Null where no mail is set up: messages are stored, and read in the database. */
+  /** Null if mail is not configured; messages are then only stored in the database. */
   sendMail: SendMessage | null
-  /** Null where no captcha is asked for. */
+  /** Null if no captcha is required. */
   verifyCaptcha: VerifyCaptcha | null
   secretKey: string
 }
 
-/** The contact form (spec, section 7): POST {name, email, message}. Open to everybody, limited by network address. */
+/** The contact form: POST {name, email, message}. Needs no account; limited by network address. */
 export const handle = endpoint(
   { method: 'POST', auth: 'none' },
   async ({ headers, readJson }, deps: ContactDeps) => {
@@ -41,7 +41,7 @@ function store({ name, email, message }: ContactMessage, senderHash: string, cal
   })
 }
 
-/** Stored first: what the mail server refuses is not lost. */
+/** Mails a stored message, which is not lost if the mail server refuses it. */
 async function mail(
   id: unknown,
   message: ContactMessage,

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 
-/** A message of the contact form as a mail to us: an answer goes to whoever wrote it. */
+/** The mail for a message of the contact form. A reply goes to the sender. */
 export function contactMail({ name, email, message }: ContactMessage, to: string): Mail {
   return {
     from: 'Keytrail contact form',

@@ -10,7 +10,7 @@ async function withCustomer() {
 }
 
 for (const body of [{}, { return_url: `${siteUrl}/account` }]) {
-  Deno.test(`create-portal-session: ${JSON.stringify(body)} leads back to the account`, async () => {
+  Deno.test(`create-portal-session: returns to the account for ${JSON.stringify(body)}`, async () => {
     const billing = await withCustomer()
     const response = await handle(billing.request(body), billing.deps)
     const { url } = await response.json()
@@ -28,7 +28,7 @@ const foreign = [
   `${siteUrl}@evil.test`,
 ]
 for (const return_url of foreign) {
-  Deno.test(`create-portal-session: a way back to ${return_url} is refused`, async () => {
+  Deno.test(`create-portal-session: rejects the return_url ${return_url}`, async () => {
     const billing = await withCustomer()
     const response = await handle(billing.request({ return_url }), billing.deps)
     assert.equal(response.status, 400)
@@ -36,7 +36,7 @@ for (const return_url of foreign) {
   })
 }
 
-Deno.test('create-portal-session: who never paid has nothing to manage', async () => {
+Deno.test('create-portal-session: returns 404 for a user who never paid', async () => {
   const billing = createMemoryBilling()
   const response = await handle(billing.request({}), billing.deps)
   assert.equal(response.status, 404)

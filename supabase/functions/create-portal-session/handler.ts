@@ -6,7 +6,7 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 
 const bodySchema = v.object({ return_url: v.optional(v.string()) })
 
-/** Opens subscription management (spec, section 7): POST {return_url}, which must lie on our own site. */
+/** Opens the subscription portal: POST {return_url}, which must be on our own site. */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: BillingDeps) => {

@@ -5,44 +5,44 @@ import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
 export interface DeleteDeps extends BillingDeps {
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
-/** People wait for so long; the clock's own job deletes what is left then. */
-const patienceMs = 8_000
+/** The time limit of a call; a scheduled job deletes the rest. */
+const timeLimitMs = 8_000
 
 const bodySchema = v.object({ confirmation: v.literal('delete') })
 
 /**
- * Deletes the caller's account: POST {confirmation: 'delete'}. Stripe goes first, because nobody may go on paying for
- * an account that is gone; without its consent nothing is deleted, and the call can be made again. The account is closed
- * at once; `complete` says whether all of its rows are gone already.
+ * Deletes the caller's account: POST {confirmation: 'delete'}. Stripe goes first, so that no user pays for a deleted
+ * account; if it fails, nothing is deleted and the call can be repeated. The account is closed immediately; `complete`
+ * is false if rows are left to the scheduled job.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: DeleteDeps) => {
     await readJson(bodySchema)
     const customer = (await deps.store.account(userId))?.customer_id
-    if (customer) await leaveStripe(customer, deps)
+    if (customer) await deleteCustomer(customer, deps)
     if (!(await deps.store.closeAccount(userId))) throw new Failure('unauthorized')
     return { deleted: true, complete: await deleteInTime(userId, deps) }
   },
 )
 
-/** Whether nothing is left. A slice that fails ends nothing: the account is closed, and the rest goes by the clock. */
+/** Deletes slices until nothing is left (true), or the time is up or a slice fails (false). */
 async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): Promise<boolean> {
   const start = clock()
   try {
-    while (clock() - start < patienceMs) if (!(await store.deleteSlice(userId))) return true
+    while (clock() - start < timeLimitMs) if (!(await store.deleteSlice(userId))) return true
   } catch (error) {
     log(asFailure(error))
   }
   return false
 }
 
-/** Cancels every subscription at once; without its customer no checkout that is still open can be paid either. */
-async function leaveStripe(customer: string, deps: BillingDeps): Promise<void> {
+/** Cancels every subscription and deletes the customer, so that no open checkout can be paid either. */
+async function deleteCustomer(customer: string, deps: BillingDeps): Promise<void> {
   const stripe = requireStripe(deps.stripe)
   await askStripe(async () => {
     try {
@@ -50,7 +50,7 @@ async function leaveStripe(customer: string, deps: BillingDeps): Promise<void> {
         await stripe.subscriptions.cancel(id)
       await stripe.customers.del(customer)
     } catch (error) {
-      // An earlier call came this far, or the customer is another Stripe account's.
+      // An earlier call has deleted the customer, or it belongs to another Stripe account.
       if (!isMissing(error)) throw error
     }
   })

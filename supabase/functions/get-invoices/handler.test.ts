@@ -3,14 +3,14 @@ import type Stripe from 'stripe'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
-Deno.test('get-invoices: who never paid has none, and Stripe is not asked', async () => {
+Deno.test('get-invoices: returns none for a user who never paid, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
   const response = await handle(billing.request(undefined, 'GET'), billing.deps)
   assert.deepEqual(await response.json(), { invoices: [] })
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('get-invoices: the fields of the spec, without drafts and voided ones', async () => {
+Deno.test('get-invoices: returns the documented fields, without drafts and voided invoices', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_1'
   const invoice = (id: string, status: Stripe.Invoice.Status) => ({
@@ -44,14 +44,14 @@ Deno.test('get-invoices: the fields of the spec, without drafts and voided ones'
   assert.equal(response.headers.get('cache-control'), 'no-store')
 })
 
-Deno.test('get-invoices: a customer of another Stripe account has no invoices', async () => {
+Deno.test('get-invoices: returns none for a customer of another Stripe account', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_unknown'
   const response = await handle(billing.request(undefined, 'GET'), billing.deps)
   assert.deepEqual(await response.json(), { invoices: [] })
 })
 
-Deno.test('get-invoices: a failure of Stripe is no empty list', async () => {
+Deno.test('get-invoices: fails if Stripe fails', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_1'
   billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })

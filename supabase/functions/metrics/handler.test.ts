@@ -19,7 +19,7 @@ function ask(overrides: Partial<MetricsDeps> = {}, init: RequestInit = {}): Prom
   })
 }
 
-Deno.test('metrics: in the form that Prometheus reads', async () => {
+Deno.test('metrics: returns the Prometheus format', async () => {
   const response = await ask()
   assert.equal(response.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
   assert.equal(
@@ -35,7 +35,7 @@ Deno.test('metrics: in the form that Prometheus reads', async () => {
   )
 })
 
-Deno.test('metrics: with the secret key alone, and by GET alone', async () => {
+Deno.test('metrics: requires the secret key and GET', async () => {
   let asked = 0
   const call = async () => {
     asked += 1
@@ -47,14 +47,14 @@ Deno.test('metrics: with the secret key alone, and by GET alone', async () => {
   assert.equal(asked, 0)
 })
 
-Deno.test('metrics: a database that does not answer is a failure, and is logged', async () => {
+Deno.test('metrics: logs a database failure and returns 500', async () => {
   const logged: string[] = []
   const response = await ask({
     call: async () => {
-      throw new Failure('internal', { detail: 'no answer' })
+      throw new Failure('internal', { detail: 'no response' })
     },
     log: ({ detail }) => logged.push(detail),
   })
   assert.equal(response.status, 500)
-  assert.deepEqual(logged, ['no answer'])
+  assert.deepEqual(logged, ['no response'])
 })

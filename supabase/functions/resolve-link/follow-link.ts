@@ -2,7 +2,7 @@ import { Failure } from '../_shared/failure.ts'
 
 const maxRedirects = 3
 
-/** The address if it is TikTok's own, over https, with nothing added to the host; else null. */
+/** The address if it is https on a host of TikTok, without port and credentials; else null. */
 function tiktokUrl(address: string, base?: string): URL | null {
   const url = URL.parse(address, base)
   if (url === null || url.protocol !== 'https:' || url.port || url.username || url.password) return null
@@ -15,25 +15,25 @@ function isShort({ hostname, pathname }: URL): boolean {
 }
 
 /**
- * Where a short link of TikTok's leads, without the query, which tells who shared it. Only TikTok's own hosts are
- * ever asked, and no response is read. Fails with `invalid_request` for anything else than a short link that leads to
- * TikTok, `upstream_unavailable` and `upstream_timeout` when TikTok cannot be asked. `fetch` must have a time limit.
+ * The target of a TikTok short link, without the query, which identifies the sharer. Sends requests only to TikTok's
+ * hosts and reads no body. Fails with `invalid_request` unless it is a short link to TikTok, and with
+ * `upstream_unavailable` or `upstream_timeout` if TikTok does not respond. `fetch` must have a timeout.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)
   if (url === null || !isShort(url))
     throw new Failure('invalid_request', { message: 'url is not a short link of TikTok' })
   for (let redirects = 0; redirects < maxRedirects; redirects += 1) {
-    const next = tiktokUrl(await redirectOf(url, fetch), url.href)
-    if (next === null) throw new Failure('invalid_request', { message: 'url leads away from TikTok' })
+    const next = tiktokUrl(await fetchRedirect(url, fetch), url.href)
+    if (next === null) throw new Failure('invalid_request', { message: 'url does not redirect to TikTok' })
     url = next
-    // TikTok's old mobile pages name the video and lead on to nobody but the reader.
+    // Stop here: TikTok's old mobile pages contain the video id and redirect only in the browser.
     if (!isShort(url)) return url.origin + url.pathname
   }
-  throw new Failure('invalid_request', { message: 'url leads nowhere' })
+  throw new Failure('invalid_request', { message: 'url has no target on TikTok' })
 }
 
-async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
+async function fetchRedirect(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
   try {
     const response = await fetch(url, { redirect: 'manual' })
     await response.body?.cancel()
@@ -41,7 +41,7 @@ async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<str
     if (response.status >= 500)
       throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
     if (response.status < 300 || response.status >= 400 || !location)
-      throw new Failure('invalid_request', { message: 'url leads nowhere' })
+      throw new Failure('invalid_request', { message: 'url has no target on TikTok' })
     return location
   } catch (error) {
     if (error instanceof Failure) throw error

@@ -4,7 +4,7 @@ import { handle } from './handler.ts'
 
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'
 
-/** Asks for `link` where each address redirects as `web` says. Tells what was asked on the way. */
+/** Resolves `link` with the redirects in `web`, and returns the requested addresses. */
 async function resolve(
   link: string | null,
   web: Record<string, string | number> = {},
@@ -43,14 +43,14 @@ for (const link of [
   'https://vt.tiktok.com/ZSabc/',
   'https://www.tiktok.com/t/ZTabc/',
 ]) {
-  Deno.test(`resolve link: ${link} leads to its video, told without the sharer's query`, async () => {
+  Deno.test(`resolve link: returns the video of ${link} without the sharer's query`, async () => {
     const { body, asked } = await resolve(link, { [link]: `${video}?_t=8sharer&_r=1#x` })
     assert.deepEqual(body, { url: video })
     assert.deepEqual(asked, [link])
   })
 }
 
-Deno.test('resolve link: over another short link, by a relative address, to an old mobile page', async () => {
+Deno.test('resolve link: follows another short link and a relative address to an old mobile page', async () => {
   const { body } = await resolve('https://vm.tiktok.com/a/', {
     'https://vm.tiktok.com/a/': 'https://www.tiktok.com/t/b/',
     'https://www.tiktok.com/t/b/': '/t/c/',
@@ -59,7 +59,7 @@ Deno.test('resolve link: over another short link, by a relative address, to an o
   assert.deepEqual(body, { url: 'https://m.tiktok.com/v/7301.html' })
 })
 
-Deno.test('resolve link: three redirects and no more', async () => {
+Deno.test('resolve link: follows at most three redirects', async () => {
   const web = Object.fromEntries(
     [1, 2, 3, 4, 5].map((n) => [`https://vm.tiktok.com/${n}/`, `https://vm.tiktok.com/${n + 1}/`]),
   )
@@ -84,7 +84,7 @@ for (const link of [
   'https://www.tiktok.com/@some.body',
   `https://vm.tiktok.com/${'a'.repeat(500)}/`,
 ]) {
-  Deno.test(`resolve link: ${String(link).slice(0, 50)} is refused, and nobody is asked`, async () => {
+  Deno.test(`resolve link: rejects ${String(link).slice(0, 50)} without a request`, async () => {
     const { status, body, asked } = await resolve(link)
     assert.deepEqual([status, body.error.code, asked], [400, 'invalid_request', []])
   })
@@ -98,30 +98,30 @@ for (const away of [
   'file:///etc/passwd',
   'https://www.tiktok.com:444/@a',
 ]) {
-  Deno.test(`resolve link: a redirect to ${away} is not followed`, async () => {
+  Deno.test(`resolve link: does not follow a redirect to ${away}`, async () => {
     const { status, asked } = await resolve('https://vm.tiktok.com/a/', { 'https://vm.tiktok.com/a/': away })
     assert.equal(status, 400)
     assert.equal(asked.length, 1)
   })
 }
 
-for (const [answered, status] of [
+for (const [tiktokStatus, status] of [
   [200, 400],
   [404, 400],
   [500, 503],
 ] as const) {
-  Deno.test(`resolve link: TikTok's ${answered} is ${status}`, async () => {
+  Deno.test(`resolve link: returns ${status} for TikTok's ${tiktokStatus}`, async () => {
     const link = 'https://vm.tiktok.com/a/'
-    assert.equal((await resolve(link, { [link]: answered })).status, status)
+    assert.equal((await resolve(link, { [link]: tiktokStatus })).status, status)
   })
 }
 
-Deno.test('resolve link: only for users', async () => {
+Deno.test('resolve link: requires a user', async () => {
   const { status, asked } = await resolve('https://vm.tiktok.com/a/', {}, 'bad')
   assert.deepEqual([status, asked], [401, []])
 })
 
-Deno.test('resolve link: whose links of the day are used up, is told so, and nobody is asked', async () => {
+Deno.test('resolve link: returns 429 at the daily limit, without a request', async () => {
   const link = 'https://vm.tiktok.com/a/'
   const { status, body, asked } = await resolve(link, { [link]: video }, 'good', false)
   assert.deepEqual([status, body.error.code, asked], [429, 'too_many_links', []])

@@ -1,15 +1,15 @@
 import { hashedAddress } from '../_shared/auth/client-address.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 
-/** Above the key phrases of the largest plan, each with its link: nobody who means them has more in a day. */
+/** More than the key phrases of the largest plan, each with a link, so normal use never reaches it. */
 const maxPerDay = 500
 
-/** Counts one more link of an account's day. False, and nothing counted, where they are used up. */
+/** Counts one link for an account and day. Returns false, without counting, at the limit. */
 export type TakeLink = (userId: string) => Promise<boolean>
 
 /**
- * The counts of migration create_address_counts: TikTok sees one address of ours for everybody's links, so nobody may
- * have it send more of them than a person pastes. An account stands there as an address does, by a keyed hash.
+ * Limits links per account in the database, because TikTok sees requests for all users from one address. The account is
+ * stored like a network address, as a keyed hash.
  */
 export function createLinkAllowance(call: DatabaseCall, secret: string): TakeLink {
   return async (userId) => {

@@ -5,7 +5,7 @@ import type { Bundle } from './push-message.ts'
 
 const secretKey = 'sb_secret_test'
 
-function bundleOf(user: string, endpoints: string[]): Bundle {
+function createBundle(user: string, endpoints: string[]): Bundle {
   return {
     unread: 3,
     alerts: [
@@ -24,7 +24,7 @@ function bundleOf(user: string, endpoints: string[]): Bundle {
   }
 }
 
-/** Runs the sender over these bundles; each endpoint answers by its name. */
+/** Sends these bundles; the first word of each endpoint is its outcome. */
 async function run(bundles: Bundle[]) {
   const calls: [string, unknown][] = []
   let claims = 0
@@ -52,10 +52,10 @@ async function run(bundles: Bundle[]) {
   return { status: response.status, body: await response.json(), calls }
 }
 
-Deno.test('alerts: every browser of a user is told, and who is gone is forgotten', async () => {
+Deno.test('alerts: sends to every browser of a user, and deletes subscriptions that are gone', async () => {
   const { body, calls } = await run([
-    bundleOf('a', ['sent 1', 'sent 2', 'gone 3']),
-    bundleOf('b', ['gone 4']),
+    createBundle('a', ['sent 1', 'sent 2', 'gone 3']),
+    createBundle('b', ['gone 4']),
   ])
   assert.deepEqual(body, { users: 2, sent: 2, gone: 2, refused: 0 })
   assert.deepEqual(calls, [
@@ -64,17 +64,20 @@ Deno.test('alerts: every browser of a user is told, and who is gone is forgotten
   ])
 })
 
-Deno.test('alerts: what no browser took is given back; what one took is not', async () => {
-  const { body, calls } = await run([bundleOf('a', ['refused 1']), bundleOf('b', ['refused 2', 'sent 3'])])
+Deno.test('alerts: releases alerts that no browser accepted', async () => {
+  const { body, calls } = await run([
+    createBundle('a', ['refused 1']),
+    createBundle('b', ['refused 2', 'sent 3']),
+  ])
   assert.deepEqual(body, { users: 2, sent: 1, gone: 0, refused: 2 })
   assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
 })
 
-Deno.test('alerts: nothing to tell', async () => {
+Deno.test('alerts: sends nothing without alerts', async () => {
   assert.deepEqual((await run([])).body, { users: 0, sent: 0, gone: 0, refused: 0 })
 })
 
-Deno.test('alerts: without keys, or without the secret key, nothing is claimed', async () => {
+Deno.test('alerts: claims nothing without VAPID keys or the secret key', async () => {
   const deps = {
     allowedOrigins: [],
     secretKey,
@@ -89,7 +92,7 @@ Deno.test('alerts: without keys, or without the secret key, nothing is claimed',
   assert.equal((await handle(new Request(request.url, { method: 'POST' }), deps)).status, 401)
 })
 
-Deno.test('alerts: without VAPID keys it says what is not set up, and it is not TikTok’s data', async () => {
+Deno.test('alerts: names push notifications as not set up without VAPID keys', async () => {
   const request = new Request('http://functions/send-alerts', {
     method: 'POST',
     headers: { authorization: `Bearer ${secretKey}` },

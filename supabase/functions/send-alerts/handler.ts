@@ -9,9 +9,9 @@ import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
 export interface SendAlertsDeps extends EndpointDeps {
   secretKey: string
   call: DatabaseCall
-  /** Null where there are no keys to sign with. */
+  /** Null without VAPID keys. */
   send: SendPush | null
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
@@ -22,7 +22,7 @@ interface Counts {
   refused: number
 }
 
-/** Sends what is to be told, one message per user: POST with the secret key. Responds with {users, sent, gone, refused}. */
+/** Sends pending alerts, one message per user: POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
   { method: 'POST', auth: 'server' },
   async (_, { call, send, clock, log }: SendAlertsDeps) => {
@@ -32,17 +32,24 @@ export const handle = endpoint(
     const claim = (users: number) => call('claim_push_bundles', { p_limit: users })
     for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
       counts.users += bundles.length
-      const told = await Promise.all(bundles.map((bundle) => tell(bundle, call, send, counts)))
-      unsent.push(...bundles.filter((_, n) => !told[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)))
+      const settled = await Promise.all(bundles.map((bundle) => sendBundle(bundle, call, send, counts)))
+      unsent.push(
+        ...bundles.filter((_, n) => !settled[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)),
+      )
     }
-    // Given back at the end, or this run would claim them again and again.
+    // Released at the end, so that this run does not claim them again.
     if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
     return { ...counts }
   },
 )
 
-/** Whether nothing is left to try: one browser of the user's was told, or none is there any more. */
-async function tell(bundle: Bundle, call: DatabaseCall, send: SendPush, counts: Counts): Promise<boolean> {
+/** Sends a bundle. Returns whether it is settled: a browser accepted it, or all are gone. */
+async function sendBundle(
+  bundle: Bundle,
+  call: DatabaseCall,
+  send: SendPush,
+  counts: Counts,
+): Promise<boolean> {
   const message = pushMessage(bundle)
   const outcomes = await pushToAll(bundle.subscriptions, message, { call, send })
   for (const outcome of outcomes) counts[outcome] += 1

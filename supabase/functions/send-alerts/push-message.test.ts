@@ -16,7 +16,7 @@ function message(alerts: Bundle['alerts'], unread = 7) {
   return JSON.parse(pushMessage({ alerts, unread, subscriptions: [] }))
 }
 
-Deno.test('push message: one alert leads to its key phrase', () => {
+Deno.test('push message: links one alert to its key phrase', () => {
   const { title, body, url, count } = message([alert])
   assert.equal(title, '1 alert')
   assert.match(body, /^matcha: .*36.*4/)
@@ -24,13 +24,13 @@ Deno.test('push message: one alert leads to its key phrase', () => {
   assert.equal(count, 7)
 })
 
-Deno.test('push message: those of several key phrases lead to the inbox', () => {
+Deno.test('push message: links alerts of several key phrases to the inbox', () => {
   const { title, body, url } = message([alert, { ...alert, keyword_id: 'other', keyword: 'hojicha' }])
   assert.deepEqual([title, url], ['2 alerts', '/alerts'])
   assert.equal(body.split('\n').length, 2)
 })
 
-Deno.test('push message: the longest fits into a push', () => {
+Deno.test('push message: fits into a push at maximum length', () => {
   const long = { ...alert, keyword: '👩‍🚀'.repeat(200) }
   const alerts = Array.from({ length: 500 }, (_, n) => ({ ...long, keyword_id: `${n}` }))
   assert.match(message(alerts).body, /And 496 more\.$/)

@@ -5,7 +5,7 @@ import { counted } from '../../../src/lib/format.ts'
 import { describeAlert } from '../../../src/words/alerts/alerts.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** What one user is told in one message. */
+/** The alerts of one user for one message. */
 export const bundleSchema = v.object({
   unread: v.number(),
   alerts: v.pipe(
@@ -27,11 +27,11 @@ export const bundleSchema = v.object({
 })
 export type Bundle = v.InferOutput<typeof bundleSchema>
 
-// A push carries less than 4 kB, and a notification shows a few lines of it.
+// A push is limited to 4 kB, and a notification shows only a few lines.
 const maxLines = 4
 const maxPhraseLength = 60
 
-/** The message of a bundle, in the form that the service worker reads. */
+/** The message of a bundle, in the format that the service worker reads. */
 export function pushMessage({ alerts, unread }: Bundle): string {
   const lines = alerts
     .slice(0, maxLines)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
-import { type News, newsOf } from '../../../src/domain/tracking/news.ts'
+import { collectNews, type News } from '../../../src/domain/tracking/news.ts'
 import { KeyPhraseCheckRow, KeyPhraseRow } from '../../../src/domain/tracking/rows.ts'
 import { withChecks } from '../../../src/domain/tracking/standing.ts'
 import { trackedItem } from '../../../src/domain/tracking/tracked-item.ts'
@@ -9,30 +9,33 @@ import { aloneText, headline } from '../../../src/words/news/news.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** What the database gives of one person's day. */
+/** One user's day from the database. */
 export const digestSchema = v.object({
   user_id: v.string(),
   day: v.string(),
   since: v.string(),
   language: v.nullable(v.string()),
   unread: v.number(),
-  /** Null where no mail is wanted. */
+  /** Null if the user wants no mail. */
   email: v.nullable(v.string()),
   subscriptions: subscriptionsSchema,
   phrases: v.array(v.object({ row: KeyPhraseRow, checks: v.array(KeyPhraseCheckRow) })),
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
-/** What the digest tells: the sentence that home says, and each event by itself. */
-export interface Told {
+/** The contents of a digest: the summary sentence of the dashboard, and its events. */
+export interface DigestContent {
   sentence: string
   events: { text: string; path: string }[]
 }
 
-/** What there is to tell, in the language that is spoken; null on a day on which nothing happened. */
-export function toldOf({ phrases, since }: Pick<Digest, 'phrases' | 'since'>, now: Date): Told | null {
+/** The contents in the current language; null if nothing happened. */
+export function composeDigest(
+  { phrases, since }: Pick<Digest, 'phrases' | 'since'>,
+  now: Date,
+): DigestContent | null {
   const items = phrases.map(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks)))
-  const news = newsOf(items, new Date(since).toISOString())
+  const news = collectNews(items, new Date(since).toISOString())
   const sentence = isNews(news) ? headline(news, now) : null
   if (sentence === null) return null
   const events = news.events.map((event) => ({
@@ -42,17 +45,17 @@ export function toldOf({ phrases, since }: Pick<Digest, 'phrases' | 'since'>, no
   return { sentence, events }
 }
 
-/** Something moved, or was measured for the first time. */
+/** Whether a key phrase moved, or all were measured for the first time. */
 function isNews({ events, measured, first }: News): boolean {
   return events.length > 0 || (measured > 0 && measured === first)
 }
 
-// A notification shows a few lines.
+// A notification shows only a few lines.
 const maxPushed = 4
 const maxMailed = 50
 
-/** The digest as a push, in the form that the service worker reads. */
-export function digestPush({ sentence, events }: Told, unread: number): string {
+/** The digest as a push, in the format that the service worker reads. */
+export function digestPush({ sentence, events }: DigestContent, unread: number): string {
   const lines = events.length > 1 ? events.slice(0, maxPushed).map(({ text }) => text) : []
   if (events.length > maxPushed) lines.push(digestWords.more(events.length - maxPushed))
   const [only] = events
@@ -67,12 +70,15 @@ export function digestPush({ sentence, events }: Told, unread: number): string {
 interface MailPlaces {
   to: string
   siteUrl: string
-  /** Ends the mails by itself: a POST to it needs nobody to sign in. */
+  /** Unsubscribes by POST, without a sign-in. */
   unsubscribeUrl: string
 }
 
-/** The digest as a mail. One press in the mail program ends it: RFC 8058. */
-export function digestMail({ sentence, events }: Told, { to, siteUrl, unsubscribeUrl }: MailPlaces): Mail {
+/** The digest as a mail with one-click unsubscribe (RFC 8058). */
+export function digestMail(
+  { sentence, events }: DigestContent,
+  { to, siteUrl, unsubscribeUrl }: MailPlaces,
+): Mail {
   const lines =
     events.length > 1
       ? events.slice(0, maxMailed).map(({ text, path }) => `- ${text}\n  ${siteUrl}${path}`)
@@ -97,7 +103,7 @@ export function digestMail({ sentence, events }: Told, { to, siteUrl, unsubscrib
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // No answering machine answers it.
+      // Prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
   }

@@ -9,7 +9,7 @@ const secretKey = 'sb_secret_test'
 const user = '11111111-1111-4111-8111-111111111111'
 const since = '2026-11-22T08:00:00+00:00'
 
-/** A key phrase with a check before the time since which is told, and one after it. */
+/** A key phrase with a check before and one after the start of the digest. */
 function phrase(keyword: string, positions: readonly (number | null)[]): Digest['phrases'][number] {
   const id = crypto.randomUUID()
   const times = ['2026-11-21T09:00:00.123456+00:00', '2026-11-22T09:00:00.123456+00:00']
@@ -37,12 +37,12 @@ function digest(values: Partial<Digest> = {}): Digest {
 
 interface Parts {
   sendMail?: ((mail: Mail) => Promise<void>) | null
-  /** What the database says to who would close the day. */
+  /** Whether this run closes the day. */
   isOurs?: boolean
   noPush?: boolean
 }
 
-/** Runs the sender over these digests; each endpoint answers by its name. */
+/** Sends these digests; the first word of each endpoint is its outcome. */
 async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false }: Parts = {}) {
   const calls: string[] = []
   const pushes: { title: string; body: string; url: string; count: number }[] = []
@@ -76,7 +76,7 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
   return { status: response.status, counts: await response.json(), calls, pushes, mails }
 }
 
-Deno.test('digests: one push and one mail with the sentence of home', async () => {
+Deno.test('digests: sends one push and one mail with the summary sentence', async () => {
   const { counts, calls, pushes, mails } = await run([digest()])
   assert.deepEqual(counts, { users: 1, quiet: 0, pushed: 1, mailed: 1, failed: 0 })
   assert.deepEqual(calls, ['close_digest'])
@@ -96,7 +96,7 @@ Deno.test('digests: one push and one mail with the sentence of home', async () =
   assert.doesNotMatch(mail?.text ?? '', /sencha/)
 })
 
-Deno.test('digests: a mail has a signed link that ends it, for mail programs too', async () => {
+Deno.test('digests: adds a signed unsubscribe link to the mail and its headers', async () => {
   const [mail] = (await run([digest()])).mails
   assert.equal(mail?.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
   const [, link = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
@@ -110,19 +110,19 @@ Deno.test('digests: a mail has a signed link that ends it, for mail programs too
   assert.equal(isUnsubscribeToken(token, user, 'another key'), false)
 })
 
-Deno.test('digests: a day on which nothing moved sends nothing, and is over', async () => {
+Deno.test('digests: sends nothing if nothing moved, and closes the day', async () => {
   const quiet = digest({ phrases: [phrase('sencha', [5, 5]), phrase('unchecked', [])] })
   const { counts, calls, pushes, mails } = await run([quiet])
   assert.deepEqual(counts, { users: 1, quiet: 1, pushed: 0, mailed: 0, failed: 0 })
   assert.deepEqual([calls, pushes, mails], [['close_digest'], [], []])
 })
 
-Deno.test('digests: a day that another run has closed is not told again', async () => {
+Deno.test('digests: sends nothing for a day closed by another run', async () => {
   const { pushes, mails } = await run([digest()], { isOurs: false })
   assert.deepEqual([pushes, mails], [[], []])
 })
 
-Deno.test('digests: each in its owner’s language, English where there is none', async () => {
+Deno.test('digests: uses the user’s language, English if unknown', async () => {
   const phrases = [phrase('matcha', [4, 9])]
   const { mails } = await run(
     ['de', 'fr', 'ja', null].map((language) => digest({ language, phrases, subscriptions: [] })),
@@ -142,7 +142,7 @@ Deno.test('digests: each in its owner’s language, English where there is none'
 const refusing = async () => {
   throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
 }
-Deno.test('digests: what nobody took is opened for a later run; what one way took is not', async () => {
+Deno.test('digests: reopens the day only if neither push nor mail was accepted', async () => {
   const refused = digest({ subscriptions: [{ endpoint: 'refused 1', p256dh: 'p', auth: 'a' }] })
   const neither = await run([refused], { sendMail: refusing })
   assert.deepEqual(neither.calls, ['close_digest', 'reopen_digest'])
@@ -151,13 +151,13 @@ Deno.test('digests: what nobody took is opened for a later run; what one way too
   assert.deepEqual((await run([digest()], { sendMail: refusing })).calls, ['close_digest'])
 })
 
-Deno.test('digests: a browser that is gone is forgotten, and only what is wanted is sent', async () => {
+Deno.test('digests: deletes a subscription that is gone, and sends no unwanted mail', async () => {
   const gone = digest({ email: null, subscriptions: [{ endpoint: 'gone 1', p256dh: 'p', auth: 'a' }] })
   const { calls, mails } = await run([gone])
   assert.deepEqual([calls, mails], [['close_digest', 'drop_push_subscription'], []])
 })
 
-Deno.test('digests: with neither keys nor a mail server it says what is not set up; mail alone will do', async () => {
+Deno.test('digests: requires VAPID keys or a mail server', async () => {
   assert.equal((await run([digest()], { noPush: true, sendMail: null })).status, 503)
   assert.equal((await run([digest()], { noPush: true })).counts.mailed, 1)
 })

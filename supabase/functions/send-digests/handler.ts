@@ -8,34 +8,41 @@ import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import type { SendPush } from '../_shared/push/push-sender.ts'
 import { pushToAll } from '../_shared/push/push-to-all.ts'
-import { type Digest, digestMail, digestPush, digestSchema, type Told, toldOf } from './digest.ts'
+import {
+  composeDigest,
+  type Digest,
+  type DigestContent,
+  digestMail,
+  digestPush,
+  digestSchema,
+} from './digest.ts'
 
 export interface SendDigestsDeps extends EndpointDeps {
   secretKey: string
   siteUrl: string
-  /** Where the functions are reached from outside. */
+  /** The public address of the functions. */
   functionsUrl: string
   call: DatabaseCall
-  /** Null where there are no keys to sign with. */
+  /** Null without VAPID keys. */
   send: SendPush | null
-  /** Null where no mail is set up. */
+  /** Null if mail is not configured. */
   sendMail: SendMail | null
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
   now: () => Date
 }
 
 interface Counts {
-  /** Whose day was looked at. */
+  /** All processed users. */
   users: number
-  /** On whose day nothing happened. */
+  /** Users without news. */
   quiet: number
   pushed: number
   mailed: number
   failed: number
 }
 
-/** Sends the digests that are due, one a person and day: POST with the secret key. Responds with the counts. */
+/** Sends due digests, one per user and day: POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
   const { send, sendMail, call, clock, log } = deps
   if (send === null && sendMail === null)
@@ -44,37 +51,42 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
   const claim = (users: number) => call('claim_digests', { p_limit: users })
   for await (const digests of claimedBatches(claim, { schema: digestSchema, clock, log })) {
     counts.users += digests.length
-    await Promise.all(digests.map((digest) => tell(digest, deps, counts)))
+    await Promise.all(digests.map((digest) => sendDigest(digest, deps, counts)))
   }
   return { ...counts }
 })
 
-/** Closes a person's day and, if it was this run that closed it, sends what there is to tell. */
-async function tell(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
+/** Closes a user's day and, if no other run has closed it, sends the digest. */
+async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, day: p_day, language, unread, subscriptions } = digest
   const isOurs = await deps.call('close_digest', { p_user_id, p_day })
   if (isOurs !== true) return
-  const said = inLanguage(language, () => {
-    const told = toldOf(digest, deps.now())
-    return told && { push: digestPush(told, unread), mail: mailOf(digest, told, deps) }
+  const messages = inLanguage(language, () => {
+    const content = composeDigest(digest, deps.now())
+    return content && { push: digestPush(content, unread), mail: createMail(digest, content, deps) }
   })
-  if (said === null) {
+  if (messages === null) {
     counts.quiet += 1
     return
   }
   const { send, sendMail, call } = deps
-  const pushes = send ? await pushToAll(subscriptions, said.push, { call, send }) : []
+  const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send }) : []
   const pushed = pushes.includes('sent')
-  const mailed = said.mail !== null && sendMail !== null ? await isTaken(said.mail, sendMail, deps.log) : null
+  const mailed =
+    messages.mail !== null && sendMail !== null ? await trySendMail(messages.mail, sendMail, deps.log) : null
   counts.pushed += Number(pushed)
   counts.mailed += Number(mailed === true)
   if (mailed !== false && !pushes.includes('refused')) return
   counts.failed += 1
-  // What one of the two took is told: the day is not told again for the other.
+  // If push or mail was accepted, the day is not sent again for the other one.
   if (!pushed && mailed !== true) await call('reopen_digest', { p_user_id, p_day })
 }
 
-function mailOf({ user_id, email, language }: Digest, told: Told, deps: SendDigestsDeps): Mail | null {
+function createMail(
+  { user_id, email, language }: Digest,
+  content: DigestContent,
+  deps: SendDigestsDeps,
+): Mail | null {
   if (email === null) return null
   const query = new URLSearchParams({
     user: user_id,
@@ -82,10 +94,10 @@ function mailOf({ user_id, email, language }: Digest, told: Told, deps: SendDige
     language: language ?? 'en',
   })
   const unsubscribeUrl = `${deps.functionsUrl}/stop-daily-mail?${query}`
-  return digestMail(told, { to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
+  return digestMail(content, { to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
 }
 
-async function isTaken(mail: Mail, sendMail: SendMail, log: LogFailure): Promise<boolean> {
+async function trySendMail(mail: Mail, sendMail: SendMail, log: LogFailure): Promise<boolean> {
   try {
     await sendMail(mail)
     return true

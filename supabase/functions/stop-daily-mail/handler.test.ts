@@ -19,7 +19,7 @@ async function open(method: string, query: Record<string, string>) {
 
 const link = { user, token: unsubscribeToken(user, secretKey), language: 'de' }
 
-Deno.test('unsubscribe: opening the link asks in its language and ends nothing', async () => {
+Deno.test('unsubscribe: shows a form in the link’s language on GET, without unsubscribing', async () => {
   const { response, text, stopped } = await open('GET', link)
   assert.equal(response.status, 200)
   assert.match(response.headers.get('content-type') ?? '', /^text\/html/)
@@ -27,7 +27,7 @@ Deno.test('unsubscribe: opening the link asks in its language and ends nothing',
   assert.deepEqual(stopped, [])
 })
 
-Deno.test('unsubscribe: a POST ends the mail, of a mail program or of the page, and again the same', async () => {
+Deno.test('unsubscribe: unsubscribes on POST, also when repeated', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { response, text, stopped } = await open('POST', link)
     assert.equal(response.status, 200)
@@ -37,12 +37,12 @@ Deno.test('unsubscribe: a POST ends the mail, of a mail program or of the page, 
 })
 
 for (const [name, query] of [
-  ['nobody', { token: link.token }],
-  ['somebody else', { ...link, user: '22222222-2222-4222-8222-222222222222' }],
-  ['a token that is none', { ...link, token: 'x' }],
+  ['no user', { token: link.token }],
+  ['another user', { ...link, user: '22222222-2222-4222-8222-222222222222' }],
+  ['an invalid token', { ...link, token: 'x' }],
   ['no token', { user }],
 ] as const)
-  Deno.test(`unsubscribe: a link of ${name} ends nothing`, async () => {
+  Deno.test(`unsubscribe: rejects a link with ${name}`, async () => {
     for (const method of ['GET', 'POST']) {
       const { response, stopped } = await open(method, query)
       assert.equal(response.status, 400)

@@ -17,13 +17,12 @@ function page(title: string, text: string, form = ''): Response {
   return new Response(body, { headers })
 }
 
-/** Asks, with a button that posts to its own address: a mail scanner that opens the link ends nothing. */
-export function askingPage(): Response {
+/** A form that posts to its own address, so that a mail scanner that opens the link does not unsubscribe. */
+export function confirmationPage(): Response {
   const { stopTitle, stopText, stop } = digestWords
   return page(stopTitle, stopText, `<form method="post"><button>${stop}</button></form>`)
 }
 
-/** Says that it is done. */
 export function stoppedPage(): Response {
   return page(digestWords.stoppedTitle, digestWords.stoppedText)
 }

@@ -3,8 +3,8 @@ import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
-/** The user's customer at Stripe, made at the first checkout and used again ever after. */
-export async function customerOf(
+/** The user's customer at Stripe, created at the first checkout. */
+export async function ensureCustomer(
   userId: string,
   { stripe, store }: { stripe: Stripe; store: BillingStore },
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function customerOf(
   return await store.linkCustomer(userId, customer.id, known)
 }
 
-/** False for a customer that was deleted, or that another Stripe account knows, such as the sandbox. */
+/** Returns false for a deleted customer, or one of another Stripe account, such as the sandbox. */
 async function stillExists(customerId: string, stripe: Stripe): Promise<boolean> {
   try {
     return !(await stripe.customers.retrieve(customerId)).deleted
@@ -33,7 +33,7 @@ async function stillExists(customerId: string, stripe: Stripe): Promise<boolean>
   }
 }
 
-/** Stripe refuses a key that comes again with other facts: after a change of name the key is another. */
+/** Part of the idempotency key: Stripe refuses a known key with other values, for example after a change of name. */
 async function fingerprint(...facts: (string | null)[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(facts))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -15,7 +15,7 @@ const terms = {
   mode: 'subscription',
 }
 
-Deno.test('stripe-checkout: a plan becomes a session at the price and with the addresses of the server', async () => {
+Deno.test('stripe-checkout: creates a session with the server’s price and addresses', async () => {
   const billing = createMemoryBilling()
   const { status, body } = await ask(billing, { plan: 'pro' })
   assert.equal(status, 200)
@@ -28,7 +28,7 @@ Deno.test('stripe-checkout: a plan becomes a session at the price and with the a
   assert.equal(session?.customer, billing.account.customer_id)
 })
 
-Deno.test("stripe-checkout: the spec's own call is accepted", async () => {
+Deno.test('stripe-checkout: accepts a request with all parameters', async () => {
   assert.equal((await ask(createMemoryBilling(), terms)).status, 200)
 })
 
@@ -37,15 +37,15 @@ const refused: [name: string, body: unknown, status: number, message: string][] 
   ['no plan', {}, 400, 'Invalid product'],
   ['an unknown price', { ...terms, price_id: 'price_1' }, 400, 'Invalid product'],
   ["another plan's price", { plan: 'pro', price_id: 'price_sandbox_premium' }, 400, 'Invalid product'],
-  ['a strange success_url', { ...terms, success_url: 'https://evil.test' }, 400, 'success_url is not valid'],
-  ['a strange cancel_url', { plan: 'pro', cancel_url: `${siteUrl}/x` }, 400, 'cancel_url is not valid'],
+  ['another success_url', { ...terms, success_url: 'https://evil.test' }, 400, 'success_url is not valid'],
+  ['another cancel_url', { plan: 'pro', cancel_url: `${siteUrl}/x` }, 400, 'cancel_url is not valid'],
   ['another mode', { plan: 'pro', mode: 'payment' }, 400, 'mode is not valid'],
   ['a number for a plan', { plan: 1 }, 400, 'plan is not valid'],
-  ['what is no object', 'pro', 400, 'The body must be an object'],
-  ['too much', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
+  ['a body that is not an object', 'pro', 400, 'The body must be an object'],
+  ['an oversized body', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
 ]
 for (const [name, body, status, message] of refused) {
-  Deno.test(`stripe-checkout: ${name} is refused, and no session is made`, async () => {
+  Deno.test(`stripe-checkout: rejects ${name} without creating a session`, async () => {
     const billing = createMemoryBilling()
     const response = await ask(billing, body)
     assert.equal(response.status, status)
@@ -54,7 +54,7 @@ for (const [name, body, status, message] of refused) {
   })
 }
 
-Deno.test('stripe-checkout: where there are no plans nothing is sold, with or without a key', async () => {
+Deno.test('stripe-checkout: fails with plans_off without plans, with or without a key', async () => {
   const billing = createMemoryBilling()
   billing.hasPlans = false
   const { status, body } = await ask(billing, { plan: 'pro' })
@@ -66,7 +66,7 @@ Deno.test('stripe-checkout: where there are no plans nothing is sold, with or wi
   assert.deepEqual(billing.logged, [])
 })
 
-Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async () => {
+Deno.test('stripe-checkout: sends no request to Stripe without a user', async () => {
   const billing = createMemoryBilling()
   const response = await handle(
     new Request('http://functions/x', { method: 'POST', body: '{}' }),
@@ -79,7 +79,7 @@ Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async ()
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-checkout: a double click is one customer and one session', async () => {
+Deno.test('stripe-checkout: creates one customer and one session on a double click', async () => {
   const billing = createMemoryBilling()
   const [one, two] = await Promise.all([ask(billing, { plan: 'pro' }), ask(billing, { plan: 'pro' })])
   assert.equal(one.body.sessionId, two.body.sessionId)
@@ -87,7 +87,7 @@ Deno.test('stripe-checkout: a double click is one customer and one session', asy
   assert.equal((await ask(billing, { plan: 'pro' })).body.sessionId, one.body.sessionId)
 })
 
-Deno.test('stripe-checkout: only the last plan that was chosen can be paid', async () => {
+Deno.test('stripe-checkout: keeps only the session of the last chosen plan open', async () => {
   const billing = createMemoryBilling()
   const { checkouts } = billing.sandbox.state
   const open = () => Object.values(checkouts).flatMap(({ id, status }) => (status === 'open' ? [id] : []))
@@ -100,7 +100,7 @@ Deno.test('stripe-checkout: only the last plan that was chosen can be paid', asy
   assert.equal(new Set(chosen).size, 3)
 })
 
-Deno.test('stripe-checkout: whoever pays already, or still owes, is refused although our copy is late', async () => {
+Deno.test('stripe-checkout: refuses subscribers even if our copy is stale', async () => {
   const billing = createMemoryBilling()
   const { body } = await ask(billing, { plan: 'pro' })
   const subscription = billing.pay(body.sessionId, 'pro')
@@ -109,18 +109,18 @@ Deno.test('stripe-checkout: whoever pays already, or still owes, is refused alth
     assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed', status)
   }
   subscription.status = 'canceled'
-  const anew = await ask(billing, { plan: 'pro' })
-  assert.notEqual(anew.body.sessionId, body.sessionId)
+  const again = await ask(billing, { plan: 'pro' })
+  assert.notEqual(again.body.sessionId, body.sessionId)
 })
 
-/** Somebody who pays for a plan, and the subscription. */
+/** A subscriber of a plan, and the subscription. */
 async function subscriber(plan: 'premium' | 'pro') {
   const billing = createMemoryBilling()
   const { body } = await ask(billing, { plan })
   return { billing, subscription: billing.pay(body.sessionId, plan) }
 }
 
-Deno.test('stripe-checkout: who pays for premium is led to the one page that changes it to pro', async () => {
+Deno.test('stripe-checkout: sends a premium subscriber to the portal page that upgrades to pro', async () => {
   const { billing, subscription } = await subscriber('premium')
   const { status, body } = await ask(billing, { plan: 'pro' })
   assert.equal(status, 200)
@@ -138,7 +138,7 @@ Deno.test('stripe-checkout: who pays for premium is led to the one page that cha
   assert.equal(Object.keys(billing.sandbox.state.checkouts).length, 1)
 })
 
-Deno.test('stripe-checkout: a plan that ends, that is owed for or that is dearer is not changed', async () => {
+Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs more', async () => {
   const { billing, subscription } = await subscriber('premium')
   const refusal = async (plan: string) => (await ask(billing, { plan })).body.error.code
   assert.equal(await refusal('premium'), 'already_subscribed')
@@ -151,7 +151,7 @@ Deno.test('stripe-checkout: a plan that ends, that is owed for or that is dearer
   assert.equal((await ask(pro.billing, { plan: 'premium' })).body.error.code, 'already_subscribed')
 })
 
-Deno.test('stripe-checkout: a portal that changes no plans is no way up', async () => {
+Deno.test('stripe-checkout: fails with already_subscribed if the portal cannot change plans', async () => {
   const { billing } = await subscriber('premium')
   const { asked } = billing
   billing.outage = () => {
@@ -164,14 +164,14 @@ Deno.test('stripe-checkout: a portal that changes no plans is no way up', async 
   assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed')
 })
 
-Deno.test('stripe-checkout: a customer whom Stripe does not know any more is made anew', async () => {
+Deno.test('stripe-checkout: creates a new customer if Stripe no longer has the old one', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_of_another_account'
   assert.equal((await ask(billing, { plan: 'pro' })).status, 200)
   assert.match(billing.account.customer_id, /^cus_[0-9a-f]+$/)
 })
 
-Deno.test('stripe-checkout: without a key, without prices and without an answer it says which', async () => {
+Deno.test('stripe-checkout: distinguishes a missing key, missing prices and a failure of Stripe', async () => {
   const billing = createMemoryBilling()
   const keyless = await handle(billing.request({ plan: 'pro' }), { ...billing.deps, stripe: null })
   assert.equal(keyless.status, 503)

@@ -6,7 +6,7 @@ import { askStripe, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
-import { customerOf } from './customer.ts'
+import { ensureCustomer } from './customer.ts'
 import { openSession } from './session.ts'
 import { openUpgrade } from './upgrade.ts'
 
@@ -21,8 +21,8 @@ const bodySchema = v.object({
 
 type CheckoutRequest = v.InferOutput<typeof bodySchema>
 
-// An incomplete one is a first payment under way: a second subscription beside it could be paid twice.
-const standing: Stripe.Subscription.Status[] = [
+// Includes incomplete subscriptions, whose first payment is pending: a second one could be paid too.
+const blockingStatuses: Stripe.Subscription.Status[] = [
   'active',
   'trialing',
   'past_due',
@@ -32,10 +32,9 @@ const standing: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * Begins a checkout (spec, section 7): POST {plan}; who pays for a smaller plan is led to change that one instead.
- * The spec's price_id, test_mode, success_url, cancel_url and mode are accepted where they say what the server
- * chooses anyway. Responds with {sessionId, url, error: null}; a failure is {error: {code, message}} as everywhere, with
- * the spec's words in `message`.
+ * Begins a checkout: POST {plan}. A subscriber of a smaller plan gets the portal page that upgrades it. price_id,
+ * test_mode, success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds
+ * with {sessionId, url, error: null}, or {error: {code, message}}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
@@ -60,10 +59,10 @@ async function beginCheckout(
   const price = await choosePrice(asked, stripe)
   refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
 
-  const customer = await customerOf(userId, { stripe, store })
-  // Asked of Stripe itself: our own copy is late by as much as its events are.
+  const customer = await ensureCustomer(userId, { stripe, store })
+  // Ask Stripe: our copy lags until webhooks arrive.
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  const held = subscriptions.data.filter(({ status }) => standing.includes(status))
+  const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
   if (held.length > 0) {
     const terms = { customer, price, subscriptions: held, return_url: `${siteUrl}/account` }
     const upgrade = await openUpgrade(terms, stripe)
@@ -88,7 +87,7 @@ async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe):
   return chosen
 }
 
-/** The caller may repeat the terms, never set them. `test_mode: false` is what the spec's client always says. */
+/** The caller may repeat the terms, but not change them. */
 function refuseOtherTerms(
   asked: CheckoutRequest,
   terms: Record<'success_url' | 'cancel_url' | 'mode', string>,

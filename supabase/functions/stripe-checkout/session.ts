@@ -9,8 +9,8 @@ interface Terms {
 }
 
 /**
- * The one checkout that the customer can pay: the open one when its terms are these, else a new one. Any other that
- * is open is closed, so that nobody pays for two plans in two tabs.
+ * The only checkout that the customer can pay: the open one with these terms, or a new one. Expires all others, so that
+ * no user pays for two plans in two tabs.
  */
 export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.Checkout.Session> {
   const { userId, customer, price, success_url, cancel_url } = terms
@@ -36,7 +36,7 @@ export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.
       success_url,
       cancel_url,
     },
-    // A double click is one checkout: both calls have seen the same newest session.
+    // A double click creates one checkout, because both calls see the same newest session.
     { idempotencyKey: ['checkout', userId, customer, price.id, earlier.data[0]?.id ?? 'first'].join(':') },
   )
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
-import { planOf } from '../_shared/billing/subscription-state.ts'
+import { planForPrice } from '../_shared/billing/subscription-state.ts'
 
 interface Upgrade {
   customer: string
-  /** Of the plan that is wanted. */
+  /** The price of the new plan. */
   price: Stripe.Price
-  /** What the customer has at Stripe that is not over. */
+  /** The customer's subscriptions that have not ended. */
   subscriptions: readonly Stripe.Subscription[]
   return_url: string
 }
@@ -13,8 +13,8 @@ interface Upgrade {
 const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 
 /**
- * The portal's page on which the one subscription that is paid for moves to a dearer plan: a second one beside it could
- * be paid twice. Null where there is nothing to move, or where the portal does not change plans.
+ * The portal page that upgrades the customer's only paid subscription, since a second subscription would be charged as
+ * well. Null if there is nothing to upgrade or the portal cannot change plans.
  */
 export async function openUpgrade(
   { customer, price, subscriptions, return_url }: Upgrade,
@@ -25,7 +25,7 @@ export async function openUpgrade(
   if (!subscription || !item || subscriptions.length > 1 || !paidFor.includes(subscription.status))
     return null
   const isDearer = (price.unit_amount ?? 0) > (item.price.unit_amount ?? 0)
-  if (subscription.cancel_at_period_end || !isDearer || planOf(item.price) === null) return null
+  if (subscription.cancel_at_period_end || !isDearer || planForPrice(item.price) === null) return null
   try {
     return await stripe.billingPortal.sessions.create({
       customer,
@@ -40,7 +40,7 @@ export async function openUpgrade(
       },
     })
   } catch (error) {
-    // A portal that is not set up to change plans.
+    // The portal is not configured to change plans.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
     throw error
   }

@@ -8,7 +8,7 @@ const clock = () => 0
 const byServer = (key = secretKey) =>
   new Request('http://functions/x', { method: 'POST', headers: { authorization: `Bearer ${key}` } })
 
-Deno.test('stripe-reconcile: only the secret key opens it', async () => {
+Deno.test('stripe-reconcile: requires the secret key', async () => {
   const billing = createMemoryBilling()
   for (const key of ['', 'a-good-token', `${secretKey}x`, secretKey.slice(0, -1)])
     assert.equal((await handle(byServer(key), { ...billing.deps, secretKey, clock })).status, 401, key)
@@ -26,7 +26,7 @@ async function withSubscriptions(count: number) {
   return { billing, first, reconcile }
 }
 
-Deno.test('stripe-reconcile: reads what Stripe has, page by page, and what we believed to be there', async () => {
+Deno.test('stripe-reconcile: reads pages from Stripe, then our subscriptions that Stripe did not list', async () => {
   const { billing, first, reconcile } = await withSubscriptions(121)
   assert.deepEqual(await reconcile(), { read: 121, failed: 0, complete: true })
   assert.equal(billing.applied[0]?.payment_method_last4, '4242')
@@ -44,7 +44,7 @@ Deno.test('stripe-reconcile: reads what Stripe has, page by page, and what we be
   )
 })
 
-Deno.test('stripe-reconcile: what does not fit into a call is the next one’s, from where it stopped', async () => {
+Deno.test('stripe-reconcile: continues in the next call where the last one stopped', async () => {
   const { billing, reconcile } = await withSubscriptions(250)
   let now = 0
   const clock = () => {
@@ -58,14 +58,14 @@ Deno.test('stripe-reconcile: what does not fit into a call is the next one’s, 
   assert.equal(new Set(billing.applied.map(({ subscription_id }) => subscription_id)).size, 250)
 })
 
-Deno.test('stripe-reconcile: one that cannot be stored is told, and keeps no others', async () => {
+Deno.test('stripe-reconcile: logs a subscription that cannot be stored and continues', async () => {
   const { billing, reconcile } = await withSubscriptions(3)
   billing.deps.store.applyAll = async () => ['applied', 'failed', 'unknown_customer']
   assert.deepEqual(await reconcile(), { read: 3, failed: 1, complete: true })
   assert.match(billing.logged[0]?.detail ?? '', /1 subscriptions could not be stored/)
 })
 
-Deno.test('stripe-reconcile: a place that Stripe has forgotten begins the round anew', async () => {
+Deno.test('stripe-reconcile: restarts the round if Stripe no longer has the last subscription', async () => {
   const { billing, reconcile } = await withSubscriptions(2)
   billing.round = { phase: 'named', after: 'sub_that_was_deleted', first_ticket: 1 }
   assert.deepEqual(await reconcile(), { read: 2, failed: 0, complete: true })

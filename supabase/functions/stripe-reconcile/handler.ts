@@ -10,11 +10,11 @@ interface ReconcileDeps extends EndpointDeps {
   stripe: Stripe | null
   store: BillingStore
   secretKey: string
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
-/** Nothing new is begun after that: a platform may end a call after 150 s. */
+/** Starts no new page after this time, because a platform may end a call after 150 s. */
 const runForMs = 45_000
 const pageSize = 100
 
@@ -24,9 +24,8 @@ interface Counts {
 }
 
 /**
- * Makes good what lost events left behind: POST with the secret key. Reads what Stripe has under way, known to us or
- * not, and then what we believe to be under way and Stripe did not name, from where the last call stopped. Answers
- * {read, failed, complete}.
+ * Repairs subscriptions after lost events: POST with the secret key. Reads the subscriptions that Stripe lists, then
+ * those that are active here but not listed, from where the last call stopped. Responds with {read, failed, complete}.
  */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {
   if (deps.stripe === null) return { read: 0, failed: 0, complete: true }
@@ -50,7 +49,7 @@ async function reconcile(stripe: Stripe, deps: ReconcileDeps): Promise<Counts & 
   return { ...counts, complete: step === null }
 }
 
-/** Stores the next page of what Stripe has under way. Gives the step after it. */
+/** Stores the next page of Stripe's subscriptions. Returns the next step. */
 async function readNamed(
   stripe: Stripe,
   after: string | null,
@@ -66,7 +65,7 @@ async function readNamed(
         ...(after === null ? {} : { starting_after: after }),
       })
       .catch((error: unknown) => {
-        // Stripe has forgotten where we were: the round begins anew.
+        // Stripe no longer has the last subscription, so restart the round.
         if (after !== null && isMissing(error)) return null
         throw error
       }),
@@ -81,7 +80,7 @@ async function readNamed(
   return page.has_more && last ? { phase: 'named', after: last.id } : { phase: 'unnamed', after: null }
 }
 
-/** Reads the next of what Stripe did not name. Gives the step after it; null when there is nothing more. */
+/** Reads the next subscriptions that Stripe did not list. Returns the next step; null at the end. */
 async function readUnnamed(
   stripe: Stripe,
   { first_ticket, after }: Reconciliation,
@@ -94,7 +93,7 @@ async function readUnnamed(
     try {
       await askStripe(() => followSubscription(id, null, { stripe, store }))
     } catch (error) {
-      // One that cannot be read must not keep the others from being read.
+      // An error of one subscription must not affect the others.
       counts.failed += 1
       log(asFailure(error))
     }

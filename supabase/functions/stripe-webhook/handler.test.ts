@@ -7,7 +7,7 @@ const webhookSecret = 'whsec_test'
 const changed = (secret = webhookSecret) =>
   signedEvent(secret, 'customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
-Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe is not asked', async () => {
+Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
   const event = await signedEvent(webhookSecret, 'charge.refunded', { id: 'ch_1', object: 'charge' })
   const response = await handle(event, { ...billing.deps, webhookSecret })
@@ -16,13 +16,13 @@ Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-webhook: a subscription that Stripe does not know is not asked for for ever', async () => {
+Deno.test('stripe-webhook: ignores a subscription that Stripe does not have, so that the event is not resent', async () => {
   const billing = createMemoryBilling()
   const response = await handle(await changed(), { ...billing.deps, webhookSecret })
   assert.deepEqual([response.status, (await response.json()).outcome], [200, 'ignored'])
 })
 
-Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the event comes again', async () => {
+Deno.test('stripe-webhook: returns 5xx for an error of ours or of Stripe, so that the event is resent', async () => {
   const billing = createMemoryBilling()
   billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
   assert.equal((await handle(await changed(), { ...billing.deps, webhookSecret })).status, 502)
@@ -32,7 +32,7 @@ Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the ev
   assert.equal(billing.logged.length, 3)
 })
 
-Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is asked about it', async () => {
+Deno.test('stripe-webhook: rejects an invalid signature, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
   const signed = await changed()
   const signature = signed.headers.get('stripe-signature') ?? ''
@@ -43,7 +43,7 @@ Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is as
     'by another secret': await changed('whsec_other'),
     'for another body': sent({ 'stripe-signature': signature }, body.replace('sub_1', 'sub_2')),
     'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }),
-    'by nobody': sent({}),
+    'without a signature': sent({}),
   }
   for (const [how, request] of Object.entries(forged)) {
     const response = await handle(request, { ...billing.deps, webhookSecret })
@@ -55,7 +55,7 @@ Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is as
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-webhook: a body without end is not read to it', async () => {
+Deno.test('stripe-webhook: rejects an endless body', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(512 * 1024)),
   })

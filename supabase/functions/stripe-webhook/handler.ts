@@ -5,7 +5,7 @@ import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-c
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
 
-// Many times the largest event.
+// Much larger than any event.
 const maxBodyBytes = 1024 * 1024
 
 interface WebhookDeps extends EndpointDeps {
@@ -15,14 +15,14 @@ interface WebhookDeps extends EndpointDeps {
 }
 
 /**
- * Stripe's events: POST with a signature over the raw body. Each leads to a subscription, which is read again from
- * Stripe. 400 for what Stripe did not sign; a failure of ours is 5xx, so that Stripe sends the event again.
+ * Stripe's events: POST with a signature over the raw body. The subscription of each event is read from Stripe. Returns
+ * 400 for an invalid signature, and 5xx for our errors so that Stripe resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },
   async (context, deps: WebhookDeps) => {
     const event = await verifiedEvent(context, deps)
-    const subscriptionId = subscriptionOf(event)
+    const subscriptionId = findSubscription(event)
     if (subscriptionId === null) return { received: true, outcome: 'ignored' }
     return { received: true, outcome: await follow(subscriptionId, event, deps) }
   },
@@ -45,8 +45,8 @@ async function verifiedEvent(
   }
 }
 
-/** The subscription that the event is about, or null for events that we have no use for. */
-function subscriptionOf(event: Stripe.Event): string | null {
+/** The subscription of the event; null for events that are ignored. */
+function findSubscription(event: Stripe.Event): string | null {
   switch (event.type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -55,16 +55,16 @@ function subscriptionOf(event: Stripe.Event): string | null {
     case 'customer.subscription.resumed':
       return event.data.object.id
     case 'checkout.session.completed':
-      return idOf(event.data.object.subscription)
+      return getId(event.data.object.subscription)
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return idOf(event.data.object.parent?.subscription_details?.subscription)
+      return getId(event.data.object.parent?.subscription_details?.subscription)
     default:
       return null
   }
 }
 
-function idOf(named: string | Stripe.Subscription | null | undefined): string | null {
+function getId(named: string | Stripe.Subscription | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }
 
@@ -76,7 +76,7 @@ function follow(
   return askStripe(() =>
     followSubscription(subscriptionId, event, { stripe: requireStripe(stripe), store }).catch(
       (error: unknown) => {
-        // Sent again, it would be as unknown.
+        // Resending the event would not help.
         if (isMissing(error)) return 'ignored' as const
         throw error
       },

@@ -9,7 +9,7 @@ const suggestions = [
 ]
 const found = { suggestions, logId: 'log-1', source: 'sample' as const }
 
-Deno.test('tiktok-autocomplete: answers in the shape of the spec', async () => {
+Deno.test('tiktok-autocomplete: returns the documented format', async () => {
   const asked: unknown[] = []
   const autocomplete = async (...query: unknown[]) => {
     asked.push(query)
@@ -30,7 +30,7 @@ Deno.test('tiktok-autocomplete: answers in the shape of the spec', async () => {
   })
 })
 
-Deno.test('tiktok-autocomplete: records an autocomplete search, of gb unless a country is named', async () => {
+Deno.test('tiktok-autocomplete: records an autocomplete search, in gb by default', async () => {
   const ledger = createMemoryLedger()
   const deps = fakeDeps({ ledger })
   await handle(searchRequest('/tiktok-autocomplete?query=sourdough'), deps)
@@ -45,7 +45,7 @@ Deno.test('tiktok-autocomplete: records an autocomplete search, of gb unless a c
 })
 
 for (const query of ['query=a&country=uk', 'query=a&country=gb&country=us', 'query=a&query=b', 'keyword=a']) {
-  Deno.test(`tiktok-autocomplete: ${query} is not valid`, async () => {
+  Deno.test(`tiktok-autocomplete: rejects ${query}`, async () => {
     const response = await handle(searchRequest(`/tiktok-autocomplete?${query}`), fakeDeps())
     assert.equal(response.status, 400)
     assert.equal((await response.json()).error.code, 'invalid_request')

@@ -1,4 +1,4 @@
-// Autocomplete over every way in which a provider goes right or wrong.
+// Autocomplete with every kind of provider response.
 
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -21,7 +21,7 @@ function call(searches: unknown, deps = fakeDeps(), headers: Record<string, stri
   return handle(request, deps)
 }
 
-Deno.test('tiktok-batch: each search is answered as its own function would answer it', async () => {
+Deno.test('tiktok-batch: returns for each search the response of its own function', async () => {
   const one = search({ phrase: '100% a/b & "c" #tag ☕' })
   const other = search({ type: 'basic', country: 'gb' })
   const response = await call([one, other])
@@ -44,10 +44,10 @@ Deno.test('tiktok-batch: each search is answered as its own function would answe
   ])
 })
 
-Deno.test('tiktok-batch: a search that fails leaves the others alone, and each has its own credit', async () => {
+Deno.test('tiktok-batch: runs and charges searches independently', async () => {
   const ledger = createMemoryLedger()
   const autocomplete = async (phrase: string) => {
-    if (phrase === 'bad') throw new Error('the provider fell over')
+    if (phrase === 'bad') throw new Error('the provider failed')
     return found
   }
   const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete, videos: null } })
@@ -63,7 +63,7 @@ Deno.test('tiktok-batch: a search that fails leaves the others alone, and each h
   )
 })
 
-Deno.test('tiktok-batch: all ask at the same time, and the same ids again ask nobody', async () => {
+Deno.test('tiktok-batch: runs searches concurrently, and repeats none with a known id', async () => {
   let asking = 0
   let most = 0
   const autocomplete = async () => {
@@ -82,7 +82,7 @@ Deno.test('tiktok-batch: all ask at the same time, and the same ids again ask no
   assert.equal(most, 0)
 })
 
-Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at once', async () => {
+Deno.test('tiktok-batch: rejects visitors and invalid tokens', async () => {
   const ledger = createMemoryLedger()
   const strangers: Record<string, string>[] = [
     { authorization: 'Bearer wrong' },
@@ -96,7 +96,7 @@ Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at o
   assert.deepEqual(ledger.requests, [])
 })
 
-Deno.test('tiktok-batch: where the user of a good token is gone, the whole call is unauthorized', async () => {
+Deno.test('tiktok-batch: fails with unauthorized if the user of a valid token was deleted', async () => {
   const gone = async () => {
     throw new Failure('unauthorized')
   }
@@ -106,7 +106,7 @@ Deno.test('tiktok-batch: where the user of a good token is gone, the whole call 
   assert.equal((await response.json()).error.code, 'unauthorized')
 })
 
-Deno.test('tiktok-batch: the app may post from its own origin, and nobody else', async () => {
+Deno.test('tiktok-batch: allows only the app’s origin', async () => {
   const preflight = (origin: string) =>
     handle(
       new Request('http://functions/tiktok-batch', { method: 'OPTIONS', headers: { origin } }),
@@ -124,13 +124,13 @@ const malformed: [string, unknown][] = [
   ['no searches', []],
   ['nine searches', Array.from({ length: 9 }, () => search())],
   ['no list', 'all of them'],
-  ['an id that is no UUID', [search({ id: 'ünïque' })]],
+  ['an id that is not a UUID', [search({ id: 'ünïque' })]],
   ['a type of another function', [search({ type: 'search_results_check' })]],
-  ['a phrase that is no text', [search({ phrase: 7 })]],
+  ['a phrase that is not text', [search({ phrase: 7 })]],
   ['no country', [search({ country: undefined })]],
 ]
 for (const [name, searches] of malformed) {
-  Deno.test(`tiktok-batch: ${name} is not valid, and nothing is asked`, async () => {
+  Deno.test(`tiktok-batch: rejects ${name} without running a search`, async () => {
     const ledger = createMemoryLedger()
     const response = await call(searches, fakeDeps({ ledger }))
     assert.equal(response.status, 400)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
-import { outcomeOf } from '../_shared/http/outcome.ts'
+import { captureOutcome } from '../_shared/http/outcome.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
 import {
   autocompleteSearch,
@@ -10,7 +10,7 @@ import {
   searchAsUser,
 } from '../_shared/search/suggestion-search.ts'
 
-/** So many searches that one call makes all ask TikTok at the same time. The app sends two. */
+/** All searches of a call run at the same time. The app sends two. */
 const maxSearches = 8
 
 const searchSchema = v.object({
@@ -26,9 +26,9 @@ const batchSchema = v.object({
 type Search = v.InferOutput<typeof searchSchema>
 
 /**
- * Several searches of a batch at once, since over HTTP/1.1 a browser opens six connections to a host: POST {searches:
- * [{id, type, phrase, country}]}. Each is charged and answered for itself, as its own function would under that
- * idempotency key: {answers: [{id, status, body}]}.
+ * Several searches in one call, since over HTTP/1.1 a browser opens only six connections to a host: POST {searches:
+ * [{id, type, phrase, country}]}. Each is charged separately, and its result is the response of its own function for
+ * that idempotency key: {answers: [{id, status, body}]}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
@@ -36,20 +36,20 @@ export const handle = endpoint(
     const { searches } = await readJson(batchSchema)
     const answers = await Promise.all(
       searches.map(async (search) => {
-        const { status, body } = await outcomeOf((note) => {
+        const { status, body } = await captureOutcome((note) => {
           note(search.id)
-          return searchOf(search, userId, deps)
+          return runSearch(search, userId, deps)
         }, deps.log)
         return { id: search.id, status, body }
       }),
     )
-    // The token is good and its user is gone: nothing that is asked with it will be answered.
+    // The token is valid but its user was deleted, so every search with it would fail.
     if (answers.some(({ status }) => status === 401)) throw new Failure('unauthorized')
     return { answers }
   },
 )
 
-async function searchOf(asked: Search, userId: string, deps: SearchDeps) {
+async function runSearch(asked: Search, userId: string, deps: SearchDeps) {
   const id = asked.id.toLowerCase()
   const phrase = parsePhrase(asked.phrase, 'phrase')
   if (asked.type === 'basic')

@@ -1,4 +1,4 @@
-// A batch of which one search meets every way in which a provider goes right or wrong, beside one that finds.
+// A batch with one search for every kind of provider response, and one that succeeds.
 import assert from 'node:assert/strict'
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -34,7 +34,7 @@ const video: FoundVideo = {
 }
 const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-1', source: 'tiktok' }
 
-/** A ledger that stores one page, ranks it from `firstRank` and notes what it is told. */
+/** A ledger that stores one page, ranked from `firstRank`, and records its calls. */
 function pageLedger(firstRank = 1): { ledger: CheckLedger; asked: PageRequest[]; failed: string[] } {
   const asked: PageRequest[] = []
   const failed: string[] = []
@@ -63,7 +63,7 @@ function deps(ledger: CheckLedger, videos: CheckDeps['tiktok']['videos'] = async
   return { ...fakeDeps(), ledger, tiktok: { videos } }
 }
 
-Deno.test('tiktok-search-general: answers in the shape of the spec, with what is known alone', async () => {
+Deno.test('tiktok-search-general: returns the documented format without unknown values', async () => {
   const request = searchRequest(path)
   const response = await handle(request, deps(pageLedger().ledger))
   assert.equal(response.status, 200)
@@ -92,7 +92,7 @@ Deno.test('tiktok-search-general: answers in the shape of the spec, with what is
   })
 })
 
-Deno.test('tiktok-search-general: a later page is asked for by its cursor and told to the ledger whole', async () => {
+Deno.test('tiktok-search-general: requests a later page with its cursor and records it', async () => {
   const { ledger, asked } = pageLedger(13)
   const cursors: unknown[] = []
   const videos = async (_phrase: string, _country: string, given: string | null) => {
@@ -126,13 +126,13 @@ const refused: [name: string, request: Request, status: number, code: string][] 
   ['no phrase', searchRequest('/tiktok-search-general'), 400, 'invalid_request'],
   ['another country', searchRequest('/tiktok-search-general?keyword=a&country=uk'), 400, 'invalid_request'],
   ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
-  ['a cursor of another hand', searchRequest(`${path}&nextCursor=12`), 400, 'invalid_request'],
+  ['an invalid cursor', searchRequest(`${path}&nextCursor=12`), 400, 'invalid_request'],
   ['two cursors', searchRequest(`${path}&nextCursor=${cursor}&nextCursor=${cursor}`), 400, 'invalid_request'],
-  ['a check that is no id', searchRequest(`${path}&searchId=12`), 400, 'invalid_request'],
-  ['a key phrase that is no id', searchRequest(`${path}&keyPhraseId=12`), 400, 'invalid_request'],
+  ['an invalid check id', searchRequest(`${path}&searchId=12`), 400, 'invalid_request'],
+  ['an invalid key phrase id', searchRequest(`${path}&keyPhraseId=12`), 400, 'invalid_request'],
 ]
 for (const [name, request, status, code] of refused) {
-  Deno.test(`tiktok-search-general: ${name} is ${status} ${code} and takes no credit`, async () => {
+  Deno.test(`tiktok-search-general: returns ${status} ${code} for ${name}, without charging a credit`, async () => {
     const { ledger, asked } = pageLedger()
     const response = await handle(request, deps(ledger))
     assert.equal(response.status, status)
@@ -141,14 +141,14 @@ for (const [name, request, status, code] of refused) {
   })
 }
 
-Deno.test('tiktok-search-general: without a provider nothing is recorded', async () => {
+Deno.test('tiktok-search-general: records nothing without a provider', async () => {
   const { ledger, asked } = pageLedger()
   const response = await handle(searchRequest(path), deps(ledger, null))
   assert.equal(response.status, 503)
   assert.deepEqual(asked, [])
 })
 
-Deno.test('tiktok-search-general: a fault of ours gives the credit back', async () => {
+Deno.test('tiktok-search-general: refunds the credit after an internal error', async () => {
   const { ledger, failed } = pageLedger()
   const breaks = async () => {
     throw new TypeError('x is not a function')
@@ -158,7 +158,7 @@ Deno.test('tiktok-search-general: a fault of ours gives the credit back', async 
   assert.deepEqual(failed, ['internal'])
 })
 
-Deno.test('tiktok-search-general: a caller who hangs up loses nothing: the page is stored', async () => {
+Deno.test('tiktok-search-general: stores the page even if the caller disconnects', async () => {
   const { promise, resolve } = Promise.withResolvers<VideoPage>()
   const caller = new AbortController()
   const request = new Request(searchRequest(path), { signal: caller.signal })

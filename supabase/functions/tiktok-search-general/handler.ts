@@ -18,8 +18,8 @@ export interface CheckDeps extends EndpointDeps, ChargedSearchDeps<PageRequest, 
 }
 
 /**
- * One page of a check (spec, section 7): GET ?keyword={phrase}&country={code}, for a later page with the nextCursor
- * and the searchId of the response before it; keyPhraseId names the tracked key phrase that the check is made for.
+ * One page of a check: GET ?keyword={phrase}&country={code}, and for a later page the nextCursor and searchId of the
+ * previous response. keyPhraseId is the tracked key phrase that the check is for, if any.
  */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: CheckDeps) => {
   const { userId, headers, parameters } = context
@@ -34,10 +34,10 @@ export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, 
   }
   context.note(page.id)
   const ask = requireProvider(deps.tiktok.videos)
-  return bodyOf(await chargedSearch(page, () => ask(page.phrase, page.country, page.cursor), deps))
+  return toBody(await chargedSearch(page, () => ask(page.phrase, page.country, page.cursor), deps))
 })
 
-function bodyOf({ videos, nextCursor, searchId, source, logId }: DonePage): Record<string, unknown> {
+function toBody({ videos, nextCursor, searchId, source, logId }: DonePage): Record<string, unknown> {
   const data = videos.map((video): VideoEntry => ({ type: 1, rank: video.rank, item: toVideoItem(video) }))
   return {
     data,

@@ -25,7 +25,7 @@ for (const provider of videoProviders) {
               tiktok,
             }),
           creditsUsed: ledger.creditsUsed,
-          invented: () => ledger.videosOf(id).flatMap((row) => inventedNumbers(row, sent)),
+          invented: () => ledger.listVideos(id).flatMap((row) => inventedNumbers(row, sent)),
         }
       },
     }))

@@ -1,4 +1,4 @@
-// Checks of several pages, over providers that repeat themselves, that fail half-way and that never end.
+// Checks of several pages, with providers that repeat pages, fail halfway or never end.
 import assert from 'node:assert/strict'
 import { tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
@@ -27,21 +27,21 @@ function checksOver({ env }: ProviderServer, provider: VideoProvider) {
   return { ledger, ask }
 }
 
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const listStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
 for (const provider of videoProviders) {
   const title = `tiktok-search-general over ${provider}`
 
-  Deno.test(`${title}: five pages are one ranking, a credit each, and the same for ever`, () =>
+  Deno.test(`${title}: combines five pages into one ranking, charges each once and replays them`, () =>
     withProviders(async (server) => {
       server.decide = ({ cursor }) => json(overlappingPage(cursor, provider))
       const { ledger, ask } = checksOver(server, provider)
       const { asked, answers, entries, searchId } = await askAllPages(ask)
-      assert.deepEqual(statusesOf(answers), [200, 200, 200, 200, 200])
+      assert.deepEqual(listStatuses(answers), [200, 200, 200, 200, 200])
       assert.equal(faultInRanks(entries), null)
       assert.equal(entries.length, 60)
       assert.deepEqual(
-        ledger.videosOf(searchId).map(({ rank }) => rank),
+        ledger.listVideos(searchId).map(({ rank }) => rank),
         entries.map(({ rank }) => rank),
       )
       assert.deepEqual(ledger.firstRow(searchId), { state: 'done', pagesDone: 5, nextCursor: null })
@@ -51,7 +51,7 @@ for (const provider of videoProviders) {
     }))
 
   for (const { name, pageFor, pages } of endlessProviders) {
-    Deno.test(`${title}: where it repeats ${name} it is left`, () =>
+    Deno.test(`${title}: stops if the provider repeats ${name}`, () =>
       withProviders(async (server) => {
         server.decide = () => json(pageFor(server.requests.length, provider))
         const { ledger, ask } = checksOver(server, provider)
@@ -63,15 +63,15 @@ for (const provider of videoProviders) {
       }))
   }
 
-  Deno.test(`${title}: a page 3 that fails keeps two, costs nothing and can be asked for again`, () =>
+  Deno.test(`${title}: keeps two pages if the third fails, and can retry it`, () =>
     withProviders(async (server) => {
       let broken = true
       server.decide = ({ cursor }) =>
         broken && Number(cursor) === 24 ? html(200) : json(overlappingPage(cursor, provider))
       const { ledger, ask } = checksOver(server, provider)
       const { asked, answers, entries, searchId } = await askAllPages(ask)
-      assert.deepEqual(statusesOf(answers), [200, 200, 502])
-      assert.equal(ledger.videosOf(searchId).length, entries.length)
+      assert.deepEqual(listStatuses(answers), [200, 200, 502])
+      assert.equal(ledger.listVideos(searchId).length, entries.length)
       assert.equal(ledger.firstRow(searchId).pagesDone, 2)
       assert.equal(ledger.creditsUsed(), 2)
       broken = false
@@ -83,7 +83,7 @@ for (const provider of videoProviders) {
       assert.equal(ledger.creditsUsed(), 3)
     }))
 
-  Deno.test(`${title}: a check whose first page fails costs nothing and leads nowhere`, () =>
+  Deno.test(`${title}: refunds a check whose first page fails`, () =>
     withProviders(async (server) => {
       server.decide = () => html(200)
       const { ledger, ask } = checksOver(server, provider)
@@ -94,7 +94,7 @@ for (const provider of videoProviders) {
       assert.equal(ledger.creditsUsed(), 0)
     }))
 
-  Deno.test(`${title}: a page is refused that is not the next one, and asks nobody`, () =>
+  Deno.test(`${title}: rejects a page that is not the next one, without a request`, () =>
     withProviders(async (server) => {
       server.decide = ({ cursor }) => json(overlappingPage(cursor, provider))
       const { ledger, ask } = checksOver(server, provider)

@@ -1,4 +1,4 @@
-// What a check answers and stores of the videos that TikTok shows, in earnest and in odd moments.
+// The videos that a check returns and stores for TikTok's usual and unusual entries.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../src/domain/ranking/video-item.ts'
 import { tiktokResponding } from '../../../tests/doubles/upstream.ts'
@@ -25,7 +25,7 @@ for (const provider of videoProviders) {
       assert.equal(answered.length, rows.length)
       for (const [index, expected] of rows.entries())
         assert.deepEqual({ ...answered[index], ...expected }, answered[index])
-      assert.deepEqual(answered, ledger.videosOf(response.body.searchId))
+      assert.deepEqual(answered, ledger.listVideos(response.body.searchId))
       assert.equal(ledger.creditsUsed(), 1)
     })
   }

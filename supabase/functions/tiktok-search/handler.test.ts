@@ -6,7 +6,7 @@ import { handle } from './handler.ts'
 
 const path = '/tiktok-search?keyword=%20sourdough%20'
 
-Deno.test('tiktok-search: answers in the shape of the spec', async () => {
+Deno.test('tiktok-search: returns the documented format', async () => {
   const request = searchRequest(path, { origin: siteOrigin })
   const response = await handle(request, fakeDeps())
   assert.equal(response.status, 200)
@@ -25,7 +25,7 @@ Deno.test('tiktok-search: answers in the shape of the spec', async () => {
   })
 })
 
-Deno.test('tiktok-search: records a basic search of gb, whatever country is asked', async () => {
+Deno.test('tiktok-search: records a basic search in gb, ignoring the country', async () => {
   const ledger = createMemoryLedger()
   const request = searchRequest(`${path}&country=us`)
   await handle(request, fakeDeps({ ledger }))
@@ -40,7 +40,7 @@ Deno.test('tiktok-search: records a basic search of gb, whatever country is aske
   ])
 })
 
-Deno.test('tiktok-search: an empty result is a result', async () => {
+Deno.test('tiktok-search: returns an empty result', async () => {
   const related = async () => ({ ...found, suggestions: [], logId: null })
   const response = await handle(
     searchRequest(path),
@@ -59,7 +59,7 @@ const refused: [name: string, request: Request, status: number, code: string][] 
   ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
 ]
 for (const [name, request, status, code] of refused) {
-  Deno.test(`tiktok-search: ${name} is ${status} ${code} and takes no credit`, async () => {
+  Deno.test(`tiktok-search: returns ${status} ${code} for ${name}, without charging a credit`, async () => {
     const ledger = createMemoryLedger()
     const response = await handle(request, fakeDeps({ ledger }))
     assert.equal(response.status, status)
@@ -68,7 +68,7 @@ for (const [name, request, status, code] of refused) {
   })
 }
 
-Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
+Deno.test('tiktok-search: records nothing without a provider', async () => {
   const ledger = createMemoryLedger()
   const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found, videos: null } })
   const response = await handle(searchRequest(path), deps)
@@ -77,7 +77,7 @@ Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
   assert.equal(ledger.rows.size, 0)
 })
 
-Deno.test('tiktok-search: an upstream failure has its status, and its details stay in the log', async () => {
+Deno.test('tiktok-search: returns the status of an upstream failure, and only logs its detail', async () => {
   const logged: unknown[] = []
   const related = async () => {
     throw new Failure('upstream_blocked', { detail: 'a page, status 403' })
@@ -94,7 +94,7 @@ Deno.test('tiktok-search: an upstream failure has its status, and its details st
   assert.deepEqual(logged, [[failure, request.headers.get('idempotency-key')]])
 })
 
-Deno.test('tiktok-search: a caller who hangs up loses nothing: the search is finished and stored', async () => {
+Deno.test('tiktok-search: finishes and stores the search even if the caller disconnects', async () => {
   const ledger = createMemoryLedger()
   const { promise, resolve } = Promise.withResolvers<typeof found>()
   const caller = new AbortController()
@@ -110,7 +110,7 @@ Deno.test('tiktok-search: a caller who hangs up loses nothing: the search is fin
   )
 })
 
-Deno.test('tiktok-search: a preflight needs no user', async () => {
+Deno.test('tiktok-search: responds to a preflight without a user', async () => {
   const request = new Request(`http://functions${path}`, {
     method: 'OPTIONS',
     headers: { origin: siteOrigin },

@@ -9,8 +9,7 @@ import {
 } from '../_shared/search/suggestion-search.ts'
 
 /**
- * "Others searched for" (spec, section 7): GET ?keyword={phrase}. TikTok takes no country there, so it is gb.
- * Visitors may ask too.
+ * "Others searched for": GET ?keyword={phrase}, also for visitors. TikTok accepts no country here, so it is always gb.
  */
 export const handle = endpoint(
   { method: 'GET', auth: 'visitor' },

@@ -1,4 +1,4 @@
-// Related searches over every way in which the provider goes right or wrong.
+// Related searches with every kind of provider response.
 
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -2,18 +2,18 @@ import type { CountryCode } from '../../../src/domain/countries.ts'
 import { Failure } from '../_shared/failure.ts'
 import type { FoundVideo, SearchPage, VideoPage } from '../_shared/tiktok/port.ts'
 
-/** What a daily check found: the videos of all its pages, in order. */
+/** The result of a daily check: the videos of all its pages, in order. */
 export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCursor'> {
   videos: FoundVideo[]
   pages: number
 }
 
-/** About 36 results, and the same every day: a position is only comparable in checks of one depth. */
+/** About 36 results, the same every day, because positions are only comparable between checks of equal depth. */
 const pagesPerCheck = 3
 
 /**
- * Asks for the pages of a daily check, one after the other. A page that fails fails the check: a shorter one would
- * call a video lost that is only further down. Fails with the page's code, or `upstream_timeout` when time is up.
+ * Requests the pages of a daily check in sequence. If a page fails, so does the check, since in a shorter ranking a
+ * video further down would seem lost. Fails with the page's code, or `upstream_timeout` when time is up.
  */
 export async function findRanking(
   ask: SearchPage,

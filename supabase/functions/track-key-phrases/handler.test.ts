@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Failure } from '../_shared/failure.ts'
 import type { FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import { handle, type TrackDeps } from './handler.ts'
-import { askForMsOfTest, createMemoryQueue } from './testing/memory-queue.ts'
+import { createMemoryQueue, tooLongMs } from './testing/memory-queue.ts'
 
 const secretKey = 'sb_secret_test'
 
@@ -10,8 +10,8 @@ function video(n: number): FoundVideo {
   return { video_url: `https://www.tiktok.com/@a/video/${n}` } as FoundVideo
 }
 
-/** A TikTok that has `pages` pages of 12 videos. */
-function tiktokOf(pages: number): SearchPage {
+/** A TikTok with `pages` pages of 12 videos. */
+function createTiktok(pages: number): SearchPage {
   return async (_phrase, _country, cursor) => {
     const page = Number(cursor ?? '0')
     return {
@@ -28,7 +28,7 @@ function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
     allowedOrigins: [],
     secretKey,
     queue: createMemoryQueue(3),
-    tiktok: { videos: tiktokOf(9) },
+    tiktok: { videos: createTiktok(9) },
     clock: () => 0,
     sendAlerts: async () => undefined,
     alarm: () => undefined,
@@ -48,7 +48,7 @@ async function run(deps: TrackDeps) {
   return { status: response.status, body: await response.json() }
 }
 
-Deno.test('tracker: checks what is due, three pages each, and has the alerts sent once', async () => {
+Deno.test('tracker: checks three pages of each due key phrase, and triggers alerts once', async () => {
   const queue = createMemoryQueue(20)
   let sent = 0
   const deps = fakeDeps({
@@ -70,25 +70,25 @@ Deno.test('tracker: checks what is due, three pages each, and has the alerts sen
   assert.deepEqual(queue.paces, [false])
 })
 
-Deno.test('tracker: a search that ends early is a whole check', async () => {
+Deno.test('tracker: stores a check with fewer pages if the search ends early', async () => {
   const queue = createMemoryQueue(1)
-  await run(fakeDeps({ queue, tiktok: { videos: tiktokOf(2) } }))
+  await run(fakeDeps({ queue, tiktok: { videos: createTiktok(2) } }))
   const [ranking] = queue.stored.values()
   assert.deepEqual([ranking?.videos.length, ranking?.pages, ranking?.nextCursor], [24, 2, null])
 })
 
-Deno.test('tracker: a page that fails fails the check with its reason', async () => {
+Deno.test('tracker: fails a check with the code of a failed page', async () => {
   const queue = createMemoryQueue(2)
   const videos: SearchPage = async (phrase, country, cursor) => {
     if (phrase === 'phrase 0' && cursor === '1') throw new Failure('upstream_blocked', { detail: 'x' })
-    return tiktokOf(9)(phrase, country, cursor)
+    return createTiktok(9)(phrase, country, cursor)
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
   assert.deepEqual(body, { claimed: 2, done: 1, failed: 0, retried: 1, left: 0 })
   assert.deepEqual([...queue.failed.values()], ['upstream_blocked'])
 })
 
-Deno.test('tracker: an upstream that is down keeps few busy, and no more are claimed', async () => {
+Deno.test('tracker: stops claiming if the upstream is down', async () => {
   const queue = createMemoryQueue(100)
   const videos: SearchPage = async () => {
     throw new Failure('upstream_unavailable', { detail: 'x' })
@@ -98,19 +98,19 @@ Deno.test('tracker: an upstream that is down keeps few busy, and no more are cla
   assert.deepEqual([body.done, body.left], [0, 100 - body.claimed])
 })
 
-Deno.test('tracker: a run ends in time and leaves the rest to the next', async () => {
+Deno.test('tracker: ends a run in time and leaves the rest to the next', async () => {
   const queue = createMemoryQueue(100)
   let now = 0
   const videos: SearchPage = async (...page) => {
     now += 2_000
-    return tiktokOf(1)(...page)
+    return createTiktok(1)(...page)
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
   assert.ok(body.claimed >= 20 && body.claimed < 28, String(body.claimed))
   assert.deepEqual([body.done, body.left], [body.claimed, 100 - body.claimed])
 })
 
-Deno.test('tracker: a run takes no more than its share of CPU, and says when too many wait', async () => {
+Deno.test('tracker: limits the checks per run, and reports a large backlog', async () => {
   const alarms: number[] = []
   const queue = createMemoryQueue(4_000)
   const { body } = await run(fakeDeps({ queue, alarm: (left) => alarms.push(left) }))
@@ -118,19 +118,19 @@ Deno.test('tracker: a run takes no more than its share of CPU, and says when too
   assert.deepEqual(alarms, [3_940])
 })
 
-Deno.test('tracker: a slow check keeps one hand busy, and not the others', async () => {
+Deno.test('tracker: blocks only one lane during a slow check', async () => {
   const queue = createMemoryQueue(40)
   const videos: SearchPage = async (phrase, ...rest) => {
     while (phrase === 'phrase 0' && queue.stored.size < 39)
       await new Promise((resolve) => setTimeout(resolve, 1))
-    return tiktokOf(1)(phrase, ...rest)
+    return createTiktok(1)(phrase, ...rest)
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
   assert.equal(body.done, 40)
   assert.equal([...queue.stored.keys()].at(-1), 'id-0')
 })
 
-Deno.test('tracker: a provider that is asked too often is told of once, and holds all workers back', async () => {
+Deno.test('tracker: reports a rate limit once, which pauses all workers', async () => {
   const queue = createMemoryQueue(40)
   const claim = queue.claim
   queue.claim = async (limit) => (queue.paces.includes(true) ? [] : claim(limit))
@@ -142,18 +142,18 @@ Deno.test('tracker: a provider that is asked too often is told of once, and hold
   assert.ok(body.claimed <= 16, String(body.claimed))
 })
 
-Deno.test('tracker: a check that outlasts the run is a failure, not a short ranking', async () => {
+Deno.test('tracker: fails a check that exceeds the time of the run', async () => {
   const queue = createMemoryQueue(1)
   let now = 0
   const videos: SearchPage = async (...page) => {
-    now += askForMsOfTest
-    return tiktokOf(9)(...page)
+    now += tooLongMs
+    return createTiktok(9)(...page)
   }
   await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
   assert.deepEqual([...queue.failed.values()], ['upstream_timeout'])
 })
 
-Deno.test('tracker: what was dropped counts nowhere; a database that fails ends nobody else', async () => {
+Deno.test('tracker: does not count dropped checks, and continues after a database failure', async () => {
   const queue = createMemoryQueue(3)
   const store = queue.store
   queue.store = async (claimed, ranking) => {
@@ -168,7 +168,7 @@ Deno.test('tracker: what was dropped counts nowhere; a database that fails ends 
   assert.deepEqual([status, body], [200, { claimed: 3, done: 1, failed: 0, retried: 0, left: 0 }])
 })
 
-Deno.test('tracker: without a provider nothing is claimed', async () => {
+Deno.test('tracker: claims nothing without a provider', async () => {
   const queue = createMemoryQueue(1)
   const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null } }))
   assert.equal(status, 503)
@@ -176,14 +176,14 @@ Deno.test('tracker: without a provider nothing is claimed', async () => {
   assert.equal(queue.maxInHand, 0)
 })
 
-Deno.test('tracker: alerts that cannot be sent do not fail the run', async () => {
+Deno.test('tracker: succeeds even if alerts cannot be sent', async () => {
   const sendAlerts = async () => {
-    throw new Error('nobody answers')
+    throw new Error('no response')
   }
   assert.equal((await run(fakeDeps({ sendAlerts }))).status, 200)
 })
 
-Deno.test('tracker: only with the secret key', async () => {
+Deno.test('tracker: requires the secret key', async () => {
   const queue = createMemoryQueue(1)
   const request = new Request('http://functions/track-key-phrases', { method: 'POST' })
   assert.equal((await handle(request, fakeDeps({ queue }))).status, 401)

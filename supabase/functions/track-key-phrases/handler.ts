@@ -3,15 +3,15 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/** So many that are due after a run are more than an hour of one worker's. */
+/** More key phrases than one worker can check in an hour. */
 const backlog = 3_000
 
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask'> {
   secretKey: string
   tiktok: Pick<Tiktok, 'videos'>
-  /** Has the alerts of this run sent. */
+  /** Sends the alerts of this run. */
   sendAlerts: () => Promise<void>
-  /** Tells the operator that key phrases wait. */
+  /** Reports a backlog to the operator. */
   alarm: (left: number) => void
 }
 
@@ -21,7 +21,7 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
   const counts = await runTracker({ ...deps, ask })
   if (counts.left > backlog) deps.alarm(counts.left)
   if (counts.claimed > 0) {
-    // The next run of the schedule sends what this one could not.
+    // The next scheduled run sends the alerts that this one could not.
     await deps.sendAlerts().catch((error: unknown) => deps.log(asFailure(error)))
   }
   return { ...counts }

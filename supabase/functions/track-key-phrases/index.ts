@@ -16,7 +16,7 @@ serve(handle, {
   alarm: (left: number) =>
     logError({
       code: 'tracker_backlog',
-      detail: `${left} key phrases wait: raise private.settings.tracker_workers`,
+      detail: `${left} key phrases are still due: raise private.settings.tracker_workers`,
     }),
   sendAlerts: async () => {
     const response = await send(`${deps.env.SUPABASE_URL}/functions/v1/send-alerts`, {

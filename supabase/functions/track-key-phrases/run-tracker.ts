@@ -1,5 +1,5 @@
 import { asFailure } from '../_shared/failure.ts'
-import { storedCodeOf } from '../_shared/ledger/ledger.ts'
+import { toStoredCode } from '../_shared/ledger/ledger.ts'
 import type { LogFailure } from '../_shared/log/log-failure.ts'
 import type { SearchPage } from '../_shared/tiktok/port.ts'
 import { findRanking } from './find-ranking.ts'
@@ -8,22 +8,22 @@ import type { ClaimedKeyPhrase, RunCounts, TrackerQueue } from './tracker-queue.
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
   log: LogFailure
 }
 
-/** So many key phrases at once, each claimed when there is a hand for it: a worker that vanishes strands no others. */
+/** Concurrent checks. Each lane claims one key phrase at a time, so that a crashed worker blocks no others. */
 const lanes = 8
-/** Reading so many responses is about 1.3 s of the 2 s of CPU that hosted Supabase gives a call. */
+/** Parsing their responses takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
-/** A run ends within about 55 s: a platform may end it after 150. */
+/** A run ends within about 55 s, because a platform may end it after 150 s. */
 const claimForMs = 40_000
 const askForMs = 45_000
-/** After so many failures in a row the upstream is down. A key phrase that is not asked for then loses no attempt. */
+/** After this many consecutive failures the upstream is down; key phrases not yet claimed lose no attempt. */
 const failuresInARow = 12
 
-/** Checks what is due until nothing is, time or a call's share is up, or TikTok gives nothing. */
+/** Checks due key phrases until none is left, the limits of a run are reached, or the upstream is down. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()
@@ -36,7 +36,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
 
   async function lane(): Promise<void> {
     while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < maxPerRun) {
-      // Counted before it is claimed: the others must not take the same place.
+      // Counted before the claim, so that the lanes together stay within the limit.
       begun += 1
       const [claimed] = await queue.claim(1)
       if (claimed === undefined) {
@@ -50,7 +50,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
       if (outcome === 'retry') counts.retried += 1
       failures = code === null ? 0 : failures + 1
       if (code === 'upstream_rate_limited' && !isRefused) {
-        // Of all workers: what they claim from now on is nothing, until the pause is over.
+        // Pauses all workers: their claims return nothing until the pause is over.
         isRefused = true
         await queue.pace(true)
       }
@@ -73,8 +73,8 @@ async function check(claimed: ClaimedKeyPhrase, { queue, ask, clock, log }: Trac
   } catch (error) {
     const failure = asFailure(error)
     log(failure)
-    // A database that takes neither result nor failure: the lease ends, and another run takes the key phrase.
-    const outcome = await queue.fail(claimed, storedCodeOf(failure)).catch((fault: unknown) => {
+    // If the database stores neither result nor failure, the lease expires and another run claims the key phrase.
+    const outcome = await queue.fail(claimed, toStoredCode(failure)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const
     })

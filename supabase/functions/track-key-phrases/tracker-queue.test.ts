@@ -19,13 +19,13 @@ function queueResponding(response: unknown) {
   return { queue, calls }
 }
 
-Deno.test('tracker queue: a claim names a limit and a lease longer than a run', async () => {
+Deno.test('tracker queue: claims with a limit and a lease longer than a run', async () => {
   const { queue, calls } = queueResponding([claimed])
   assert.deepEqual(await queue.claim(6), [claimed])
   assert.deepEqual(calls, [['claim_due_key_phrases', { p_limit: 6, p_lease_seconds: 180 }]])
 })
 
-Deno.test('tracker queue: a result and a failure name their day and attempt', async () => {
+Deno.test('tracker queue: stores a result and a failure with their day and attempt', async () => {
   const ranking = { videos: [], pages: 1, nextCursor: null, logId: null, source: 'sample' } as const
   const stored = queueResponding('stored')
   assert.equal(await stored.queue.store(claimed, { ...ranking, videos: [] }), 'stored')
@@ -53,7 +53,7 @@ Deno.test('tracker queue: a result and a failure name their day and attempt', as
   })
 })
 
-Deno.test('tracker queue: another shape is a fault of ours', async () => {
+Deno.test('tracker queue: fails with internal on an invalid response', async () => {
   const { queue } = queueResponding([{ ...claimed, country: 'xx' }])
   await assert.rejects(queue.claim(6), isFailure('internal'))
   await assert.rejects(queue.store(claimed, {} as never), isFailure('internal'))

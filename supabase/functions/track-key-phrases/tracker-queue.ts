@@ -4,7 +4,7 @@ import type { SearchErrorCode } from '../../../src/domain/search/search-errors.t
 import { type DatabaseCall, readRows } from '../_shared/database.ts'
 import type { Ranking } from './find-ranking.ts'
 
-/** A key phrase that is this worker's to check until its lease ends. */
+/** A key phrase that this worker has leased. */
 export interface ClaimedKeyPhrase {
   keyword_id: string
   keyword: string
@@ -21,21 +21,21 @@ export interface RunCounts {
   retried: number
 }
 
-/** What is to be checked today and what became of it. Workers that overlap or vanish do no harm: see 51_tracker_work.sql. */
+/** The queue of daily checks. It tolerates overlapping and crashed workers: see 51_tracker_work.sql. */
 export interface TrackerQueue {
   start(): Promise<number>
-  /** At most `limit` key phrases, those that have waited longest. */
+  /** Claims at most `limit` key phrases, longest waiting first. */
   claim(limit: number): Promise<ClaimedKeyPhrase[]>
-  /** 'dropped' where the key phrase was paused or deleted meanwhile. */
+  /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
-  /** Tells all workers whether the provider refused because it is asked too often. */
+  /** Records for all workers whether the provider enforces its rate limit. */
   pace(refused: boolean): Promise<void>
-  /** Answers how many key phrases are still due. */
+  /** Returns the number of key phrases that are still due. */
   finish(run: number, counts: RunCounts): Promise<number>
 }
 
-/** How long a worker may take over what it claimed: longer than a run lasts. */
+/** Longer than a run lasts. */
 const leaseSeconds = 180
 
 const claimedSchema = v.array(
@@ -50,7 +50,7 @@ const claimedSchema = v.array(
 const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 
-/** The queue in Postgres: the functions of 51_tracker_work.sql. */
+/** The queue in Postgres: calls the functions in 51_tracker_work.sql. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),

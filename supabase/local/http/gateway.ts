@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { ErrorReport } from '../../functions/_shared/log/error-hook.ts'
-import { inRequest, requestIdHeader, requestIdOf } from '../../functions/_shared/log/request-scope.ts'
+import { inRequest, readRequestId, requestIdHeader } from '../../functions/_shared/log/request-scope.ts'
 import { authService } from '../auth/auth-service.ts'
 import type { CodeSeal } from '../auth/code-seal.ts'
 import { maxConnections } from '../database/connection.ts'
@@ -46,7 +46,7 @@ function policyOf(path: string): string {
 /** Knows a request by its id, tells of faults that are the stack's own, and sends the headers of every answer. */
 function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
   return async (context, next) => {
-    const requestId = requestIdOf(context.req.raw.headers)
+    const requestId = readRequestId(context.req.raw.headers)
     const place = context.req.path.split('/')[1] ?? ''
     await inRequest({ requestId, place }, next)
     context.header(requestIdHeader, requestId)

@@ -1,7 +1,7 @@
 // A server in memory that answers as the procedures of supabase/migrations do, for tests of the sync: rows carry the
 // transaction that wrote them, and an answer has what the cursor's snapshot did not see.
 import {
-  fingerprintOf,
+  computeFingerprint,
   type PagedRelation,
   type Pulled,
   type PulledRows,
@@ -129,7 +129,7 @@ export class PlayedServer {
       answer.tally = Object.fromEntries(
         pagedRelations.map((relation) => {
           const ids = this.#of(relation).map(({ row }) => row.id)
-          return [relation, [ids.length, fingerprintOf(ids)]]
+          return [relation, [ids.length, computeFingerprint(ids)]]
         }),
       )
     const home = structuredClone(answer)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
-import { type DayCheck, shadeOf } from '#src/domain/tracking/daily-strip.ts'
+import { type DayCheck, pickShade } from '#src/domain/tracking/daily-strip.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { longDates } from '#src/lib/locale.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
@@ -92,7 +92,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
       {days.map((day, index) => {
         const check = checks[index]
         if (!check) return <span key={day} aria-hidden="true" data-gap={day} />
-        const shade = shadeOf(check)
+        const shade = pickShade(check)
         return (
           <a
             key={day}

@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listKeyPhraseChecks, wereCheckedBefore } from '#src/db/reads/key-phrase-checks.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import {
+  checksByDay,
   type DayCheck,
   daysBefore,
   daysUntil,
   startOfDay,
-  stripOf,
 } from '#src/domain/tracking/daily-strip.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { collators } from '#src/lib/locale.ts'
@@ -35,7 +35,7 @@ export function useDailyHistory(last: string): DailyHistory | undefined {
       Promise.all(ids.map((id) => listKeyPhraseChecks(id, since, before))),
       wereCheckedBefore(ids, since),
     ])
-    const phrases = known.map((phrase, n) => ({ phrase, checks: stripOf(checks[n] ?? [], days) }))
+    const phrases = known.map((phrase, n) => ({ phrase, checks: checksByDay(checks[n] ?? [], days) }))
     const byName = (one: PhraseDays, other: PhraseDays) =>
       collators().compare(one.phrase.keyword, other.phrase.keyword)
     return { phrases: phrases.sort(byName), hasEarlier }

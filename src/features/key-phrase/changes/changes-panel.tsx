@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Comparison, comparisonsOf } from '#src/domain/tracking/comparisons.ts'
+import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -33,7 +33,7 @@ type Against = Comparison<KeyPhraseCheckRow>['with']
  */
 export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelProps) {
   const [chosen, setChosen] = useState<Against | null>(null)
-  const compared = comparisonsOf(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
+  const compared = compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
   const lack = useLack()
   const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords

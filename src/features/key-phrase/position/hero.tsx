@@ -1,7 +1,7 @@
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { comparisonsOf } from '#src/domain/tracking/comparisons.ts'
-import { bestOf, followsSomething, newestOf } from '#src/domain/tracking/positions.ts'
+import { compareNewest } from '#src/domain/tracking/comparisons.ts'
+import { bestMeasurement, followsSomething, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -67,12 +67,12 @@ function Change({ change }: { change: PositionChange }) {
 
 /** How the position compares: what changed most first, and the best at the end. */
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
-  const newest = newestOf(checks)
+  const newest = newestMeasurement(checks)
   if (!newest) return null
-  const compared = comparisonsOf(checks).flatMap(({ change, ...rest }) =>
+  const compared = compareNewest(checks).flatMap(({ change, ...rest }) =>
     change ? [{ ...rest, change }] : [],
   )
-  const best = bestOf(checks)
+  const best = bestMeasurement(checks)
   return (
     <div className="flex min-w-0 flex-col text-14 text-quiet">
       {compared.map(({ with: name, earlier, change }, place) => (
@@ -100,7 +100,7 @@ function bestText(best: { position: number; checked_at: string }, position: numb
 
 /** Where the key phrase stands, how that compares, and how far it is to be trusted. */
 export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
-  const newest = newestOf(checks)
+  const newest = newestMeasurement(checks)
   const last = checks.at(-1)
   const failed = last?.state === 'failed' ? last : null
   const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs

@@ -1,4 +1,4 @@
-import { type Average, averagesOf, type StatName, statOf } from '#src/domain/ranking/averages.ts'
+import { type Average, computeAverages, type StatName, statValue } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
 import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
@@ -22,14 +22,14 @@ interface AveragesProps {
 /** The eight averages of a check (spec, section 2), each beside the own video's value. Derived. */
 export function Averages({ results, checkedAt, own }: AveragesProps) {
   const ownText = (stat: StatName) => {
-    const value = own && statOf(own, stat, checkedAt)
+    const value = own && statValue(own, stat, checkedAt)
     return value == null ? null : rankingStatWords.yours(textOf(stat, value, checkedAt))
   }
   const averageText = ({ stat, value, of }: Average) =>
     of === 0 ? rankingStatWords.unknown : textOf(stat, value, checkedAt)
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
-      {averagesOf(results, checkedAt).map((average) => (
+      {computeAverages(results, checkedAt).map((average) => (
         <div key={average.stat} className="bg-raised px-3 py-2.5 sm:px-4">
           <dt className="text-14 text-quiet">{rankingStatWords.averages[average.stat]}</dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-2">

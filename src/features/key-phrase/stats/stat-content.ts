@@ -1,5 +1,5 @@
 // Each stat of a check by rank: what its chart shows, and what is said beside it.
-import { averagesOf, type StatName } from '#src/domain/ranking/averages.ts'
+import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
@@ -40,7 +40,7 @@ interface StatInput {
 }
 
 export function statCharts({ results, checkedAt, own, log }: StatInput): StatChart[] {
-  const averages = new Map(averagesOf(results, checkedAt).map(({ stat, value }) => [stat, value]))
+  const averages = new Map(computeAverages(results, checkedAt).map(({ stat, value }) => [stat, value]))
   return (Object.keys(formats) as ChartedStat[]).map((stat) => {
     const { ranks, values, measured, median, isSkewed, own: mine } = statByRank(results, stat, checkedAt, own)
     const average = averages.get(stat) ?? 0

@@ -21,24 +21,24 @@ function verifier(supabaseUrl: string, timeoutMs = 10_000) {
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
-/** An auth server that vouches for every symmetric token. */
+/** An auth server that accepts every symmetric token. */
 const trusting = () => json(200, { id: userId, email: 'ada@example.test' })
 
-Deno.test('user verifier: a symmetric token is taken to the auth server', () =>
+Deno.test('user verifier: verifies a symmetric token with the auth server', () =>
   withLocalServer(trusting, async ({ url, requests }) => {
     assert.equal(await verifier(url)(symmetricToken()), userId)
     assert.deepEqual(requests, ['GET /auth/v1/user'])
   }))
 
-const refusedUnasked: [name: string, token: string][] = [
+const rejectedLocally: [name: string, token: string][] = [
   ['the publishable key', publishableKey],
   ['the secret key', 'sb_secret_test'],
   ['garbage', 'not.a.token'],
-  ['garbage in the shape of a token', 'e30.e30.e30'],
+  ['garbage in token format', 'e30.e30.e30'],
   ['an expired token', symmetricToken({ exp: 1_000_000_000 })],
 ]
-for (const [name, token] of refusedUnasked) {
-  Deno.test(`user verifier: ${name} is refused without asking`, () =>
+for (const [name, token] of rejectedLocally) {
+  Deno.test(`user verifier: rejects ${name} without a request`, () =>
     withLocalServer(trusting, async ({ url, requests }) => {
       await assert.rejects(verifier(url)(token), isFailure('unauthorized'))
       assert.deepEqual(requests, [])
@@ -49,17 +49,17 @@ const noUsers: [name: string, claims: Record<string, unknown>][] = [
   ['the legacy anon key', { role: 'anon', sub: undefined }],
   ['the legacy service key', { role: 'service_role', sub: undefined }],
   ['a user of another role', { role: 'service_role' }],
-  ['a subject that is no UUID', { sub: 'admin' }],
+  ['a subject that is not a UUID', { sub: 'admin' }],
 ]
 for (const [name, claims] of noUsers) {
-  Deno.test(`user verifier: ${name} is no user, even when its signature is good`, () =>
+  Deno.test(`user verifier: rejects ${name} even with a valid signature`, () =>
     withLocalServer(trusting, async ({ url }) => {
       await assert.rejects(verifier(url)(symmetricToken(claims)), isFailure('unauthorized'))
     }))
 }
 
 for (const header of ['', 'Bearer', 'Bearer ', `Basic ${symmetricToken()}`, `Bearer ${symmetricToken()} x`]) {
-  Deno.test(`user verifier: the header "${header.slice(0, 12)}" (${header.length}) holds no token`, () =>
+  Deno.test(`user verifier: finds no token in the header "${header.slice(0, 12)}" (${header.length})`, () =>
     withLocalServer(trusting, async ({ url, requests }) => {
       const env = {
         SUPABASE_URL: url,
@@ -78,7 +78,7 @@ for (const [status, code] of [
   [403, 'session_not_found'],
   [403, 'user_not_found'],
 ] as const) {
-  Deno.test(`user verifier: the auth server's ${status} ${code} is unauthorized`, () =>
+  Deno.test(`user verifier: treats the auth server's ${status} ${code} as unauthorized`, () =>
     withLocalServer(
       () => json(status, { code, error_code: code, msg: 'no' }),
       async ({ url }) => {
@@ -88,23 +88,23 @@ for (const [status, code] of [
 }
 
 const faults: [name: string, response: () => Response | Promise<Response>][] = [
-  ['answers 500', () => json(500, { msg: 'no' })],
-  ['answers 503 with a page', () => new Response('<html>', { status: 503 })],
-  ['answers 429', () => json(429, { code: 'over_request_rate_limit', msg: 'slow down' })],
-  ['answers what is no JSON', () => new Response('hello')],
+  ['returns 500', () => json(500, { msg: 'no' })],
+  ['returns 503 with a page', () => new Response('<html>', { status: 503 })],
+  ['returns 429', () => json(429, { code: 'over_request_rate_limit', msg: 'slow down' })],
+  ['returns invalid JSON', () => new Response('hello')],
   ['is not at this address', () => new Response('Not found', { status: 404 })],
 ]
 for (const [name, response] of faults) {
-  Deno.test(`user verifier: an auth server that ${name} signs nobody out`, () =>
+  Deno.test(`user verifier: fails with internal if the auth server ${name}`, () =>
     withLocalServer(response, async ({ url }) => {
       await assert.rejects(verifier(url)(symmetricToken()), isFailure('internal'))
     }))
 }
 
-Deno.test('user verifier: an auth server that cannot be reached signs nobody out', () =>
+Deno.test('user verifier: fails with internal if the auth server cannot be reached', () =>
   assert.rejects(verifier(unreachableUrl())(symmetricToken()), isFailure('internal')))
 
-Deno.test('user verifier: an auth server that hangs signs nobody out', () =>
+Deno.test('user verifier: fails with internal if the auth server hangs', () =>
   withLocalServer(
     () => new Promise(() => undefined),
     async ({ url }) => {
@@ -112,7 +112,7 @@ Deno.test('user verifier: an auth server that hangs signs nobody out', () =>
     },
   ))
 
-Deno.test('user verifier: an asymmetric token is checked with the published keys, fetched once', async () => {
+Deno.test('user verifier: verifies asymmetric tokens with the published keys, fetched once', async () => {
   const signer = await createSigner()
   await withLocalServer(
     () => json(200, { keys: [signer.publicJwk] }),
@@ -125,7 +125,7 @@ Deno.test('user verifier: an asymmetric token is checked with the published keys
   )
 })
 
-Deno.test('user verifier: an asymmetric token by another key is refused', async () => {
+Deno.test('user verifier: rejects an asymmetric token signed with another key', async () => {
   const [signer, stranger] = [await createSigner(), await createSigner()]
   await withLocalServer(
     () => json(200, { keys: [signer.publicJwk] }),
@@ -135,7 +135,7 @@ Deno.test('user verifier: an asymmetric token by another key is refused', async 
   )
 })
 
-Deno.test('user verifier: an asymmetric token signs nobody out while the published keys cannot be had', async () => {
+Deno.test('user verifier: fails with internal if the published keys cannot be fetched', async () => {
   const signer = await createSigner()
   await assert.rejects(verifier(unreachableUrl())(await signer.sign()), isFailure('internal'))
 })

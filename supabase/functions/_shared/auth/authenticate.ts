@@ -1,4 +1,4 @@
-// Who may call a function. The platform's own check lets the public key through, so each function says it itself.
+// Authenticates callers. The platform's own check accepts the public key, so each function declares who may call it.
 import {
   AuthRetryableFetchError,
   AuthUnknownError,
@@ -11,10 +11,10 @@ import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { requireSecretKey } from './secret-key.ts'
 
-/** Takes the request's headers, gives the user's id; fails with `unauthorized`, or `internal` when nobody can tell. */
+/** Returns the user's id for request headers. Fails with `unauthorized`, or `internal` if it cannot be verified. */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
-/** What tells who calls. */
+/** The dependencies of each kind of authentication. */
 export interface AuthDeps {
   user: { verifyUser: VerifyUser }
   visitor: { verifyUser: VerifyUser; isVisitor: (headers: Headers) => boolean }
@@ -22,18 +22,18 @@ export interface AuthDeps {
   none: object
 }
 
-/** `user`: who is signed in. `visitor`: these, and people without an account. `server`: our own alone. `none`: all. */
+/** `user`: signed-in users. `visitor`: also callers without an account. `server`: only our own. `none`: any caller. */
 export type Auth = keyof AuthDeps
 
 export interface Callers {
   user: { userId: string }
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   visitor: { userId: string | null }
   server: object
   none: object
 }
 
-/** Tells who calls; fails with `unauthorized` where that is nobody who may. */
+/** Identifies the caller; fails with `unauthorized` if the caller is not allowed. */
 export const authenticate: {
   [Kind in Auth]: (headers: Headers, deps: AuthDeps[Kind]) => Promise<Callers[Kind]>
 } = {
@@ -51,8 +51,8 @@ export const authenticate: {
 const userClaims = v.object({ role: v.literal('authenticated'), sub: v.pipe(v.string(), v.uuid()) })
 
 /**
- * Whether a request comes from a visitor: the publishable key is its bearer, or it has no bearer and brings the key
- * as `apikey`. A token that is no longer good makes nobody a visitor.
+ * Whether a request is from a visitor: its bearer token is the publishable key, or it has no bearer token and the key
+ * is its `apikey`. A request with an expired token is not a visitor's.
  */
 export function isVisitor(headers: Headers, publishableKey: string): boolean {
   const authorization = headers.get('authorization')
@@ -66,11 +66,11 @@ interface AuthEnv {
   SUPABASE_PUBLISHABLE_KEY: string
 }
 
-/** Verifies bearer tokens with the auth server of `env`, which `fetch` reaches. */
+/** Verifies bearer tokens with the auth server of `env`. */
 export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: {
-      // The library keeps one cache of signing keys per storage key: one per auth server, then.
+      // The library caches signing keys per storage key, so use one per auth server.
       storageKey: env.SUPABASE_URL,
       persistSession: false,
       autoRefreshToken: false,
@@ -82,20 +82,20 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
   return async (headers) => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     if (token === undefined) throw new Failure('unauthorized')
-    const claims = v.safeParse(userClaims, await claimsOf(auth, token))
+    const claims = v.safeParse(userClaims, await readClaims(auth, token))
     if (!claims.success) throw new Failure('unauthorized')
     return claims.output.sub
   }
 }
 
-async function claimsOf(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
-  // It throws, rather than answers, what is wrong with a token that is no JWT at all.
+async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
+  // For a token that is not a JWT, getClaims throws its error instead of returning it.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
   if (isServerFault(error)) throw new Failure('internal', { detail: 'the auth server gave no verdict' })
   return data?.claims
 }
 
-/** Only a definite answer about the token may sign a caller out. */
+/** Whether the error says nothing about the token, so that it must not sign the user out. */
 function isServerFault(error: unknown): boolean {
   if (error instanceof AuthRetryableFetchError || error instanceof AuthUnknownError) return true
   return isAuthApiError(error) && ([408, 425, 429].includes(error.status) || error.status >= 500)

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { addressBucket, clientAddress, hashedAddress } from './client-address.ts'
 
 const seen: [name: string, headers: Record<string, string>, address: string][] = [
-  ['the address that the platform names', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+  ['the address set by the platform', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
   [
-    'the hop next to us, not what the caller wrote before it',
+    'the last hop, not addresses written by the caller',
     { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' },
     '203.0.113.7',
   ],
-  ['nothing where nothing is named', {}, ''],
+  ['nothing without a header', {}, ''],
 ]
 for (const [name, headers, address] of seen) {
   Deno.test(`client address: ${name}`, () => assert.equal(clientAddress(new Headers(headers)), address))
@@ -29,7 +29,7 @@ for (const [address, bucket] of buckets) {
     assert.equal(addressBucket(address), bucket))
 }
 
-Deno.test('client address: the hash is one per bucket and secret, and shows no address', async () => {
+Deno.test('client address: hashes once per bucket and secret', async () => {
   const hash = await hashedAddress('2001:db8:1:2::1', 'secret')
   assert.match(hash, /^[0-9a-f]{64}$/)
   assert.equal(await hashedAddress('2001:db8:1:2:ffff::9', 'secret'), hash)

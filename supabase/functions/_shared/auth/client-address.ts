@@ -1,13 +1,13 @@
-// Where a request comes from. Only the platform's own word counts: whoever calls can write any header, but the
-// proxy in front replaces cf-connecting-ip and appends to x-forwarded-for.
+// The network address of a request. Callers can send any header, but the platform's proxy replaces cf-connecting-ip and
+// appends to x-forwarded-for.
 
-/** The network address that the platform saw, or '' where it named none. */
+/** The network address that the platform saw, or '' if unknown. */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
 }
 
-/** What limits count by: an IPv4 address itself, an IPv6 address's /64, which is one household's. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one household shares. */
 export function addressBucket(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -16,7 +16,7 @@ export function addressBucket(address: string): string {
   const groups = (text: string) => text.split(':').filter(Boolean)
   const before = groups(head)
   const after = tail === undefined ? [] : groups(tail)
-  // An IPv4 ending stands for two groups; it never reaches into the first four.
+  // An IPv4 ending counts as two groups; it is never among the first four.
   const width = (list: string[]) => list.length + (list.at(-1)?.includes('.') ? 1 : 0)
   const zeros = Array(Math.max(0, 8 - width(before) - width(after))).fill('0')
   const network = [...before, ...zeros, ...after].slice(0, 4)
@@ -29,7 +29,7 @@ async function hmac(key: BufferSource, text: string): Promise<ArrayBuffer> {
   return await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text))
 }
 
-/** The bucket of `address` under a key of its own, derived from `secret`: what may be stored in its place. */
+/** A keyed hash of the bucket of `address`, which may be stored instead of it. */
 export async function hashedAddress(address: string, secret: string): Promise<string> {
   const key = await hmac(new TextEncoder().encode(secret), 'keytrail network address')
   const digest = new Uint8Array(await hmac(key, addressBucket(address)))

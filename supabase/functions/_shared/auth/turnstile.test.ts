@@ -10,14 +10,14 @@ function asked(response: unknown) {
   return { bodies, verify }
 }
 
-Deno.test("turnstile: Cloudflare's word counts", async () => {
+Deno.test("turnstile: returns Cloudflare's verdict", async () => {
   const { bodies, verify } = asked({ success: true })
   assert.equal(await verify('token', '203.0.113.7'), true)
   assert.deepEqual(bodies, ['secret=secret&response=token&remoteip=203.0.113.7'])
   assert.equal(await asked({ success: false }).verify('token', ''), false)
 })
 
-Deno.test('turnstile: no token is no proof, and no verdict is none either', async () => {
+Deno.test('turnstile: rejects an empty token, and throws without a verdict', async () => {
   const { bodies, verify } = asked({ success: true })
   assert.equal(await verify('', '203.0.113.7'), false)
   assert.deepEqual(bodies, [])

@@ -9,14 +9,14 @@ interface BillingAccount {
 }
 
 interface Reading {
-  /** The event's effect is stored already. */
+  /** Whether the event's effect is already stored. */
   known: boolean
   ticket: number
 }
 
 /**
- * `named`: what Stripe has under way; `unnamed`: what we believe to be under way and Stripe did not name. `after`: the
- * last subscription that was compared.
+ * `named`: subscriptions that Stripe lists; `unnamed`: subscriptions that are active here but not in Stripe's list.
+ * `after`: the last subscription that was compared.
  */
 export interface ReconciliationStep {
   phase: 'named' | 'unnamed'
@@ -29,32 +29,32 @@ export interface Reconciliation extends ReconciliationStep {
 
 export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
-/** What the payment functions keep: the functions of migration create_payment_functions. */
+/** The data of the payment functions. */
 export interface BillingStore {
-  /** Whether there is anything to pay for (migration switch_plans). */
+  /** Whether this installation has plans. */
   hasPlans(): Promise<boolean>
-  /** Null when there is no such account. */
+  /** Null if there is no such account. */
   account(userId: string): Promise<BillingAccount | null>
-  /** Gives the customer that counts; `replaces` names one that Stripe no longer knows. */
+  /** Links a customer and returns the linked one; `replaces` is a customer that Stripe no longer has. */
   linkCustomer(userId: string, customerId: string, replaces: string | null): Promise<string>
-  /** To be called before Stripe is asked for what `apply` will store. */
+  /** Must be called before the request to Stripe whose response `apply` stores. */
   beginReading(eventId: string | null): Promise<Reading>
   apply(
     ticket: number,
     state: SubscriptionState,
     event: { id: string; type: string } | null,
   ): Promise<Applied>
-  /** Stores a page of subscriptions, all read after `ticket` was given. Answers what became of each. */
+  /** Stores a page of subscriptions, all read after `ticket` was issued. Returns an outcome for each. */
   applyAll(ticket: number, states: readonly SubscriptionState[]): Promise<(Applied | 'failed')[]>
-  /** Where the comparison with Stripe stands; begins a round where none is under way. */
+  /** The progress of the comparison with Stripe; begins a round if none is in progress. */
   beginReconciliation(): Promise<Reconciliation>
-  /** Keeps where it stands; null: the round is over. */
+  /** Stores the progress; null ends the round. */
   keepReconciliation(firstTicket: number, step: ReconciliationStep | null): Promise<void>
-  /** The next of the subscriptions that can still change and were not read in this round. */
+  /** The next subscriptions that can still change and were not read in this round. */
   unreadSubscriptions(firstTicket: number, after: string | null): Promise<string[]>
-  /** Signs the account out everywhere, and begins its deletion. False when there was no such account. */
+  /** Signs the account out everywhere and begins its deletion. Returns false if there is no such account. */
   closeAccount(userId: string): Promise<boolean>
-  /** Deletes the next slice of a closed account. False when nothing of it is left. */
+  /** Deletes the next slice of a closed account. Returns false when nothing is left. */
   deleteSlice(userId: string): Promise<boolean>
 }
 
@@ -70,7 +70,7 @@ const reconciliationSchema = v.object({
   first_ticket: v.number(),
 })
 
-/** The store in Postgres, behind `call`. */
+/** The store in Postgres. */
 export function createBillingStore(call: DatabaseCall): BillingStore {
   return {
     hasPlans: async () => readRows(v.boolean(), await call('has_plans', {})),

@@ -9,13 +9,13 @@ interface StripeEnv {
 const timeoutMs = 10_000
 
 /**
- * Stripe as the official package speaks to it, or null without a key. It repeats what failed on the way, with an
- * idempotency key: nobody else does.
+ * The official Stripe client, or null without a key. It retries failed requests with an idempotency key, so callers do
+ * not.
  */
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env
-  // The package takes a host, not an address with a path such as the sandbox's.
+  // The package accepts a host, but not an address with a path such as the sandbox's.
   const reach: typeof globalThis.fetch = (input, init) =>
     fetch(address ? String(input).replace(/^https:\/\/api\.stripe\.com(:443)?/, address) : input, init)
   return new Stripe(env.STRIPE_SECRET_KEY, {
@@ -26,14 +26,14 @@ export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): St
   })
 }
 
-/** `stripe` itself; fails with `not_configured` where there is none. */
+/** Returns `stripe`; fails with `not_configured` if it is null. */
 export function requireStripe(stripe: Stripe | null): Stripe {
   if (stripe === null)
     throw new Failure('not_configured', { subject: 'payments', detail: 'STRIPE_SECRET_KEY is missing' })
   return stripe
 }
 
-/** Runs `work`; what Stripe refuses or does not answer becomes `payments_unavailable`, with its code in our log. */
+/** Runs `work`; an error from Stripe becomes `payments_unavailable`, with its code in our log. */
 export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
@@ -45,7 +45,7 @@ export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<
   }
 }
 
-/** Whether Stripe says that it does not know what was named. */
+/** Whether the error means that Stripe does not have the object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 }

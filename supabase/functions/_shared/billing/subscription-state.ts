@@ -3,17 +3,17 @@ import type Stripe from 'stripe'
 export const paidPlans = ['premium', 'pro'] as const
 export type PaidPlan = (typeof paidPlans)[number]
 
-/** The names by which the prices are found at Stripe. */
+/** The lookup keys of the prices at Stripe. */
 export const lookupKeys = {
   premium: 'keytrail_premium_monthly',
   pro: 'keytrail_pro_monthly',
 } as const satisfies Record<PaidPlan, string>
 
-/** What is kept of a subscription. */
+/** The stored fields of a subscription. */
 export interface SubscriptionState {
   subscription_id: string
   customer_id: string
-  /** Null for a price that stands for no plan of ours. */
+  /** Null if the price belongs to none of our plans. */
   level: PaidPlan | null
   status: string
   payment_method_brand: string | null
@@ -25,37 +25,37 @@ export interface SubscriptionState {
   started_at: number
 }
 
-/** What a subscription must be read with, for `subscriptionState` to see the card. */
+/** The expansions with which a subscription must be read so that `subscriptionState` finds the card. */
 export const subscriptionExpansion = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
 ]
 
 /**
- * The plan that a price stands for. A price that was replaced loses its lookup key to the new one: its customers
- * keep their plan by `plan` in the price's metadata.
+ * The plan of a price. A replaced price loses its lookup key to the new one; its customers keep their plan because of
+ * `plan` in the price's metadata.
  */
-export function planOf(price: Stripe.Price): PaidPlan | null {
+export function planForPrice(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan
   return paidPlans.find(named) ?? null
 }
 
-function cardOf(
+function readCard(
   method: string | Stripe.PaymentMethod | null | undefined,
 ): Stripe.PaymentMethod.Card | undefined {
   return typeof method === 'object' ? method?.card : undefined
 }
 
-/** What is kept of `subscription`, which was read with `subscriptionExpansion`. */
+/** The stored fields of `subscription`, which must be read with `subscriptionExpansion`. */
 export function subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
   const { customer, items, cancel_at } = subscription
   const [item] = items.data
   const settings = typeof customer === 'object' && !customer.deleted ? customer.invoice_settings : undefined
-  const card = cardOf(subscription.default_payment_method) ?? cardOf(settings?.default_payment_method)
+  const card = readCard(subscription.default_payment_method) ?? readCard(settings?.default_payment_method)
   return {
     subscription_id: subscription.id,
     customer_id: typeof customer === 'string' ? customer : customer.id,
-    level: item ? planOf(item.price) : null,
+    level: item ? planForPrice(item.price) : null,
     status: subscription.status,
     payment_method_brand: card?.brand ?? null,
     payment_method_last4: card?.last4 ?? null,
@@ -63,7 +63,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
     current_period_end: item?.current_period_end ?? null,
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
-      // A date within the period is the other way in which Stripe says the same.
+      // A cancellation date within the period has the same meaning.
       (cancel_at !== null && cancel_at <= (item?.current_period_end ?? 0)),
     test_mode: !subscription.livemode,
     started_at: subscription.created,

@@ -1,10 +1,10 @@
-/** Request headers that the app sends and a preflight must therefore allow. */
+/** Request headers of the app, which a preflight must allow. */
 const requestHeaders =
   'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info, x-request-id'
 
 /**
- * The CORS headers of a response to `request`: its origin when it is one of `allowedOrigins`, else none, which
- * makes the browser keep the response from the page.
+ * The CORS headers of a response: the request's origin if it is one of `allowedOrigins`, else none, so that the browser
+ * blocks the response.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin')
@@ -16,7 +16,7 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   }
 }
 
-/** Responds to an OPTIONS request. `methods` is the list of the methods that the function takes. */
+/** The response to an OPTIONS request. `methods` lists the methods of the function. */
 export function preflightResponse(
   request: Request,
   allowedOrigins: readonly string[],

@@ -28,7 +28,7 @@ const request = (headers: Record<string, string> = {}, init: RequestInit = {}) =
 const byUser = { authorization: 'Bearer a-good-token' }
 const byServer = { authorization: `Bearer ${secretKey}` }
 
-Deno.test('endpoint: what is answered is JSON that nobody caches', async () => {
+Deno.test('endpoint: returns JSON that must not be cached', async () => {
   const handle = endpoint({ method: 'POST', auth: 'user' }, async ({ userId, parameters }) => ({
     userId,
     a: parameters.get('a'),
@@ -40,7 +40,7 @@ Deno.test('endpoint: what is answered is JSON that nobody caches', async () => {
   assert.deepEqual(await response.json(), { userId, a: '1' })
 })
 
-Deno.test('endpoint: the worker is kept until the work is done, whoever has hung up', async () => {
+Deno.test('endpoint: keeps the worker alive until the work is done', async () => {
   const kept: Promise<unknown>[] = []
   const platform = globalThis as { EdgeRuntime?: unknown }
   platform.EdgeRuntime = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
@@ -76,7 +76,7 @@ const callers: [
   ['none', {}, 200],
 ]
 for (const [auth, headers, status] of callers) {
-  Deno.test(`endpoint: for ${auth}, ${JSON.stringify(headers)} is ${status}`, async () => {
+  Deno.test(`endpoint: for auth ${auth}, ${JSON.stringify(headers)} returns ${status}`, async () => {
     let started = false
     const handle = endpoint({ method: 'POST', auth }, async () => {
       started = true
@@ -89,7 +89,7 @@ for (const [auth, headers, status] of callers) {
   })
 }
 
-Deno.test('endpoint: another method is refused before anybody asks who calls', async () => {
+Deno.test('endpoint: rejects another method before authentication', async () => {
   for (const [auth, allow] of [
     ['user', 'GET, OPTIONS'],
     ['server', 'GET'],
@@ -104,14 +104,14 @@ Deno.test('endpoint: another method is refused before anybody asks who calls', a
   }
 })
 
-Deno.test('endpoint: a preflight is answered for everybody whom pages call for', async () => {
+Deno.test('endpoint: responds to a preflight without authentication', async () => {
   const handle = endpoint({ method: 'GET', auth: 'user' }, async () => assert.fail('it was done'))
   const response = await handle(request({ origin: site }, { method: 'OPTIONS' }), fakeDeps())
   assert.equal(response.status, 204)
   assert.equal(response.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
 })
 
-Deno.test('endpoint: a failure has its status, code and words; the detail is for the log', async () => {
+Deno.test('endpoint: returns the status, code and message of a failure, and logs its detail', async () => {
   const logged: unknown[] = []
   const handle = endpoint({ method: 'POST', auth: 'none' }, async ({ note }) => {
     note('a search')
@@ -127,7 +127,7 @@ Deno.test('endpoint: a failure has its status, code and words; the detail is for
   assert.deepEqual(logged, [['not_configured', 'no key', 'a search']])
 })
 
-Deno.test('endpoint: what an operator cannot mend is not logged, and whoever can come back is told when', async () => {
+Deno.test('endpoint: logs no failure without a detail, and sends Retry-After if a retry can succeed', async () => {
   const logged: unknown[] = []
   const waits: (string | null)[] = []
   for (const code of [
@@ -145,7 +145,7 @@ Deno.test('endpoint: what an operator cannot mend is not logged, and whoever can
   assert.deepEqual(logged, [])
 })
 
-Deno.test('endpoint: a body is read to its limit, and said to be wrong where it is', async () => {
+Deno.test('endpoint: limits and validates the body', async () => {
   const schema = v.object({ plan: v.string() })
   const handle = endpoint({ method: 'POST', auth: 'none', maxBodyBytes: 100 }, async ({ readJson }) => ({
     read: await readJson(schema),
@@ -165,7 +165,7 @@ Deno.test('endpoint: a body is read to its limit, and said to be wrong where it 
   assert.deepEqual(await send(endless), refused('The request is too large'))
 })
 
-Deno.test('endpoint: each request is known by its id, to the caller and to whatever it leads to', async () => {
+Deno.test('endpoint: returns the request id and sets it in the request scope', async () => {
   const scopes: unknown[] = []
   const handle = endpoint({ method: 'POST', auth: 'server' }, async () => {
     scopes.push(currentRequest())

@@ -1,44 +1,42 @@
-// The shell of every function: method, CORS, caller, body limit, request id and log, and how success and failure are
-// answered.
+// The common part of every function: method, CORS, authentication, body limit, request id, log and response.
 import type * as v from 'valibot'
 import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/authenticate.ts'
 import { Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
-import { inRequest, requestIdHeader, requestIdOf } from '../log/request-scope.ts'
+import { inRequest, readRequestId, requestIdHeader } from '../log/request-scope.ts'
 import { waitUntil } from '../log/wait-until.ts'
 import { corsHeaders, preflightResponse } from './cors.ts'
-import { outcomeOf } from './outcome.ts'
+import { captureOutcome } from './outcome.ts'
 import { parseJson, readText } from './read-body.ts'
 
 export interface EndpointDeps {
-  /** Whose pages may call it. Our own server's calls come from no page. */
+  /** Origins whose pages may call it. */
   allowedOrigins: readonly string[]
   log: LogFailure
 }
 
 interface EndpointOptions<Kind extends Auth> {
   method: 'GET' | 'POST'
-  /** Who may call it. */
   auth: Kind
   maxBodyBytes?: number
 }
 
-/** A request whose caller is known. */
+/** An authenticated request. */
 export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   headers: Headers
   parameters: URLSearchParams
-  /** The body. Fails with `invalid_request` where it is too large. */
+  /** The body. Fails with `invalid_request` if it is too large. */
   readText(): Promise<string>
-  /** The JSON body as `schema` reads it; no body is an empty object. Fails with `invalid_request`. */
+  /** The JSON body parsed by `schema`; an empty body is an empty object. Fails with `invalid_request`. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
-  /** Says which search the call is about, for the log. */
+  /** Records the search of the call, for the log. */
   note(searchId: string): void
 }
 
 /**
- * A function that answers `method` of the callers whom `auth` names with what `respond` gives, as JSON, or a Response
- * of its own making. It never rejects, and nobody looks at `request.signal`: a caller who hangs up has spent a credit,
- * so the worker is kept until the work is finished and stored for the next call with the same key.
+ * Creates a handler for requests with `method` from callers allowed by `auth`. It responds with the Response or JSON
+ * that `respond` returns, and never rejects. It ignores `request.signal`: a caller who disconnects has spent a credit,
+ * so the work is finished and stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
   { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,
@@ -51,7 +49,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     if (isForPages && request.method === 'OPTIONS')
       return preflightResponse(request, deps.allowedOrigins, methods)
     const cors = isForPages ? corsHeaders(request, deps.allowedOrigins) : {}
-    const { status, body, headers } = await outcomeOf(async (note) => {
+    const { status, body, headers } = await captureOutcome(async (note) => {
       if (request.method !== method) throw new Failure('method_not_allowed')
       const read = () => readText(request, maxBodyBytes)
       const context: RequestContext<Kind> = {
@@ -66,7 +64,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     }, deps.log)
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
-    // It belongs to one user: nobody may cache it.
+    // The response belongs to one user and must not be cached.
     return Response.json(body, {
       status,
       headers: { ...cors, ...headers, ...allow, 'cache-control': 'no-store' },
@@ -74,7 +72,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
   }
 
   return (request, deps) => {
-    const requestId = requestIdOf(request.headers)
+    const requestId = readRequestId(request.headers)
     const place = new URL(request.url).pathname.split('/')[1] ?? ''
     const answered = inRequest({ requestId, place }, async () => {
       const response = await responseTo(request, deps)

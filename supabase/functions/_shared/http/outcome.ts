@@ -1,7 +1,7 @@
 import { asFailure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 
-/** How a piece of work ended, as a caller reads it. */
+/** The response to a piece of work. */
 export interface Outcome<Body> {
   status: number
   body: Body | { error: { code: string; message: string } }
@@ -9,10 +9,10 @@ export interface Outcome<Body> {
 }
 
 /**
- * What `work` gives, or how it failed: `{"error":{"code","message"}}`. A failure that has a detail is logged, with the
- * search that `work` said by `note` it is about. It never rejects.
+ * Runs `work` and returns its result, or its failure as `{"error":{"code","message"}}`. Logs a failure with a detail,
+ * with the search id that `work` passed to `note`. Never rejects.
  */
-export async function outcomeOf<Body>(
+export async function captureOutcome<Body>(
   work: (note: (searchId: string) => void) => Promise<Body>,
   log: LogFailure,
 ): Promise<Outcome<Body>> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** The request's body as text. Fails with `invalid_request` after `maxBytes`, and reads no further. */
+/** The request's body as text. Stops after `maxBytes` and fails with `invalid_request`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -13,7 +13,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return await new Blob(chunks as BlobPart[]).text()
 }
 
-/** `text` as `schema` reads it as JSON; none is an empty object. Fails with `invalid_request`, naming the field. */
+/** Parses JSON with `schema`; '' is an empty object. Fails with `invalid_request`, naming the field. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {

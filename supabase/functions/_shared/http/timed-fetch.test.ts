@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { timedFetch } from './timed-fetch.ts'
 
-/** A fetch that answers only by obeying its signal. */
+/** A fetch that never resolves and rejects when its signal aborts. */
 const silentFetch: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })
   })
 
-Deno.test('timed fetch: gives up by itself', async () => {
-  // A timer of AbortSignal does not keep Deno running; this one does.
+Deno.test('timed fetch: rejects after the timeout', async () => {
+  // The timer of AbortSignal does not keep Deno running, but this one does.
   const running = setInterval(() => undefined, 1_000)
   await assert.rejects(timedFetch(silentFetch, 1)('http://server'), { name: 'TimeoutError' })
   clearInterval(running)
 })
 
-Deno.test('timed fetch: obeys the signal of its caller too', async () => {
+Deno.test('timed fetch: aborts with the signal of its caller', async () => {
   const caller = new AbortController()
   const response = timedFetch(silentFetch, 60_000)('http://server', { signal: caller.signal })
   caller.abort()

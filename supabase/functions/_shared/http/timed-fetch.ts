@@ -1,6 +1,5 @@
 /**
- * `fetch` that gives up after `timeoutMs`, body included, by rejecting with a TimeoutError. The libraries that
- * take it set no limit of their own.
+ * A `fetch` that rejects with a TimeoutError after `timeoutMs`, including the body, for libraries without a timeout.
  */
 export function timedFetch(fetch: typeof globalThis.fetch, timeoutMs: number): typeof globalThis.fetch {
   return (input, init) => {

@@ -25,7 +25,7 @@ function deps(ledger: MemoryLedger, overrides: Partial<Deps> = {}): Deps {
 
 const finds = async () => found
 
-Deno.test('charged search: a success costs one credit and is stored', async () => {
+Deno.test('charged search: charges one credit for a success and stores it', async () => {
   const ledger = createMemoryLedger()
   const search = newSearch()
   const done = await chargedSearch(search, finds, deps(ledger))
@@ -33,13 +33,13 @@ Deno.test('charged search: a success costs one credit and is stored', async () =
   assert.equal(ledger.creditsUsed(), 1)
 })
 
-Deno.test('charged search: a refusal of the database asks nobody', async () => {
+Deno.test('charged search: sends no request to TikTok if the database refuses', async () => {
   const ledger = createMemoryLedger(0)
   const asksNobody = async () => assert.fail('TikTok was asked')
   await assert.rejects(chargedSearch(newSearch(), asksNobody, deps(ledger)), isFailure('credits_exhausted'))
 })
 
-Deno.test('charged search: an upstream failure gives the credit back, and so does its replay', async () => {
+Deno.test('charged search: refunds the credit after an upstream failure, also when replayed', async () => {
   const ledger = createMemoryLedger()
   const search = newSearch()
   const fails = async () => {
@@ -50,7 +50,7 @@ Deno.test('charged search: an upstream failure gives the credit back, and so doe
   assert.equal(ledger.creditsUsed(), 0)
 })
 
-Deno.test('charged search: a fault of ours is logged in full, answered as internal and costs nothing', async () => {
+Deno.test('charged search: logs an internal error, fails with internal and refunds the credit', async () => {
   const ledger = createMemoryLedger()
   const logged: Failure[] = []
   const breaks = async () => {
@@ -59,13 +59,13 @@ Deno.test('charged search: a fault of ours is logged in full, answered as intern
   const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
   const search = newSearch()
   await assert.rejects(chargedSearch(search, breaks, withLog), isFailure('internal'))
-  // Whoever sends the same key again must hear that it has ended, or sends it for ever.
+  // With the same key, the caller must learn that the search has ended, or would retry for ever.
   await assert.rejects(chargedSearch(search, finds, withLog), isFailure('abandoned'))
   assert.match(logged[0]?.detail ?? '', /x is not a function/)
   assert.equal(ledger.creditsUsed(), 0)
 })
 
-Deno.test('charged search: ten calls with one key ask once, cost once and give the same answer', async () => {
+Deno.test('charged search: runs and charges once for ten calls with one key, with equal responses', async () => {
   const ledger = createMemoryLedger()
   const search = newSearch()
   const { promise, resolve } = Promise.withResolvers<typeof found>()
@@ -74,7 +74,7 @@ Deno.test('charged search: ten calls with one key ask once, cost once and give t
     asked += 1
     return promise
   }
-  // The first nap of a waiting call is when TikTok answers the asking one.
+  // TikTok responds when a waiting call first sleeps.
   const sleep = async () => resolve(found)
   const calls = Array.from({ length: 10 }, () => chargedSearch(search, findsLater, deps(ledger, { sleep })))
   const answers = await Promise.all(calls)
@@ -83,7 +83,7 @@ Deno.test('charged search: ten calls with one key ask once, cost once and give t
   assert.equal(ledger.creditsUsed(), 1)
 })
 
-Deno.test('charged search: a call that waits too long for another says so, and keeps its hands off', async () => {
+Deno.test('charged search: fails with in_progress after waiting too long, without a change', async () => {
   const ledger = createMemoryLedger()
   const search = newSearch()
   await ledger.record(search)
@@ -94,7 +94,7 @@ Deno.test('charged search: a call that waits too long for another says so, and k
   assert.equal(ledger.rows.get(search.id)?.state, 'pending')
 })
 
-Deno.test('charged search: the pauses grow and come to about 20 seconds', () => {
+Deno.test('charged search: waits in growing pauses for about 20 seconds', () => {
   assert.deepEqual(
     pollDelaysMs,
     pollDelaysMs.toSorted((a, b) => a - b),
@@ -103,7 +103,7 @@ Deno.test('charged search: the pauses grow and come to about 20 seconds', () => 
   assert.ok(total > 18_000 && total <= 20_000, String(total))
 })
 
-Deno.test('charged search: when storing fails, the credit is given back', async () => {
+Deno.test('charged search: refunds the credit if storing fails', async () => {
   const ledger = createMemoryLedger()
   const broken = {
     ...ledger,
@@ -113,7 +113,7 @@ Deno.test('charged search: when storing fails, the credit is given back', async 
   assert.equal(ledger.creditsUsed(), 0)
 })
 
-Deno.test('charged search: when storing succeeds and only its answer is lost, the search is done', async () => {
+Deno.test('charged search: succeeds if only the response to storing is lost', async () => {
   const ledger = createMemoryLedger()
   const forgetful: MemoryLedger = {
     ...ledger,
@@ -127,7 +127,7 @@ Deno.test('charged search: when storing succeeds and only its answer is lost, th
   assert.equal(ledger.creditsUsed(), 1)
 })
 
-Deno.test('charged search: a search that was given up meanwhile is answered as given up', async () => {
+Deno.test('charged search: fails with abandoned if the search was abandoned meanwhile', async () => {
   const ledger = createMemoryLedger()
   const search = newSearch()
   const findsLate = async () => {

@@ -1,9 +1,9 @@
-// What a search does with its credit. The response is always read from the stored search, so that calls with the
-// same key give the same response, whichever of them did the asking.
+// Charges a search. The response is always read from the stored search, so that all calls with the same key return the
+// same response.
 import { settledCode } from '../../../../src/domain/search/search-errors.ts'
 import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
-import { type Done, type Ledger, type Stored, storedCodeOf } from './ledger.ts'
+import { type Done, type Ledger, type Stored, toStoredCode } from './ledger.ts'
 
 export interface ChargedSearchDeps<Asked, Found, Finished> {
   ledger: Ledger<Asked, Found, Finished>
@@ -11,12 +11,12 @@ export interface ChargedSearchDeps<Asked, Found, Finished> {
   log: LogFailure
 }
 
-/** Pauses between looks at a search that another call has under way: about 20 s in all, as long as TikTok may take. */
+/** Pauses between polls for a search that another call is running: about 20 s in total, TikTok's time limit. */
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
- * Records `search`, asks TikTok by `find` and settles the credit; a search with a known id is answered from what
- * is stored. Fails with the code of whatever went wrong, the credit given back, or with `in_progress`.
+ * Records `search`, requests its results with `find` and settles the credit; a search with a known id returns its
+ * stored results. On failure refunds the credit and fails with the error's code, or with `in_progress`.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,
@@ -40,8 +40,8 @@ async function settle<Asked extends { id: string }, Found, Finished>(
   } catch (error) {
     const failure = asFailure(error)
     log(failure, search.id)
-    // When only complete's response was lost, fail changes nothing and gives back the search that is done.
-    return await ledger.fail(search, storedCodeOf(failure))
+    // If only complete's response was lost, fail changes nothing and returns the completed search.
+    return await ledger.fail(search, toStoredCode(failure))
   }
 }
 

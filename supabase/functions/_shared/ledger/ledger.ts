@@ -4,7 +4,7 @@ import { isSearchErrorCode, type SearchErrorCode } from '../../../../src/domain/
 import type { Failure } from '../failure.ts'
 import type { FoundSuggestions, Suggestion, VideoPage } from '../tiktok/port.ts'
 
-/** What is charged. `id` is the caller's idempotency key and becomes the id of the history row. */
+/** A charged request. `id` is the caller's idempotency key and becomes the id of the history row. */
 interface Request {
   id: string
   userId: string
@@ -17,15 +17,15 @@ export interface SearchRequest extends Request {
   type: 'basic' | 'autocomplete'
 }
 
-/** One page of a check: its first, or the one that `cursor` asks for after those that the check `searchId` has. */
+/** One page of a check: the first, or the page at `cursor` of the check `searchId`. */
 export interface PageRequest extends Request {
   searchId: string | null
   cursor: string | null
-  /** The tracked key phrase that the check is made for. */
+  /** The tracked key phrase that the check is for. */
   keyPhraseId: string | null
 }
 
-/** `searchId` is the search's own id; in a page of a check that of the first page. */
+/** `searchId` is the id of the search, or of a check's first page. */
 interface Recorded {
   searchId: string
 }
@@ -42,34 +42,34 @@ export interface DoneSearch extends Done {
 
 export interface DonePage extends Done {
   videos: RankingRow[]
-  /** What asks for the page after this one; null at the end. */
+  /** The cursor of the next page; null at the end. */
   nextCursor: string | null
 }
 
-/** What was recorded, as its history row tells it. */
+/** The state of a search in its history row. */
 export type Stored<Finished> =
   | (Recorded & { state: 'pending' })
   | Finished
   | (Recorded & { state: 'failed'; code: SearchErrorCode })
 
 /**
- * Where searches are recorded and credits are counted. Each call fails with the code of the database's refusal
+ * Records searches and counts credits. Each call fails with the code of the database's refusal
  * (`credits_exhausted`, `plan_required`, `key_reused`, `unauthorized`; for pages also `invalid_request` and
  * `in_progress`), or with `internal`.
  */
 export interface Ledger<Asked, Found, Finished> {
-  /** Takes a credit for a new search; for a search that is known already it takes nothing (`replayed`). */
+  /** Charges a credit for a new search, but nothing for a known one (`replayed`). */
   record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>
-  /** Stores what was found. A search that is settled already comes back as it stands. */
+  /** Stores the results. A search that is already settled is returned unchanged. */
   complete(search: Asked, found: Found): Promise<Stored<Finished>>
-  /** Gives the credit back. A search that is settled already comes back as it stands. */
+  /** Refunds the credit. A search that is already settled is returned unchanged. */
   fail(search: Asked, code: SearchErrorCode): Promise<Stored<Finished>>
 }
 
 export type SearchLedger = Ledger<SearchRequest, FoundSuggestions, DoneSearch>
 export type CheckLedger = Ledger<PageRequest, VideoPage, DonePage>
 
-/** The code by which a search that ended in `failure` is stored. */
-export function storedCodeOf({ code }: Failure): SearchErrorCode {
+/** The code to store for a search that failed. */
+export function toStoredCode({ code }: Failure): SearchErrorCode {
   return isSearchErrorCode(code) ? code : 'internal'
 }

@@ -14,7 +14,7 @@ const page: PageRequest = {
 }
 const search = { search_id: page.searchId, search_term: 'sourdough', log_id: 'log-1', source: 'tiktok' }
 
-/** A ledger whose database always answers `body`; `calls` is what it was asked so far. */
+/** A ledger whose database always returns `body`; `calls` records the calls. */
 function ledger(body: unknown) {
   const calls: unknown[] = []
   const call = async (...asked: unknown[]) => {
@@ -24,7 +24,7 @@ function ledger(body: unknown) {
   return { ledger: createPostgrestCheckLedger(call), calls }
 }
 
-Deno.test('check ledger: records a page with what it is the page of', async () => {
+Deno.test('check ledger: records a page with its check and cursor', async () => {
   const pending = { replayed: true, search: { ...search, state: 'pending' }, results: [], next_cursor: null }
   const { ledger: pages, calls } = ledger(pending)
   const stored = { state: 'pending', searchId: page.searchId }
@@ -41,7 +41,7 @@ Deno.test('check ledger: records a page with what it is the page of', async () =
   assert.deepEqual(calls, [['record_check_page', parameters]])
 })
 
-Deno.test('check ledger: completes with the videos and what asks for the next page', async () => {
+Deno.test('check ledger: completes with the videos and the next cursor', async () => {
   const { ledger: pages, calls } = ledger({
     search: { ...search, state: 'done' },
     results: [],
@@ -68,7 +68,7 @@ for (const body of [
   { search: { ...search, state: 'done' }, results: [] },
   null,
 ]) {
-  Deno.test(`check ledger: ${JSON.stringify(body)} is another shape`, () =>
+  Deno.test(`check ledger: rejects ${JSON.stringify(body)}`, () =>
     assert.rejects(
       ledger(body).ledger.complete(page, { videos: [], source: 'tiktok', logId: null, nextCursor: null }),
       isFailure('internal'),

@@ -46,7 +46,7 @@ interface Call {
   parameters: unknown
 }
 
-/** Runs `test` against a REST server that always answers `body`; `calls` is what it was sent so far. */
+/** Runs `test` against a REST server that always returns `body`; `calls` records the requests. */
 async function withRest(
   status: number,
   body: unknown,
@@ -67,7 +67,7 @@ async function withRest(
 const bySecretKey = { apikey: 'secret', authorization: 'Bearer secret' }
 const call = { p_id: search.id, p_user_id: search.userId }
 
-Deno.test('ledger: records by the secret key', () =>
+Deno.test('ledger: records with the secret key', () =>
   withRest(200, { replayed: false, ...pending }, async (ledger, calls) => {
     const stored = { state: 'pending', searchId: search.id }
     assert.deepEqual(await ledger.record(search), { replayed: false, stored })
@@ -75,7 +75,7 @@ Deno.test('ledger: records by the secret key', () =>
     assert.deepEqual(calls, [{ path: '/rest/v1/rpc/record_search', ...bySecretKey, parameters }])
   }))
 
-Deno.test('ledger: completes with what was found', () =>
+Deno.test('ledger: completes with the results', () =>
   withRest(200, done, async (ledger, calls) => {
     assert.deepEqual(await ledger.complete(search, found), {
       state: 'done',
@@ -96,8 +96,8 @@ Deno.test('ledger: fails with the code', () =>
     assert.deepEqual(calls, [{ path: '/rest/v1/rpc/fail_search', ...bySecretKey, parameters }])
   }))
 
-Deno.test('ledger: a stored reason that is not ours reads as internal', () =>
-  withRest(200, failed('a reason of later days'), async (ledger) => {
+Deno.test('ledger: reads an unknown failure code as internal', () =>
+  withRest(200, failed('a code of a newer server'), async (ledger) => {
     const stored = { state: 'failed', searchId: search.id, code: 'internal' }
     assert.deepEqual(await ledger.fail(search, 'abandoned'), stored)
   }))
@@ -109,7 +109,7 @@ const refusals: [status: number, code: string][] = [
   [409, 'key_reused'],
 ]
 for (const [status, code] of refusals) {
-  Deno.test(`ledger: fails with ${code} as the database does`, () =>
+  Deno.test(`ledger: fails with the database's ${code}`, () =>
     withRest(status, { code: `PT${status}`, message: code, hint: null, details: null }, (ledger) =>
       assert.rejects(ledger.record(search), isFailure(code)),
     ))
@@ -123,21 +123,21 @@ const faults: [name: string, status: number, body: unknown][] = [
   ],
   ['a refused secret key', 401, { message: 'Invalid API key' }],
   ['a server error', 500, { code: 'SUP' }],
-  ['another shape', 200, { replayed: false, search: { state: 'lost' } }],
-  ['nothing', 200, null],
+  ['an invalid response', 200, { replayed: false, search: { state: 'lost' } }],
+  ['null', 200, null],
 ]
 for (const [name, status, body] of faults) {
-  Deno.test(`ledger: ${name} is internal, and its log names no data`, () =>
+  Deno.test(`ledger: fails with internal on ${name}, without data in the detail`, () =>
     withRest(status, body, (ledger) =>
       assert.rejects(ledger.record(search), (error: unknown) => {
         assert.ok(error instanceof Failure)
         assert.equal(error.code, 'internal')
-        assert.match(error.detail, /record_search|another shape/)
+        assert.match(error.detail, /record_search|invalid database response/)
         assert.doesNotMatch(error.detail, /example\.test/)
         return true
       }),
     ))
 }
 
-Deno.test('ledger: a database that cannot be reached is internal', () =>
+Deno.test('ledger: fails with internal if the database cannot be reached', () =>
   assert.rejects(ledger(unreachableUrl()).record(search), isFailure('internal')))

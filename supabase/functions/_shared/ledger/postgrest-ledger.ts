@@ -1,4 +1,4 @@
-// The ledgers in Postgres: the functions of supabase/schemas that record searches and checks, and what they answer.
+// The ledgers in Postgres: calls the functions in supabase/schemas that record searches and checks.
 import * as v from 'valibot'
 import { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { isSearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
@@ -65,7 +65,7 @@ interface Calls<Asked, Found> {
   complete(search: Asked, found: Found): Promise<unknown>
 }
 
-/** `read` is what the database's responses hold beside the row of a search that is done. */
+/** `read` is the schema of the results beside the row of a completed search. */
 function createLedger<Asked extends { id: string; userId: string }, Found, Read>(
   call: DatabaseCall,
   read: v.GenericSchema<unknown, Read>,

@@ -8,7 +8,7 @@ import { isFailure } from '../testing/is-failure.ts'
 import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
-/** The counts of create_address_counts and the answers of spare_visitors_searches in memory. */
+/** The database's demo search counts and cached results, in memory. */
 function memoryCounts() {
   const used = new Map<unknown, number>()
   const kept = new Map<unknown, unknown>()
@@ -30,7 +30,7 @@ const options = { secret: 'secret', maxPerDay: 1000 }
 
 const from = (address: string) => new Headers({ 'x-forwarded-for': address })
 
-Deno.test('visits: three a day for an address, whatever else the headers say', async () => {
+Deno.test('visits: allows three a day per address, regardless of other headers', async () => {
   const { call } = memoryCounts()
   const visits = createVisits(call, options)
   for (const more of ['a=1', 'a=2', 'a=3']) {
@@ -42,7 +42,7 @@ Deno.test('visits: three a day for an address, whatever else the headers say', a
   await visits.take(from('203.0.113.8'), 'a')
 })
 
-Deno.test('visits: what is stored is no address', async () => {
+Deno.test('visits: stores no address', async () => {
   const { used, call } = memoryCounts()
   await createVisits(call, options).take(from('203.0.113.7'), 'a')
   assert.match(String([...used.keys()]), /^[0-9a-f]{64}$/)
@@ -51,7 +51,7 @@ Deno.test('visits: what is stored is no address', async () => {
 const path = '/tiktok-search?keyword=sourdough&country=us'
 const visitor = () => new Request(`http://functions${path}`, { headers: { apikey: visitorKey } })
 
-Deno.test('visitors: need no key and leave no row', async () => {
+Deno.test('visitors: need no key and create no row', async () => {
   const ledger = createMemoryLedger()
   const response = await handle(visitor(), fakeDeps({ ledger }))
   const body = await response.json()
@@ -61,7 +61,7 @@ Deno.test('visitors: need no key and leave no row', async () => {
   assert.equal(ledger.requests.length, 0)
 })
 
-Deno.test('visitors: the fourth search is 402, and one that failed counts for nothing', async () => {
+Deno.test('visitors: get 402 for the fourth search, not counting failed ones', async () => {
   const { used, call } = memoryCounts()
   const visits = createVisits(call, options)
   const fails = async () => {
@@ -74,7 +74,7 @@ Deno.test('visitors: the fourth search is 402, and one that failed counts for no
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 200, 200, 402])
 })
 
-Deno.test('visitors: what one found is found for all, and TikTok is asked once', async () => {
+Deno.test('visitors: share results, with one request to TikTok', async () => {
   const { kept, limits, call } = memoryCounts()
   const visits = createVisits(call, { secret: 'secret', maxPerDay: 7 })
   let asked = 0
@@ -91,7 +91,7 @@ Deno.test('visitors: what one found is found for all, and TikTok is asked once',
   assert.deepEqual(limits, [7, 7])
 })
 
-Deno.test('visitors: an answer that cannot be kept is an answer all the same', async () => {
+Deno.test('visitors: get a response even if it cannot be cached', async () => {
   const logged: unknown[] = []
   const keep = async () => {
     throw new Failure('internal', { detail: 'no room' })
@@ -105,7 +105,7 @@ Deno.test('visitors: an answer that cannot be kept is an answer all the same', a
   assert.deepEqual(logged, ['no room'])
 })
 
-Deno.test('visitors: where a captcha is asked for, nothing is counted without one', async () => {
+Deno.test('visitors: are not counted without a required captcha', async () => {
   const { used, call } = memoryCounts()
   const tokens: [string, string][] = []
   const verifyCaptcha = async (token: string, address: string) => {
@@ -133,7 +133,7 @@ Deno.test('visitors: where a captcha is asked for, nothing is counted without on
   ])
 })
 
-Deno.test('visitors: what is not valid counts for nothing', async () => {
+Deno.test('visitors: are not counted for an invalid request', async () => {
   const { used, call } = memoryCounts()
   const visits = createVisits(call, options)
   const request = new Request('http://functions/tiktok-search', { headers: { apikey: visitorKey } })
@@ -141,7 +141,7 @@ Deno.test('visitors: what is not valid counts for nothing', async () => {
   assert.equal(used.size, 0)
 })
 
-Deno.test('visitors: whoever has a token is none, even when it is no longer good', () => {
+Deno.test('visitors: have no token, not even an expired one', () => {
   const key = 'sb_publishable_test'
   const asks = (headers: Record<string, string>) => isVisitor(new Headers(headers), key)
   assert.ok(asks({ apikey: key }))

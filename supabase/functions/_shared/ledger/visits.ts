@@ -1,5 +1,5 @@
-// What visitors without an account may search: so many a day, counted by the hash of their network address, and so
-// many for all of them together. What one of them found is found for all, for the day.
+// Limits searches of visitors without an account: per day and hash of the network address, and per day in total.
+// Results are cached for all visitors for the day.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
@@ -9,18 +9,18 @@ import type { FoundSuggestions } from '../tiktok/port.ts'
 const bucket = 'demo_search'
 
 interface Visit {
-  /** What is known of the phrase; null where TikTok is to be asked. */
+  /** Cached results for the phrase; null if TikTok must be requested. */
   answer: FoundSuggestions | null
-  /** Takes the count back: the search failed. */
+  /** Reverts the count after a failed search. */
   giveBack(): Promise<void>
-  /** Keeps what was found for others. */
+  /** Caches the results for other visitors. */
   keep(found: FoundSuggestions): Promise<void>
 }
 
 export interface Visits {
   /**
-   * Counts one search of whoever sent `headers`. Fails with `credits_exhausted` when that visitor's searches of the
-   * day are used up, with `upstream_quota` when all visitors' are, or with `internal`.
+   * Counts one search of the visitor with these headers. Fails with `credits_exhausted` at the visitor's daily limit,
+   * with `upstream_quota` at the limit of all visitors, or with `internal`.
    */
   take(headers: Headers, phrase: string): Promise<Visit>
 }
@@ -33,13 +33,13 @@ const found = v.object({
 const taken = v.object({ day: v.string(), answer: v.nullable(found) })
 
 interface VisitsOptions {
-  /** Keys the hashes. */
+  /** The key for hashes. */
   secret: string
-  /** How often TikTok is asked for visitors in a day. */
+  /** The most requests to TikTok per day for all visitors. */
   maxPerDay: number
 }
 
-/** The counts of migrations create_address_counts and spare_visitors_searches. */
+/** The counts and cached results in Postgres. */
 export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions): Visits {
   return {
     async take(headers, phrase) {

@@ -9,7 +9,7 @@ const report: ErrorReport = {
   detail: 'x',
 }
 
-Deno.test('error hook: each trouble is told once a minute', async () => {
+Deno.test('error hook: reports each code once a minute', async () => {
   let now = 0
   const heard: Record<string, unknown>[] = []
   const hear = (async (_url, init) => {
@@ -30,7 +30,7 @@ Deno.test('error hook: each trouble is told once a minute', async () => {
   assert.equal(heard.length, 3)
 })
 
-Deno.test('error hook: one that does not answer fails nobody', async () => {
+Deno.test('error hook: resolves even if the request fails', async () => {
   const tell = createErrorHook('https://hook.test', async () => {
     throw new TypeError('no route')
   })

@@ -1,4 +1,4 @@
-/** What went wrong, without phrases, names and addresses. */
+/** An error without phrases, names and addresses. */
 export interface ErrorReport {
   at: string
   place: string | null
@@ -10,11 +10,11 @@ export interface ErrorReport {
 
 export type ErrorHook = (report: ErrorReport) => Promise<void>
 
-/** One fault makes a thousand failures: each code of a place is reported once in so long. */
+/** One fault can cause many failures, so each code of a place is reported once in this time. */
 const quietMs = 60_000
 const timeoutMs = 3_000
 
-/** Posts what is ours to mend to an operator's address, as JSON. It never rejects, and nothing waits for it. */
+/** Posts errors as JSON to an operator's address. Never rejects. */
 export function createErrorHook(
   url: string,
   fetch: typeof globalThis.fetch,
@@ -30,13 +30,13 @@ export function createErrorHook(
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // Slack, Mattermost and their like show `text`; others take the fields.
+        // Slack and Mattermost show `text`; other services read the fields.
         body: JSON.stringify({ text: `${kind}: ${report.detail}`, ...report }),
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
     } catch {
-      // The log has it.
+      // The error is in the log.
     }
   }
 }

@@ -3,20 +3,20 @@ import type { ErrorHook } from './error-hook.ts'
 import { currentRequest } from './request-scope.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Notes a failure for the operator. `searchId` is of the search that it is about. */
+/** Logs a failure. `searchId` is the affected search. */
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
-/** What an operator has to mend, unlike what a provider or a caller does. */
+/** Codes that an operator must fix, not a provider or a caller. */
 const forOperators = ['internal', 'not_configured', 'upstream_auth', 'upstream_quota', 'tracker_backlog']
 
 let hook: ErrorHook | null = null
 
-/** Has what an operator must mend reported to `errorHook` from now on. */
+/** Sets the hook for errors that an operator must fix. */
 export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** One line of JSON on the function's log, and a report to the operator where it is theirs to mend. */
+/** Writes one line of JSON to the function's log, and reports errors that an operator must fix. */
 export function logError(error: { code: string; detail: string; searchId?: string | null }): void {
   const request = currentRequest()
   const report = {
@@ -30,7 +30,7 @@ export function logError(error: { code: string; detail: string; searchId?: strin
   if (reported) waitUntil(reported)
 }
 
-/** One line on the function's log, without the phrase or the user. */
+/** Writes one line to the function's log, without the phrase or the user. */
 export const logFailure: LogFailure = ({ code, detail }, searchId = null) => {
   logError({ code, detail, searchId })
 }

@@ -3,7 +3,7 @@ interface EdgeRuntime {
 }
 
 /**
- * Has the worker live until `work` is done: hosted Supabase may end one whose caller has gone
+ * Keeps the worker alive until `work` is done: hosted Supabase may end it when the caller disconnects
  * (https://supabase.com/docs/guides/functions/background-tasks).
  */
 export function waitUntil(work: Promise<unknown>): void {

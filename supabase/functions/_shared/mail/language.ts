@@ -9,7 +9,7 @@ const translations: Record<Locale, Record<string, object>> = {
   fr: { news: frenchNews, digest: frenchDigest },
 }
 
-/** What `say` says in a language; in English where it has no words. Nothing else runs meanwhile, so nobody else is heard in it. */
+/** Runs `say` in a language, or in English if it is unknown. `say` is synchronous, so it affects no other call. */
 export function inLanguage<Said>(language: string | null, say: () => Said): Said {
   const locale = language !== null && Object.hasOwn(translations, language) ? (language as Locale) : 'en'
   setLocale(locale)

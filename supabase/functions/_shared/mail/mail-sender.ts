@@ -4,7 +4,7 @@ import { timedFetch } from '../http/timed-fetch.ts'
 import { httpUrl } from '../http-url.ts'
 
 export interface Mail {
-  /** Who it is from, as it is shown. */
+  /** The displayed name of the sender. */
   from: string
   to: string
   replyTo?: { name: string; address: string }
@@ -13,23 +13,23 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
-/** Rejects when the mail was not taken. */
+/** Rejects if the mail is not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 const timeoutMs = 10_000
 
-/** What a function that mails reads of its environment. */
+/** The environment of functions that send mail. */
 export const mailSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-  /** Who gets the contact form's messages; the sender of all mail where MAIL_FROM is unset. */
+  /** The recipient of contact messages, and the sender of all mail if MAIL_FROM is unset. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   /** The outbox of the embedded stack; unset on hosted Supabase. */
   MAIL_OUTBOX_URL: v.optional(httpUrl),
 })
 
-/** Mails in the name of `address` as `env` says: by its mail server, else into the embedded stack's outbox; null without both. */
-export function mailSenderOf(
+/** Sends mail from `address` by SMTP, or else to the embedded stack's outbox; null if neither is configured. */
+export function createMailSender(
   env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
   address: string | undefined,
 ): SendMail | null {
@@ -40,14 +40,14 @@ export function mailSenderOf(
   return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
 }
 
-/** Mails through the server at `smtpUrl`. The sender is always ours: mail in a stranger's name is refused as forged. */
+/** Sends mail through the server at `smtpUrl`, always from our address: another sender would count as forged. */
 function mailBySmtp(smtpUrl: string, address: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What a stranger wrote must never be read as a path or an address to fetch.
+    // User input must never be treated as a path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -64,6 +64,6 @@ function mailToOutbox(outboxUrl: string, secretKey: string, fetch: typeof global
       body: JSON.stringify({ to, subject, text, headers }),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the outbox answered ${response.status}`)
+    if (!response.ok) throw new Error(`the outbox returned ${response.status}`)
   }
 }

@@ -7,16 +7,16 @@ const usersAtOnce = 20
 const sendForMs = 40_000
 
 interface Reading<Claimed> {
-  /** Of what is claimed for one person. */
+  /** The schema of one user's claimed data. */
   schema: v.GenericSchema<unknown, Claimed>
-  /** Milliseconds of any clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number
   log: LogFailure
 }
 
 /**
- * What `claim` answers of so many people at most, batch after batch: until nothing is left, or a run's time is up. What of
- * one person cannot be read is logged and left out, so that it is nobody else's loss. Throws Failure.
+ * Yields batches from `claim` until nothing is left or the time of a run is up. Logs and skips invalid data of one
+ * user, so that the others are not affected. Throws Failure.
  */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,
@@ -30,7 +30,7 @@ export async function* claimedBatches<Claimed>(
       const read = v.safeParse(schema, claimed)
       if (read.success) return [read.output]
       const place = v.getDotPath(read.issues[0])
-      log(new Failure('internal', { detail: `what was claimed has another shape at ${place}` }))
+      log(new Failure('internal', { detail: `invalid claimed data at ${place}` }))
       return []
     })
   }

@@ -5,7 +5,7 @@ import { createPushSender, type SendPush } from './push-sender.ts'
 
 const pushTimeoutMs = 8_000
 
-/** What a function that pushes reads of its environment. */
+/** The environment of functions that send pushes. */
 export const vapidSchema = v.object({
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -15,8 +15,8 @@ export const vapidSchema = v.object({
   PUSH_TEST_ORIGIN: v.optional(httpUrl),
 })
 
-/** The sender that `env` has the keys for; null without them. */
-export function pushSenderOf(
+/** The push sender with the keys in `env`; null without keys. */
+export function configurePushSender(
   env: v.InferOutput<typeof vapidSchema>,
   fetch: typeof globalThis.fetch,
 ): SendPush | null {

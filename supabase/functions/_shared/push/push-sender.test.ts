@@ -17,7 +17,7 @@ function browserAt(endpoint: string) {
   }
 }
 
-Deno.test('push sender: an encrypted message, signed with the VAPID keys, once', async () => {
+Deno.test('push sender: sends one encrypted message signed with the VAPID keys', async () => {
   let received: { body: string; headers: Headers } | undefined
   await withLocalServer(
     async (request) => {
@@ -43,7 +43,7 @@ for (const [status, outcome] of [
   [429, 'refused'],
   [500, 'refused'],
 ] as const) {
-  Deno.test(`push sender: a push service's ${status} is ${outcome}`, () =>
+  Deno.test(`push sender: returns ${outcome} for the status ${status}`, () =>
     withLocalServer(
       () => new Response(null, { status, headers: { location: 'http://127.0.0.1:1/' } }),
       async ({ url }) => {
@@ -52,7 +52,7 @@ for (const [status, outcome] of [
     ))
 }
 
-Deno.test('push sender: a push service that hangs or is not there is asked again later', async () => {
+Deno.test('push sender: returns refused if the push service hangs or cannot be reached', async () => {
   const away = unreachableUrl()
   assert.equal(await createPushSender(keys, fetch, away)(browserAt(away), 'x'), 'refused')
   await withLocalServer(
@@ -64,13 +64,13 @@ Deno.test('push sender: a push service that hangs or is not there is asked again
   )
 })
 
-Deno.test('push sender: keys that are none are refused and end nothing', async () => {
+Deno.test('push sender: returns refused for invalid keys', async () => {
   const url = unreachableUrl()
   const send = createPushSender(keys, fetch, url)
   assert.equal(await send({ endpoint: url, p256dh: 'BBBB', auth: 'aaaa' }, 'x'), 'refused')
 })
 
-const inner = [
+const rejected = [
   'http://fcm.googleapis.com/1',
   'https://127.0.0.1/1',
   'https://169.254.169.254/latest/meta-data',
@@ -91,15 +91,15 @@ const inner = [
   'https://evilpush.apple.com.test/1',
   'https://notpush.services.mozilla.com/1',
 ]
-for (const endpoint of inner) {
-  Deno.test(`push sender: ${endpoint} is nobody's push service and is never asked`, async () => {
+for (const endpoint of rejected) {
+  Deno.test(`push sender: never sends a request to ${endpoint}`, async () => {
     assert.equal(isPushService(endpoint), false)
     const never = async () => assert.fail('asked')
     assert.equal(await createPushSender(keys, never)(browserAt(endpoint), 'x'), 'gone')
   })
 }
 
-Deno.test('push sender: the push services of browsers are', () => {
+Deno.test('push sender: accepts the push services of browsers', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/x',

@@ -7,7 +7,7 @@ interface Subscription {
   auth: string
 }
 
-/** 'gone': the push service knows the browser no more. 'refused': not now, or not like this. */
+/** 'gone': the subscription no longer exists. 'refused': the push service did not accept the message. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export type SendPush = (subscription: Subscription, message: string) => Promise<PushOutcome>
@@ -15,16 +15,16 @@ export type SendPush = (subscription: Subscription, message: string) => Promise<
 export interface PushKeys {
   publicKey: string
   privateKey: string
-  /** A mailto: or https: address at which a push service reaches the operator. */
+  /** A mailto: or https: address at which a push service can contact the operator. */
   subject: string
 }
 
-/** A phone that is off for longer gets the next message instead. */
+/** A device that is offline for longer receives only the next message. */
 const keepForSeconds = 12 * 3600
 
 /**
- * Whether a browser's push service is at this address, which is the browser's own word: one of those that there are,
- * whatever else a name may lead to. `testOrigin` is let through.
+ * Whether the address, which comes from the browser, is one of a known push service, so that the server sends requests
+ * nowhere else. `testOrigin` is also accepted.
  */
 export function isPushService(endpoint: string, testOrigin?: string): boolean {
   const url = URL.parse(endpoint)
@@ -34,7 +34,7 @@ export function isPushService(endpoint: string, testOrigin?: string): boolean {
   return pushServices.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
-/** Encrypts and sends messages with `keys` through `fetch`, which must have a time limit. It never rejects. */
+/** Encrypts and sends messages with `keys` through `fetch`, which must have a timeout. Never rejects. */
 export function createPushSender(
   keys: PushKeys,
   fetch: typeof globalThis.fetch,

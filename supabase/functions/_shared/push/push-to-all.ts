@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { DatabaseCall } from '../database.ts'
 import type { PushOutcome, SendPush } from './push-sender.ts'
 
-/** The browsers of one user. */
+/** The push subscriptions of one user. */
 export const subscriptionsSchema = v.array(
   v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() }),
 )
 
-/** Sends a message to every browser of a user, and has those forgotten that are gone. */
+/** Sends a message to every browser of a user, and deletes subscriptions that are gone. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

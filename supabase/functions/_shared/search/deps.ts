@@ -12,7 +12,7 @@ import { upstreamLimits } from '../tiktok/upstream-limits.ts'
 import type { SearchDeps, VisitorDeps } from './suggestion-search.ts'
 
 const visitorSchema = v.object({
-  /** How often TikTok is asked for visitors in a day, all of them together. */
+  /** The most requests to TikTok per day for all visitors. */
   DEMO_SEARCHES_A_DAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
     '1000',
@@ -20,7 +20,7 @@ const visitorSchema = v.object({
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
-/** The real parts behind every function that asks TikTok, from its environment. Throws as `readEnv` does. */
+/** The dependencies of functions that send requests to TikTok, from their environment. Throws like `readEnv`. */
 export function tiktokDeps() {
   const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
   const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }
@@ -32,7 +32,7 @@ export function tiktokDeps() {
   }
 }
 
-/** The real parts behind a search for suggestions. Throws as `readEnv` does. */
+/** The dependencies of a search for suggestions. Throws like `readEnv`. */
 export function suggestionDeps(): SearchDeps & VisitorDeps {
   const deps = tiktokDeps()
   const { DEMO_SEARCHES_A_DAY, TURNSTILE_SECRET_KEY } = readEnv(visitorSchema)

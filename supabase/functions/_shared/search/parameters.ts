@@ -7,12 +7,12 @@ import { readPageCursor } from '../tiktok/page-cursor.ts'
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** The phrase in parameter `name`, normalised. Fails with `invalid_request` when it is missing, repeated, blank or too long. */
+/** The normalised phrase in a parameter. Fails with `invalid_request` if it is missing, repeated, blank or too long. */
 export function readPhrase(parameters: URLSearchParams, name: string): string {
   return parsePhrase(readOnce(parameters, name) ?? '', name)
 }
 
-/** The phrase in `text`, normalised; `name` is what the caller calls it. Fails with `invalid_request` as `readPhrase`. */
+/** Normalises a phrase; `name` is for the error message. Fails with `invalid_request` if it is blank or too long. */
 export function parsePhrase(text: string, name: string): string {
   const phrase = normalisePhrase(text)
   if (phrase === '') throw new Failure('invalid_request', { message: `${name} is missing` })
@@ -21,33 +21,33 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/** The `country`, in either case; gb when there is none. Fails with `invalid_request` when it is not one of ours. */
+/** The `country` in any case; gb by default. Fails with `invalid_request` if it is unknown. */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
 
-/** The country of a code, in either case. Fails with `invalid_request` when it is not one of ours. */
+/** The country of a code in any case. Fails with `invalid_request` if it is unknown. */
 export function parseCountry(code: string): CountryCode {
   const country = code.toLowerCase()
-  if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not one of ours' })
+  if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not supported' })
   return country
 }
 
-/** The `Idempotency-Key`, in lower case as Postgres writes it. Fails with `invalid_request` when it is not a UUID. */
+/** The `Idempotency-Key` in lower case, as in Postgres. Fails with `invalid_request` if it is not a UUID. */
 export function readIdempotencyKey(headers: Headers): string {
   const key = v.safeParse(uuid, headers.get('idempotency-key'))
   if (!key.success) throw new Failure('invalid_request', { message: 'Idempotency-Key must be a UUID' })
   return key.output
 }
 
-/** The UUID in parameter `name`, in lower case; null when there is none. Fails with `invalid_request` on anything else. */
+/** The UUID in a parameter, in lower case; null if it is missing. Fails with `invalid_request` if it is invalid. */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
   if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })
   return id.output ?? null
 }
 
-/** The `nextCursor` of an earlier response; null when there is none. Fails with `invalid_request` when it is none of ours. */
+/** The `nextCursor` of an earlier response; null if it is missing. Fails with `invalid_request` if it is invalid. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
   if (cursor !== null) readPageCursor(cursor)

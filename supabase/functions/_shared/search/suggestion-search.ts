@@ -1,4 +1,4 @@
-// Searches for suggestions: signed-in callers pay a credit, visitors have a few a day.
+// Searches for suggestions: signed-in users pay a credit, visitors have a few per day.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress } from '../auth/client-address.ts'
@@ -20,11 +20,11 @@ export interface SearchDeps
 export interface VisitorDeps {
   isVisitor: (headers: Headers) => boolean
   visits: Visits
-  /** Null where no captcha is asked for. */
+  /** Null if no captcha is required. */
   verifyCaptcha: VerifyCaptcha | null
 }
 
-/** A kind of search: what is asked of TikTok, and the body of the response, in the shape of spec section 7. */
+/** A kind of search: the request to TikTok and the body of the response. */
 interface SuggestionSearch {
   type: SearchRequest['type']
   asks: 'related' | 'autocomplete'
@@ -51,7 +51,7 @@ export const autocompleteSearch: SuggestionSearch = {
   }),
 }
 
-/** Makes a signed-in user's search; `id` is its idempotency key. Fails as `chargedSearch` does. */
+/** Runs a signed-in user's search; `id` is its idempotency key. Fails like `chargedSearch`. */
 export async function searchAsUser(
   { type, asks, body }: SuggestionSearch,
   asked: Omit<SearchRequest, 'type'>,
@@ -63,7 +63,7 @@ export async function searchAsUser(
   return { ...body(search.phrase, done), searchId: done.searchId, source: done.source }
 }
 
-/** Makes a visitor's search. Nothing is stored of them but that a search was used; one that fails is given back. */
+/** Runs a visitor's search. It is only counted; a failed search is not. */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,
   { headers, phrase, country }: { headers: Headers; phrase: string; country: CountryCode },
@@ -80,7 +80,7 @@ export async function searchAsVisitor(
     if (visit.answer === null) await visit.keep(found).catch(logged)
     return { ...body(phrase, found), source: found.source }
   } catch (error) {
-    // What went wrong first is what the visitor is told.
+    // The visitor receives the first error.
     await visit.giveBack().catch(logged)
     throw error
   }

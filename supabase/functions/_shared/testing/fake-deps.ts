@@ -16,7 +16,7 @@ export const found: FoundSuggestions = {
   source: 'tiktok',
 }
 
-/** Deps whose user is signed in by `userToken` whose TikTok always answers `found` and whose visitors have no limit. */
+/** Dependencies with one user, a TikTok that always returns `found`, and no limit for visitors. */
 export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): SearchDeps & VisitorDeps {
   return {
     allowedOrigins: [siteOrigin],
@@ -37,7 +37,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
   }
 }
 
-/** A request of the signed-in user with a new idempotency key, unless `headers` says otherwise. */
+/** A request of the signed-in user with a new idempotency key; `headers` can override both. */
 export function searchRequest(pathAndQuery: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://functions${pathAndQuery}`, {
     headers: { authorization: `Bearer ${userToken}`, 'idempotency-key': crypto.randomUUID(), ...headers },

@@ -10,18 +10,18 @@ function encode(value: unknown): string {
   return base64Url(new TextEncoder().encode(JSON.stringify(value)))
 }
 
-/** A token as the embedded stack issues it, with `changes` to its claims. Its signature is for the auth server to check. */
+/** A token in the embedded stack's format, with `changes` to its claims and an invalid signature. */
 export function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }
 
 export interface Signer {
   publicJwk: Record<string, unknown>
-  /** A token as hosted Supabase issues it. */
+  /** A token in hosted Supabase's format. */
   sign(): Promise<string>
 }
 
-/** A new ES256 key pair. All of them carry the same key id. */
+/** A new ES256 key pair. All pairs have the same key id. */
 export async function createSigner(): Promise<Signer> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

@@ -1,10 +1,10 @@
 export interface LocalServer {
   url: string
-  /** What was asked so far, as "METHOD /path?query". */
+  /** The requests so far, as "METHOD /path?query". */
   requests: string[]
 }
 
-/** Runs `test` against a real server on a free port which answers by `handler`, then ends the server. */
+/** Runs `test` with a real server on a free port that responds with `handler`, then stops the server. */
 export async function withLocalServer(
   handler: (request: Request) => Response | Promise<Response>,
   test: (server: LocalServer) => Promise<void>,
@@ -27,7 +27,7 @@ export async function withLocalServer(
   }
 }
 
-/** The address of a port on which nobody listens. */
+/** The address of a closed port. */
 export function unreachableUrl(): string {
   const listener = Deno.listen({ hostname: '127.0.0.1', port: 0 })
   listener.close()

@@ -6,8 +6,8 @@ import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
 export interface MemoryCheckLedger extends CheckLedger {
   /** The videos of a check, by rank. */
-  videosOf(searchId: string): RankingRow[]
-  /** How far a check came, as its first row tells it. */
+  listVideos(searchId: string): RankingRow[]
+  /** The progress of a check, from its first row. */
   firstRow(searchId: string): { state: PageRow['state']; pagesDone: number; nextCursor: string | null }
   creditsUsed(): number
 }
@@ -19,7 +19,7 @@ interface PageRow {
   state: 'pending' | 'done' | 'failed'
   code: SearchErrorCode
   found: Pick<DonePage, 'source' | 'logId'>
-  /** In the first row of a check. */
+  /** Only in the first row of a check. */
   pagesDone: number
   nextCursor: string | null
 }
@@ -33,40 +33,40 @@ interface StoredVideo {
 const invalid = () => new Failure('invalid_request')
 
 /**
- * The rules of supabase/schemas/34_check_recording.sql in memory, for one user with `credits`, no key phrases and a plan
- * that has all. Nothing grows old here: a pending page stays pending until it is settled.
+ * The rules of supabase/schemas/34_check_recording.sql in memory, for one user with `credits`, no key phrases and an
+ * unlimited plan. Pending pages never expire.
  */
 export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   const rows = new Map<string, PageRow>()
   const videos: StoredVideo[] = []
-  const pagesOf = (searchId: string) => [...rows.values()].filter((row) => row.searchId === searchId)
-  const videosOf = (searchId: string) => videos.filter((one) => one.searchId === searchId)
+  const listPages = (searchId: string) => [...rows.values()].filter((row) => row.searchId === searchId)
+  const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)
   const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
 
-  function rowOf(id: string): PageRow {
+  function requireRow(id: string): PageRow {
     const row = rows.get(id)
     if (row === undefined) throw new Failure('internal', { detail: 'not recorded' })
     return row
   }
 
-  /** What a page left to ask for when it was stored, whatever was asked since. */
+  /** The next cursor of a page when it was stored. */
   function cursorAfter({ searchId, page }: PageRow): string | null {
-    const first = rowOf(searchId)
+    const first = requireRow(searchId)
     if (first.pagesDone === page) return first.nextCursor
-    return pagesOf(searchId).find((other) => other.page === page + 1)?.asked.cursor ?? null
+    return listPages(searchId).find((other) => other.page === page + 1)?.asked.cursor ?? null
   }
 
-  function responseOf(row: PageRow): Stored<DonePage> {
+  function toStored(row: PageRow): Stored<DonePage> {
     const recorded = { searchId: row.searchId }
     if (row.state === 'pending') return { ...recorded, state: 'pending' }
     if (row.state === 'failed') return { ...recorded, state: 'failed', code: row.code }
-    const found = videosOf(row.searchId).filter(({ page }) => page === row.page)
+    const found = listVideos(row.searchId).filter(({ page }) => page === row.page)
     const nextCursor = cursorAfter(row)
     return { ...recorded, state: 'done', ...row.found, videos: found.map(({ video }) => video), nextCursor }
   }
 
-  /** The first row of the check that a later page belongs to, and which page it is. */
-  function placeOf({ searchId, cursor, phrase, country }: PageRequest): [PageRow | undefined, number] {
+  /** The first row of a later page's check, and the number of the page. */
+  function findPlace({ searchId, cursor, phrase, country }: PageRequest): [PageRow | undefined, number] {
     if (searchId === null && cursor === null) return [undefined, 1]
     const known = searchId === null ? undefined : rows.get(searchId)
     const isFirst = known?.page === 1 && known.asked.phrase === phrase && known.asked.country === country
@@ -76,11 +76,12 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   function record(asked: PageRequest): { replayed: boolean; stored: Stored<DonePage> } {
     const known = rows.get(asked.id)
     if (known && !isSameQuestion(known.asked, asked)) throw new Failure('key_reused')
-    if (known) return { replayed: true, stored: responseOf(known) }
-    const [first, page] = placeOf(asked)
+    if (known) return { replayed: true, stored: toStored(known) }
+    const [first, page] = findPlace(asked)
     const isNext = first?.state === 'done' && asked.cursor !== null && first.nextCursor === asked.cursor
     if ((page > 1 && !isNext) || asked.keyPhraseId !== null) throw invalid()
-    const isAskedFor = first && pagesOf(first.searchId).some((o) => o.page === page && o.state === 'pending')
+    const isAskedFor =
+      first && listPages(first.searchId).some((o) => o.page === page && o.state === 'pending')
     if (isAskedFor) throw new Failure('in_progress')
     if (creditsUsed() >= credits) throw new Failure('credits_exhausted')
     const row: PageRow = {
@@ -94,13 +95,13 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
       nextCursor: null,
     }
     rows.set(asked.id, row)
-    return { replayed: false, stored: responseOf(row) }
+    return { replayed: false, stored: toStored(row) }
   }
 
-  /** Adds the videos that the check does not have yet and ranks them after those that it has. Gives how many. */
+  /** Adds the videos that are new to the check, ranked after the known ones. Returns their number. */
   function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
     found.forEach(requireTypes)
-    const ofCheck = videosOf(searchId)
+    const ofCheck = listVideos(searchId)
     const known = new Set(ofCheck.map(({ video }) => video.video_url))
     const fresh: StoredVideo[] = []
     for (const video of found) {
@@ -115,29 +116,29 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   }
 
   function fail({ id }: PageRequest, code: SearchErrorCode): Stored<DonePage> {
-    const row = rowOf(id)
+    const row = requireRow(id)
     if (row.state === 'pending') Object.assign(row, { state: 'failed', code })
-    return responseOf(row)
+    return toStored(row)
   }
 
   return {
-    videosOf: (searchId) => videosOf(searchId).map(({ video }) => video),
+    listVideos: (searchId) => listVideos(searchId).map(({ video }) => video),
     firstRow: (searchId) => {
-      const { state, pagesDone, nextCursor } = rowOf(searchId)
+      const { state, pagesDone, nextCursor } = requireRow(searchId)
       return { state, pagesDone, nextCursor }
     },
     creditsUsed,
     record: async (asked) => record(asked),
     complete: async (asked, given) => {
       const { videos, source, logId, nextCursor } = asJsonb(given)
-      const row = rowOf(asked.id)
-      if (row.state !== 'pending') return responseOf(row)
-      const first = rowOf(row.searchId)
+      const row = requireRow(asked.id)
+      if (row.state !== 'pending') return toStored(row)
+      const first = requireRow(row.searchId)
       const fresh = store(row, videos)
-      const wasAsked = pagesOf(first.searchId).some(({ asked }) => asked.cursor === nextCursor)
+      const wasAsked = listPages(first.searchId).some(({ asked }) => asked.cursor === nextCursor)
       Object.assign(row, { state: 'done', found: { source, logId } })
       Object.assign(first, { pagesDone: row.page, nextCursor: fresh > 0 && !wasAsked ? nextCursor : null })
-      return responseOf(row)
+      return toStored(row)
     },
     fail: async (asked, code) => fail(asked, code),
   }

@@ -3,9 +3,9 @@ import { Failure } from '../failure.ts'
 
 const maxInteger = 2 ** 31 - 1
 
-const refused = (what: string) => new Failure('internal', { detail: `the database does not take ${what}` })
+const refused = (what: string) => new Failure('internal', { detail: `the database rejects ${what}` })
 
-/** `found` as `jsonb` gives it back. Fails as it does on a NUL and on half a surrogate pair. */
+/** `found` after a round trip through `jsonb`. Fails, as `jsonb` does, on a NUL and on a lone surrogate. */
 export function asJsonb<Found>(found: Found): Found {
   const text = JSON.stringify(found, (_key, value) => {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
@@ -15,14 +15,14 @@ export function asJsonb<Found>(found: Found): Found {
   return JSON.parse(text)
 }
 
-/** Fails on a number for which search_ranking_results has no type. */
+/** Fails on a number that exceeds its column type in search_ranking_results. */
 export function requireTypes({ vq_score, duration, ...others }: Omit<RankingRow, 'rank'>): void {
   const numbers = Object.values(others).filter((value) => typeof value === 'number')
   if (![...numbers, duration ?? 0].every(Number.isSafeInteger)) throw refused('this count')
   if ((duration ?? 0) > maxInteger) throw refused('this duration')
 }
 
-/** Fails on a score that the check of its column refuses. */
+/** Fails on a score that violates its column's check. */
 export function requireScore({ vq_score }: RankingRow): void {
   if (vq_score !== null && (vq_score < 0 || vq_score > 100)) throw refused('this score')
 }

@@ -1,14 +1,14 @@
-// Reading JSON that nobody vouches for.
+// Parses untrusted JSON.
 
-// TypeScript does not know the reviver's third argument yet (ES2025 "JSON.parse source text access").
+// TypeScript does not declare the reviver's third argument yet (ES2025 "JSON.parse source text access").
 const parseWithSource = JSON.parse as (
   text: string,
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
 ) => unknown
 
 /**
- * `JSON.parse`, except that a whole number beyond 2^53 comes as the string of its digits: the ids of TikTok have
- * 64 bits. Throws on what is not JSON, and on nesting that no honest response has.
+ * `JSON.parse`, except that an integer beyond 2^53 becomes a string of its digits, because TikTok's ids have 64 bits.
+ * Throws on invalid JSON and on excessive nesting.
  */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>
@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   )
 }
 
-/** What lies at `path` under `value`; undefined where a step leads nowhere. */
+/** The value at `path` in `value`; undefined if the path does not exist. */
 export function at(value: unknown, ...path: string[]): unknown {
   let here = value
   for (const step of path) {

@@ -1,13 +1,13 @@
-// Numbers as TikTok writes them. What is not clearly a number is not known: null, never a guess.
+// Parses TikTok's numbers. Anything that is not clearly a number becomes null.
 import { maxVqScore } from '../../../../src/domain/input-limits.ts'
 
 const maxSeconds = 2 ** 31 - 1
-// Later than the year 5000 in seconds: it counts milliseconds.
+// In seconds this would be after the year 5000, so larger values are milliseconds.
 const leastMilliseconds = 1e11
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** A count: a whole number of 0 or more, or its digits. "1.2M" is none, and what 2^53 cannot hold is not exact. */
+/** A count: a safe integer of at least 0, or its digits; null for anything else, such as "1.2M". */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
@@ -24,7 +24,7 @@ export function maxNumber(values: unknown[]): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-/** A time in epoch seconds, written as seconds, milliseconds or ISO 8601 with a zone. 0 is no time. */
+/** A time in epoch seconds, from seconds, milliseconds or ISO 8601 with a zone; null for 0. */
 export function epochSeconds(value: unknown): number | null {
   if (typeof value === 'string' && isoTime.test(value)) return epochSeconds(Date.parse(value))
   const number = wholeNumber(value)
@@ -32,13 +32,13 @@ export function epochSeconds(value: unknown): number | null {
   return seconds === null || seconds === 0 || seconds > leastMilliseconds ? null : seconds
 }
 
-/** A length in seconds. */
+/** A duration in seconds. */
 export function lengthInSeconds(value: unknown): number | null {
   const seconds = wholeNumber(value)
   return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
-/** TikTok's VQ score, up to 100; null for its 0 too, which stands for a video that has not been scored. */
+/** TikTok's VQ score, up to 100; null also for 0, which TikTok sends for a video without a score. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
   return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null

@@ -1,11 +1,11 @@
-// Where a check goes on, as an opaque text: TikTok wants the cursor and, from page to page the same, the search's id.
+// The cursor of a check's next page as opaque text: TikTok requires its cursor and the search id of the first page.
 
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
 export interface PageCursor {
   cursor: string
-  /** The upstream's id of the first page, where it wants to be told. */
+  /** The upstream's id of the first page, if it requires it. */
   search_id: string | null
 }
 
@@ -16,14 +16,14 @@ const pageCursor = v.strictObject({
   search_id: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 })
 
-/** The opaque text for `cursor`; null where the upstream's cursor is none that could be asked for. */
+/** The opaque text for `cursor`; null if the upstream's cursor is invalid. */
 export function writePageCursor(cursor: PageCursor): string | null {
   if (!v.is(pageCursor, cursor)) return null
   const { search_id } = cursor
   return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
 }
 
-/** The inverse of `writePageCursor`. Fails with `invalid_request` on what it did not write. */
+/** The inverse of `writePageCursor`. Fails with `invalid_request` on any other text. */
 export function readPageCursor(text: string): PageCursor {
   const parsed = text.length <= maxTextLength ? v.safeParse(pageCursor, fromBase64Url(text)) : null
   if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })

@@ -3,8 +3,8 @@ import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * One suggestion as it is stored. `group_id` is the id of a related search's group ('' when it has none), or an
- * autocomplete suggestion's language code ('unknown' when TikTok gives none).
+ * A suggestion as it is stored. `group_id` is the id of a related search's group ('' if it has none), or an
+ * autocomplete suggestion's language code ('unknown' if TikTok sends none).
  */
 export interface Suggestion {
   word: string
@@ -13,37 +13,37 @@ export interface Suggestion {
 
 export interface FoundSuggestions {
   suggestions: Suggestion[]
-  /** The upstream's own id of this response, for support. */
+  /** The upstream's id of this response, for support. */
   logId: string | null
-  /** 'sample' when the embedded sample upstream answered, not TikTok. */
+  /** 'sample' if the response is from the embedded sample upstream. */
   source: 'tiktok' | 'sample'
 }
 
-/** Asks TikTok. Fails with a Failure of one of the upstream codes. A clean, empty result is no failure. */
+/** Requests suggestions from TikTok. Fails with one of the upstream codes; a valid, empty result is a success. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
 
-/** A video as it is stored. Its rank is its place among the videos of all pages. */
+/** A video as it is stored, without its rank among the videos of all pages. */
 export type FoundVideo = Omit<RankingRow, 'rank'>
 
 export interface VideoPage {
   videos: FoundVideo[]
-  /** What asks for the page after this one; null at the end. Opaque: `page-cursor.ts` writes and reads it. */
+  /** The opaque cursor of the next page (see `page-cursor.ts`); null at the end. */
   nextCursor: string | null
-  /** The upstream's own id of this response, for support. */
+  /** The upstream's id of this response, for support. */
   logId: string | null
-  /** 'sample' when the embedded sample upstream answered, not TikTok. */
+  /** 'sample' if the response is from the embedded sample upstream. */
   source: 'tiktok' | 'sample'
 }
 
 /**
- * Asks TikTok for the videos that a search shows, the first page without a cursor. Fails with a Failure of one
- * of the upstream codes, or with `invalid_request` for a cursor that no page gave. A clean, empty page is no failure.
+ * Requests a page of the videos that a search shows, the first page without a cursor. Fails with one of the upstream
+ * codes, or with `invalid_request` for an invalid cursor; a valid, empty page is a success.
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
-/** What the functions ask of TikTok, whoever provides it; null where no provider is set up. */
+/** The requests to TikTok, independent of the provider; null if no provider is configured. */
 export interface Tiktok {
-  /** "Others searched for" the phrase. TikTok takes no country there. */
+  /** "Others searched for", which TikTok returns without a country. */
   related: FindSuggestions | null
   /** What TikTok's search box suggests for the phrase in a country. */
   autocomplete: FindSuggestions | null
@@ -51,8 +51,10 @@ export interface Tiktok {
   videos: SearchPage | null
 }
 
-/** `find`, where a provider is set up for it. Asked before anything is recorded: a search that nobody can make takes
- * no credit and leaves no row. Fails with `not_configured`. */
+/**
+ * Returns `find`, or fails with `not_configured` if it is null. Call it before anything is recorded, so that a search
+ * without a provider costs no credit and creates no row.
+ */
 export function requireProvider<Find>(find: Find | null): Find {
   if (find !== null) return find
   throw new Failure('not_configured', { subject: 'search', detail: 'no key for the chosen provider' })

@@ -1,4 +1,4 @@
-/** Where a provider is and what it is paid with. `url` has no trailing slash. */
+/** The address and key of a provider. `url` has no trailing slash. */
 export interface ProviderAccess {
   url: string
   key: string | undefined

@@ -1,9 +1,9 @@
-// Whom TikTok's data is bought of, and the variables that say so: the functions read them, the embedded stack passes them
-// on, the doctor looks at them.
+// The providers of TikTok's data and their variables, which the functions read, the embedded stack passes on and the
+// doctor checks.
 import * as v from 'valibot'
 import { httpUrl } from '../http-url.ts'
 
-/** Who sells, at which address, and what the variables of another address and of the key are called. */
+/** Each provider's public address, and the names of its variables for another address and for the key. */
 export const providers = {
   tikapi: { publicUrl: 'https://api.tikapi.io', url: 'TIKAPI_URL', key: 'TIKAPI_KEY' },
   tikhub: { publicUrl: 'https://api.tikhub.io', url: 'TIKHUB_URL', key: 'TIKHUB_KEY' },
@@ -16,7 +16,7 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers
 
-/** By the variable that chooses: who can be asked. The first is, unless it says so. */
+/** The possible providers by the variable that selects one; the first is the default. */
 export const providerChoices = {
   TIKTOK_VIDEOS: ['tikapi', 'tikhub'],
   TIKTOK_SUGGESTIONS: ['tikapi', 'tikhub'],
@@ -29,7 +29,7 @@ function choice<const Names extends readonly ProviderName[]>(names: Names) {
 const url = v.optional(httpUrl)
 const key = v.optional(v.pipe(v.string(), v.trim()))
 
-/** The variables that choose and reach the providers. */
+/** The schemas of the providers' variables. */
 export const providerVariables = {
   TIKTOK_VIDEOS: choice(providerChoices.TIKTOK_VIDEOS),
   TIKTOK_SUGGESTIONS: choice(providerChoices.TIKTOK_SUGGESTIONS),

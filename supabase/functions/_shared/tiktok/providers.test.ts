@@ -6,7 +6,7 @@ import { parseEnv } from '../env.ts'
 import { tiktokSchema } from './providers.ts'
 import { upstreamLimits } from './upstream-limits.ts'
 
-Deno.test('providers: tikapi is asked for videos in its own way, page by page', () =>
+Deno.test('providers: requests pages of videos from tikapi', () =>
   withProviders(async (server) => {
     server.decide = ({ cursor }) =>
       json({
@@ -30,7 +30,7 @@ Deno.test('providers: tikapi is asked for videos in its own way, page by page', 
     assert.equal(requests[0]?.headers['x-api-key'], 'a-key')
   }))
 
-Deno.test('providers: tikhub is asked for videos in its own way, with one search_id for all pages', () =>
+Deno.test('providers: requests pages of videos from tikhub with one search_id', () =>
   withProviders(async (server) => {
     server.decide = ({ cursor }) => {
       const offset = Number(cursor)
@@ -59,7 +59,7 @@ const asked: [name: string, path: string, header: string, value: string, country
   ['tikhub', '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest', 'authorization', 'Bearer a-key', null],
 ]
 for (const [name, path, header, value, country] of asked) {
-  Deno.test(`providers: ${name} is asked for suggestions in its own way`, () =>
+  Deno.test(`providers: requests suggestions from ${name}`, () =>
     withProviders(async ({ env, requests }) => {
       const keys = { TIKAPI_KEY: 'a-key', TIKHUB_KEY: 'a-key' }
       const { autocomplete } = tiktokOver({ ...env, ...keys, TIKTOK_SUGGESTIONS: name })
@@ -79,7 +79,7 @@ for (const [name, path, header, value, country] of asked) {
     }))
 }
 
-Deno.test('providers: rapidapi23 is asked for related searches in its own way', () =>
+Deno.test('providers: requests related searches from rapidapi23', () =>
   withProviders(async ({ env, requests }) => {
     const { related } = tiktokOver({ ...env, RAPIDAPI_KEY: 'a-key' })
     assert.ok(related)
@@ -91,7 +91,7 @@ Deno.test('providers: rapidapi23 is asked for related searches in its own way', 
     assert.equal(request?.headers['x-rapidapi-host'], 'tiktok-api23.p.rapidapi.com')
   }))
 
-Deno.test('providers: a stand-in that asks for no key is sent none', () =>
+Deno.test('providers: sends no key to a stand-in without one', () =>
   withProviders(async ({ env, requests }) => {
     await tiktokOver(env).autocomplete?.('sourdough', 'gb')
     assert.ok(requests[0] && !('x-api-key' in requests[0].headers))
@@ -108,13 +108,13 @@ const setUps: [name: string, variables: Record<string, string>, autocomplete: bo
   ['an address without a key', { TIKAPI_URL: 'http://localhost:9999/tikapi' }, true, false],
 ]
 for (const [name, variables, autocomplete, related] of setUps) {
-  Deno.test(`providers: what ${name} sets up`, () => {
+  Deno.test(`providers: configures providers from ${name}`, () => {
     const usable = tiktokOver(variables)
     assert.deepEqual([usable.autocomplete !== null, usable.related !== null], [autocomplete, related])
   })
 }
 
-Deno.test('providers: videos come from the provider that is chosen for them', () => {
+Deno.test('providers: selects the provider of videos', () => {
   assert.equal(tiktokOver({}).videos, null)
   assert.notEqual(tiktokOver({ TIKAPI_KEY: 'k' }).videos, null)
   assert.equal(tiktokOver({ TIKTOK_VIDEOS: 'tikhub', TIKAPI_KEY: 'k' }).videos, null)
@@ -130,12 +130,12 @@ for (const name of [
   'RAPIDAPI_TIKTOK_URL',
   'UPSTREAM_TIMEOUT_MS',
 ]) {
-  Deno.test(`providers: a malformed ${name} is named`, () => {
+  Deno.test(`providers: names a malformed ${name}`, () => {
     assert.throws(() => tiktokOver({ [name]: 'nonsense' }), { message: new RegExp(name) })
   })
 }
 
-Deno.test('providers: nobody waits longer for one than by default, and that is eight seconds', () => {
+Deno.test('providers: has a timeout of eight seconds, which can only be shortened', () => {
   const timeout = (variables: Record<string, string>) => parseEnv(tiktokSchema, variables).UPSTREAM_TIMEOUT_MS
   assert.equal(timeout({}), 8_000)
   assert.equal(upstreamLimits.attemptTimeoutMs, 8_000)

@@ -1,4 +1,4 @@
-// Who speaks for TikTok, as the environment chooses.
+// Selects the providers of TikTok's data from the environment.
 import * as v from 'valibot'
 import type { Tiktok } from './port.ts'
 import type { ProviderAccess } from './provider-access.ts'
@@ -9,7 +9,7 @@ import { tikhubAutocomplete, tikhubVideos } from './tikhub.ts'
 import type { UpstreamGet } from './upstream-get.ts'
 import { attemptTimeout, upstreamLimits } from './upstream-limits.ts'
 
-/** What the functions read of the environment to speak to TikTok. */
+/** The environment of functions that send requests to TikTok. */
 export const tiktokSchema = v.object({
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout, String(upstreamLimits.attemptTimeoutMs)),
@@ -23,7 +23,7 @@ const autocomplete = { tikapi: tikapiAutocomplete, tikhub: tikhubAutocomplete }
 const related = { rapidapi23: rapidapi23Related }
 const videos = { tikapi: tikapiVideos, tikhub: tikhubVideos }
 
-/** The providers that `env` chooses, asked through `get`. */
+/** The providers selected by `env`, with requests through `get`. */
 export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   const [suggests, relates, shows] = [
     env.TIKTOK_SUGGESTIONS ?? providerChoices.TIKTOK_SUGGESTIONS[0],
@@ -37,7 +37,7 @@ export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   }
 }
 
-/** A public address answers nobody without a key; any other may be a stand-in that asks for none. */
+/** A public address requires a key; any other may be a stand-in without one. */
 function whenUsable<Find>(
   env: TiktokEnv,
   name: ProviderName,

@@ -1,4 +1,4 @@
-// The forms in which TikTok and the providers say no.
+// Recognises refusals of TikTok and of the providers.
 import { Failure } from '../failure.ts'
 import { at } from './json.ts'
 
@@ -8,20 +8,20 @@ const rateWords = /rate.?limit|too many|slow down|throttl/i
 const loginRequired = 2483
 const humanCheck = 10000
 
-/** Why an HTTP status is a refusal, `words` being what came with it; undefined for a status that is none. */
+/** The failure for an HTTP status and its message; undefined if it is not a refusal. */
 export function refusalByStatus(status: number, words: string): Failure | undefined {
   const detail = `status ${status}`
   if (status >= 300 && status < 400) return new Failure('upstream_blocked', { detail })
   if (status === 402 || status === 495) return new Failure('upstream_quota', { detail })
   if (status === 408) return new Failure('upstream_timeout', { detail })
   if (status === 429) return refusalByWords(words) ?? new Failure('upstream_rate_limited', { detail })
-  // A 403 is a bad key, a missing subscription, a rate limit or a quota; only the words tell which.
+  // A 403 is a bad key, a missing subscription, a rate limit or a quota; only the message shows which.
   if (status === 401 || status === 403 || status === 407)
     return refusalByWords(words) ?? new Failure('upstream_auth', { detail })
   return undefined
 }
 
-/** Why a body is a refusal by the code in it, be it TikTok's or the envelope's; undefined when it is none. */
+/** The failure for a code in a body, of TikTok or of the envelope; undefined if it is not a refusal. */
 export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
     return new Failure('upstream_blocked', { detail: 'human check' })
@@ -34,7 +34,7 @@ export function refusalByCode(body: unknown): Failure | undefined {
   return undefined
 }
 
-/** Why a message is a refusal; undefined when it is none. */
+/** The failure for a message; undefined if it is not a refusal. */
 export function refusalByWords(words: string): Failure | undefined {
   if (quotaWords.test(words)) return new Failure('upstream_quota', { detail: 'message about a quota' })
   if (rateWords.test(words))
@@ -42,7 +42,7 @@ export function refusalByWords(words: string): Failure | undefined {
   return undefined
 }
 
-/** What the message fields of a body say, in one string. */
+/** The message fields of a body, joined. */
 export function wordsIn(body: unknown): string {
   return [body, at(body, 'detail'), at(body, 'data')]
     .flatMap((part) => ['message', 'msg', 'status_msg', 'error', 'detail'].map((field) => at(part, field)))

@@ -6,9 +6,9 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * The list in an upstream's response, found by `findList`, and the body around it. A response is a success when it
- * is JSON and holds a list, whatever its status_code says (TikTok sends 203 with good data); an empty list is a
- * success too unless a code beside it is a refusal. Everything else fails with the upstream code that fits.
+ * The list in an upstream's response, found by `findList`, and the body around it. JSON with a list is a success
+ * regardless of its status_code (TikTok sends 203 with valid data), unless the list is empty and the code is a refusal.
+ * Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,
@@ -28,7 +28,7 @@ export function readList(
   return { body, list }
 }
 
-/** The id under which the upstream logged its response; null when there is none that looks like one. */
+/** The id under which the upstream logged its response; null if there is no valid one. */
 export function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),

@@ -27,7 +27,7 @@ const entries: [name: string, shape: EntryShape, list: unknown[], expected: [str
   ['a group in word_record', relatedEntry, [{ word: 'a', word_record: { group_id: '732' } }], [['a', '732']]],
   ['word_id for group_id', relatedEntry, [{ word: 'a', group_id: '', word_id: '733' }], [['a', '733']]],
   ['no group', relatedEntry, [{ word: 'a' }], [['a', '']]],
-  ['a group that is too long', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
+  ['an overlong group', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
   [
     'the other names of a word',
     relatedEntry,
@@ -40,7 +40,7 @@ const entries: [name: string, shape: EntryShape, list: unknown[], expected: [str
     ],
   ],
   [
-    'the first of two words alike',
+    'the first of two equal words',
     relatedEntry,
     [
       { word: 'A', id: '1' },
@@ -50,25 +50,25 @@ const entries: [name: string, shape: EntryShape, list: unknown[], expected: [str
   ],
 ]
 for (const [name, shape, list, expected] of entries) {
-  Deno.test(`suggestions: ${name}`, () => {
+  Deno.test(`suggestions: reads ${name}`, () => {
     assert.deepEqual(suggestionsIn(list, shape), expected)
   })
 }
 
-Deno.test('suggestions: ids that come as numbers keep every digit', () => {
+Deno.test('suggestions: keeps every digit of numeric ids', () => {
   const body = '{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}'
   const { suggestions } = readSuggestions(response(body), relatedEntry)
   assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
 })
 
-Deno.test('suggestions: a number that is beyond all numbers is no word', () => {
+Deno.test('suggestions: skips infinite numbers', () => {
   const { suggestions } = readSuggestions(response('{"data":[{"word":1e999},-1e999,2026]}'), relatedEntry)
   assert.deepEqual(suggestions, [{ word: '2026', group_id: '' }])
 })
 
 const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
 for (const place of places) {
-  Deno.test(`suggestions: a list under ${place}, or under data.${place}`, () => {
+  Deno.test(`suggestions: reads a list from ${place} or data.${place}`, () => {
     for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }]) {
       assert.deepEqual(readSuggestions(response(body), relatedEntry).suggestions, [
         { word: 'a', group_id: '' },
@@ -87,12 +87,12 @@ const logIds: [body: object, expected: string | null][] = [
   [{ log_id: 7 }, null],
 ]
 for (const [body, expected] of logIds) {
-  Deno.test(`suggestions: the log id ${expected}`, () => {
+  Deno.test(`suggestions: reads the log id ${expected}`, () => {
     assert.equal(readSuggestions(response({ ...body, sug_list: [] }), autocompleteEntry).logId, expected)
   })
 }
 
-Deno.test('suggestions: the sample upstream is never taken for TikTok', () => {
+Deno.test('suggestions: marks data of the sample upstream', () => {
   assert.equal(readSuggestions(response({ data: [] }), relatedEntry).source, 'tiktok')
   assert.equal(readSuggestions(response({ data: [] }, true), relatedEntry).source, 'sample')
 })

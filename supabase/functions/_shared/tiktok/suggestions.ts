@@ -1,4 +1,4 @@
-// TikTok's suggestions, in the native shape that every provider passes on.
+// Parses TikTok's suggestions in the native format, which every provider passes on.
 import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
 import { at } from './json.ts'
@@ -9,7 +9,7 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const maxSuggestions = 100
 const maxGroupIdLength = 64
 
-/** Where an entry keeps its word and its group, the preferred place first. */
+/** The paths of an entry's word and group, in order of preference. */
 export interface EntryShape {
   words: string[][]
   groups: string[][]
@@ -34,8 +34,8 @@ export const relatedEntry: EntryShape = {
 const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
 /**
- * The suggestions in an upstream's response, in its order: no blanks, no word twice, none that is too long to be
- * searched, at most 100. Fails as `readList` does.
+ * The suggestions in an upstream's response, in order: at most 100, without blank, duplicate or overlong words. Fails
+ * like `readList`.
  */
 export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {
   const { body, list } = readList(response, findList)
@@ -64,7 +64,7 @@ function firstText(entry: unknown, paths: string[][], maxLength: number): string
   for (const path of paths) {
     const value = at(entry, ...path)
     if (typeof value !== 'string' && !Number.isFinite(value)) continue
-    // Postgres takes neither a NUL, which normalisePhrase drops, nor half a surrogate pair.
+    // Postgres accepts neither a NUL, which normalisePhrase removes, nor a lone surrogate.
     const text = normalisePhrase(String(value).toWellFormed())
     if (text !== '' && text.length <= maxLength) return text
   }

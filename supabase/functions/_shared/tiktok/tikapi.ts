@@ -6,7 +6,7 @@ import { autocompleteEntry, readSuggestions } from './suggestions.ts'
 import type { UpstreamGet } from './upstream-get.ts'
 import { cursorText, readVideoPage } from './video-page.ts'
 
-/** TikAPI (https://tikapi.io/documentation): TikTok's own body; `country` in lower case. */
+/** TikAPI's autocomplete (https://tikapi.io/documentation): TikTok's own body; `country` in lower case. */
 export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
   return async (query, country) =>
     readSuggestions(
@@ -18,7 +18,7 @@ export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** The same provider's general search: TikTok's own body with a nextCursor, which is absent at the end. */
+/** TikAPI's general search: TikTok's own body with a nextCursor, which is absent at the end. */
 export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   return async (query, country, cursor) => {
     const asked = cursor === null ? null : readPageCursor(cursor)

@@ -7,7 +7,7 @@ import { nativeNext, readVideoPage } from './video-page.ts'
 
 const webPath = '/api/v1/tiktok/web'
 
-/** TikHub (https://docs.tikhub.io): TikTok's own body under `data`; it takes no country. */
+/** TikHub's suggestions (https://docs.tikhub.io): TikTok's own body in `data`; without a country. */
 export function tikhubAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
   const path = `${webPath}/fetch_search_keyword_suggest`
   return async (keyword) =>
@@ -17,7 +17,7 @@ export function tikhubAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** The same provider's general search: TikTok's own body and paging under `data`; it takes no country either. */
+/** TikHub's general search: TikTok's own body and paging in `data`; without a country. */
 export function tikhubVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   const path = `${webPath}/fetch_general_search`
   return async (keyword, _country, cursor) => {

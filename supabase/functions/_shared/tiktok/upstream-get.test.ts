@@ -15,13 +15,13 @@ const ok = () => Response.json({ data: [] })
 const never = () => new Promise<Response>(() => undefined)
 const status = (code: number) => () => new Response('{}', { status: code })
 
-/** Answers the requests in turn; the last answer serves for the rest. */
-function inTurn(...answers: (() => Response | Promise<Response>)[]) {
+/** Sends these responses in turn, then repeats the last one. */
+function inTurn(...responses: (() => Response | Promise<Response>)[]) {
   let served = 0
-  return () => (answers[Math.min(served++, answers.length - 1)] ?? ok)()
+  return () => (responses[Math.min(served++, responses.length - 1)] ?? ok)()
 }
 
-Deno.test('upstream get: sends the headers and gives the answer', () =>
+Deno.test('upstream get: sends the headers and returns the response', () =>
   withLocalServer(
     ({ headers }) =>
       new Response(headers.get('x-api-key'), { status: 404, headers: { 'x-sample-data': '1' } }),
@@ -42,26 +42,26 @@ const retried: [name: string, failure: () => Response | Promise<Response>, code:
   ['a 503', status(503), 'upstream_unavailable'],
 ]
 for (const [name, failure, code] of retried) {
-  Deno.test(`upstream get: ${name} is tried once more`, () =>
+  Deno.test(`upstream get: retries ${name} once`, () =>
     withLocalServer(inTurn(failure, ok), async ({ url, requests }) => {
       assert.equal((await upstreamGet()(url, {})).status, 200)
       assert.equal(requests.length, 2)
     }))
 
-  Deno.test(`upstream get: ${name} twice is ${code}`, () =>
+  Deno.test(`upstream get: fails with ${code} after ${name} twice`, () =>
     withLocalServer(failure, async ({ url, requests }) => {
       await assert.rejects(upstreamGet()(url, {}), isFailure(code))
       assert.equal(requests.length, 2)
     }))
 }
 
-Deno.test('upstream get: silence is given up, tried once more and given up', () =>
+Deno.test('upstream get: times out, retries once and times out again', () =>
   withLocalServer(never, async ({ url, requests }) => {
     await assert.rejects(upstreamGet({ attemptTimeoutMs: 50 })(url, {}), isFailure('upstream_timeout'))
     assert.equal(requests.length, 2)
   }))
 
-Deno.test('upstream get: a network that fails is unavailable, and the log does not name the search', () =>
+Deno.test('upstream get: fails with unavailable on a network error, without the phrase in the detail', () =>
   assert.rejects(upstreamGet()(`${unreachableUrl()}/?keyword=private`, {}), (error: unknown) => {
     assert.ok(error instanceof Failure)
     assert.equal(error.code, 'upstream_unavailable')
@@ -70,14 +70,14 @@ Deno.test('upstream get: a network that fails is unavailable, and the log does n
   }))
 
 for (const code of [200, 203, 400, 401, 402, 403, 404, 429, 495]) {
-  Deno.test(`upstream get: a ${code} is an response, asked for once`, () =>
+  Deno.test(`upstream get: returns a ${code} without a retry`, () =>
     withLocalServer(status(code), async ({ url, requests }) => {
       assert.equal((await upstreamGet()(url, {})).status, code)
       assert.equal(requests.length, 1)
     }))
 }
 
-Deno.test('upstream get: a redirect is not followed', () =>
+Deno.test('upstream get: does not follow a redirect', () =>
   withLocalServer(
     () => new Response(null, { status: 302, headers: { location: '/login' } }),
     async ({ url, requests }) => {
@@ -86,7 +86,7 @@ Deno.test('upstream get: a redirect is not followed', () =>
     },
   ))
 
-Deno.test('upstream get: a body may have as many bytes as allowed and not one more', () =>
+Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () =>
   withLocalServer(
     ({ url }) => new Response('x'.repeat(Number(new URL(url).searchParams.get('bytes')))),
     async ({ url, requests }) => {
@@ -97,7 +97,7 @@ Deno.test('upstream get: a body may have as many bytes as allowed and not one mo
     },
   ))
 
-Deno.test('upstream get: stops reading a body that never ends', () =>
+Deno.test('upstream get: stops reading an endless body', () =>
   withLocalServer(
     () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
     ({ url }) => assert.rejects(upstreamGet()(url, {}), isFailure('upstream_bad_payload')),
@@ -107,7 +107,7 @@ async function failTimes(get: ReturnType<typeof upstreamGet>, url: string, times
   for (let n = 0; n < times; n++) await assert.rejects(get(url, {}), isFailure('upstream_unavailable'))
 }
 
-Deno.test('upstream get: after five failures in a row nobody asks any more', () =>
+Deno.test('upstream get: opens the circuit after five consecutive failures', () =>
   withLocalServer(status(500), async ({ url, requests }) => {
     const get = upstreamGet()
     await failTimes(get, url, 5)
@@ -116,7 +116,7 @@ Deno.test('upstream get: after five failures in a row nobody asks any more', () 
     assert.equal(requests.length, 10)
   }))
 
-Deno.test('upstream get: an answer of any kind ends the row of failures', () =>
+Deno.test('upstream get: resets the failure count on any response', () =>
   withLocalServer(
     ({ url }) => status(Number(new URL(url).pathname.slice(1)))(),
     async ({ url }) => {
@@ -128,21 +128,21 @@ Deno.test('upstream get: an answer of any kind ends the row of failures', () =>
     },
   ))
 
-Deno.test('upstream get: empty and endless bodies do not open the circuit', () =>
+Deno.test('upstream get: does not open the circuit for empty bodies', () =>
   withLocalServer(inTurn(...Array(20).fill(() => new Response('')), ok), async ({ url }) => {
     const get = upstreamGet()
     for (let n = 0; n < 10; n++) await assert.rejects(get(url, {}), isFailure('upstream_empty'))
     assert.equal((await get(url, {})).status, 200)
   }))
 
-Deno.test('upstream get: one host that is down does not close another', () =>
+Deno.test('upstream get: has a separate circuit for each host', () =>
   withLocalServer(ok, async ({ url }) => {
     const get = upstreamGet()
     await failTimes(get, unreachableUrl(), 6)
     assert.equal((await get(url, {})).status, 200)
   }))
 
-Deno.test('upstream get: when the circuit has been open long enough, one answer closes it', () =>
+Deno.test('upstream get: closes an open circuit after one response', () =>
   withLocalServer(inTurn(...Array(10).fill(status(500)), ok), async ({ url, requests }) => {
     const get = upstreamGet({ openForMs: 0 })
     await failTimes(get, url, 5)
@@ -151,7 +151,7 @@ Deno.test('upstream get: when the circuit has been open long enough, one answer 
     assert.equal(requests.length, 12)
   }))
 
-Deno.test('upstream get: two attempts and the pause stay under 18 seconds', () => {
+Deno.test('upstream get: takes less than 18 seconds for two attempts and the pause', () => {
   const { attemptTimeoutMs, retryDelayMs } = upstreamLimits
   assert.ok(2 * attemptTimeoutMs + retryDelayMs.maxDelay < 18_000)
 })

@@ -1,4 +1,4 @@
-// One GET of an upstream, however badly it behaves on the wire. What the body says is judged elsewhere.
+// GET requests to an upstream, with timeout, retry and circuit breaker. The body is not examined here.
 
 import {
   BrokenCircuitError,
@@ -21,24 +21,24 @@ export interface UpstreamResponse {
   status: number
   contentType: string
   body: string
-  /** True when the embedded sample upstream made the response. */
+  /** Whether the response is from the embedded sample upstream. */
   isSample: boolean
 }
 
 /**
  * Fails with `upstream_timeout`, `upstream_unavailable` (network, 5xx, circuit open), `upstream_empty` (a success
- * without a body) or `upstream_bad_payload` (a body that is too long).
+ * without a body) or `upstream_bad_payload` (an overlong body).
  */
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamResponse>
 
 const isUnhealthy = (error: unknown) =>
   error instanceof Failure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
 
-// TikTok's empty body is often that of a first visit: the second one has a body.
+// TikTok often sends an empty body to the first request and a complete one to the second.
 const isTransient = (error: unknown) =>
   isUnhealthy(error) || (error instanceof Failure && error.code === 'upstream_empty')
 
-/** An `UpstreamGet` through `fetch`, with a circuit breaker for each host. */
+/** An `UpstreamGet` through `fetch`, with one circuit breaker per host. */
 export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: UpstreamLimits): UpstreamGet {
   const policies = new Map<string, IPolicy>()
   const policyFor = (host: string): IPolicy => {
@@ -60,7 +60,7 @@ export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: Upstre
   }
 }
 
-/** The breaker is outermost: a call counts once, and only when its second attempt failed too. */
+/** The breaker is outermost, so a call counts as one failure, and only if its retry fails too. */
 function createPolicy(limits: UpstreamLimits): IPolicy {
   return wrap(
     circuitBreaker(handleWhen(isUnhealthy), {
@@ -93,8 +93,8 @@ async function attempt(
     }
   } catch (error) {
     if (error instanceof Failure) throw error
-    if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no answer in time' })
-    // Its message would name the address, and with it what the user searched.
+    if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no response in time' })
+    // The error's message may contain the address with the user's phrase.
     throw new Failure('upstream_unavailable', {
       detail: error instanceof Error ? error.name : 'network failure',
     })

@@ -8,7 +8,7 @@ export interface UpstreamLimits {
   openForMs: number
 }
 
-/** Two attempts and the pause between them stay under 18 s. */
+/** Two attempts and the pause between them take less than 18 s. */
 export const upstreamLimits: UpstreamLimits = {
   attemptTimeoutMs: 8_000,
   maxBodyBytes: 2 * 1024 * 1024,
@@ -19,7 +19,7 @@ export const upstreamLimits: UpstreamLimits = {
 
 const range = `must be a number of milliseconds from 50 to ${upstreamLimits.attemptTimeoutMs}`
 
-/** How long one attempt may take, in milliseconds: shorter than by default, never longer, for callers wait for two. */
+/** The timeout of one attempt in milliseconds. It can only be shortened, because callers wait for two attempts. */
 export const attemptTimeout = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, range),

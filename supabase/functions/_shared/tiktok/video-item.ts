@@ -1,4 +1,4 @@
-// A video in TikTok's own web shape, as every provider of native responses passes it on.
+// Parses a video in TikTok's native web format, which providers pass on.
 import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
 import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'
@@ -8,7 +8,7 @@ import { cleanText, webAddress } from './texts.ts'
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
-/** The video in an entry of a search, with its id; null for cards of people, live rooms and whatever else is no video. */
+/** The video in an entry of a search, with its id; null for other entries, such as cards of users and live streams. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -46,7 +46,7 @@ function authorFacts(item: unknown) {
 }
 
 function videoFacts(item: unknown) {
-  // `stats` is rounded where `statsV2` is exact.
+  // `stats` is rounded, `statsV2` is exact.
   const count = (name: string) => firstNumber([at(item, 'statsV2', name), at(item, 'stats', name)])
   return {
     create_time: epochSeconds(at(item, 'createTime')),
@@ -75,14 +75,14 @@ function readId(value: unknown): string | null {
   return typeof id === 'string' && isPostId(id) ? id : null
 }
 
-/** The handle; a nickname is no name, for anybody may bear it. */
+/** The handle. A nickname is not accepted, because it is not unique. */
 function readUsername(author: unknown): string | null {
   const handle = typeof author === 'string' ? author : at(author, 'uniqueId')
   if (typeof handle !== 'string' || handle.length > maxNameLength) return null
   return cleanText(handle, maxNameLength)?.trim().replace(/^@+/, '') || null
 }
 
-/** Entries that say to be something else are videos only where they hold one. */
+/** Whether the entry has another type and contains no video. */
 function isCard(type: unknown, item: unknown): boolean {
   const isVideo = type === undefined || Number(type) === 1
   return !isVideo && !isObject(at(item, 'video')) && !isObject(at(item, 'imagePost'))

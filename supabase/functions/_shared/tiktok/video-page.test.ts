@@ -5,14 +5,18 @@ import { readPageCursor, writePageCursor } from './page-cursor.ts'
 import type { UpstreamResponse } from './upstream-get.ts'
 import { nativeNext, readVideoPage } from './video-page.ts'
 
-const responseOf = (body: unknown, isSample = false): UpstreamResponse => ({
+const createResponse = (body: unknown, isSample = false): UpstreamResponse => ({
   status: 200,
   contentType: 'application/json',
   body: JSON.stringify(body),
   isSample,
 })
 const page = (body: unknown, asked: string | null = null) =>
-  readVideoPage(responseOf(body), asked === null ? null : { cursor: asked, search_id: 'first' }, nativeNext)
+  readVideoPage(
+    createResponse(body),
+    asked === null ? null : { cursor: asked, search_id: 'first' },
+    nativeNext,
+  )
 const entries = (...ids: string[]) => ids.map((id) => nativeEntry(nativeVideo(id)))
 
 const containers: [name: string, body: unknown][] = [
@@ -26,11 +30,11 @@ const containers: [name: string, body: unknown][] = [
   ['items', { items: [nativeVideo('1')] }],
 ]
 for (const [name, body] of containers) {
-  Deno.test(`video page: videos under ${name} are found`, () => assert.equal(page(body).videos.length, 1))
+  Deno.test(`video page: finds videos in ${name}`, () => assert.equal(page(body).videos.length, 1))
 }
 
 for (const body of [null, 7, [], {}, { data: null }, { data: {} }, { status_code: 0, status_msg: '' }]) {
-  Deno.test(`video page: ${JSON.stringify(body)} holds no list`, () => {
+  Deno.test(`video page: finds no list in ${JSON.stringify(body)}`, () => {
     assert.throws(() => page(body), isFailure('upstream_empty'))
   })
 }
@@ -42,31 +46,35 @@ const nexts: [name: string, changes: Record<string, unknown>, next: string | nul
   ['has_more 0 with a cursor', { has_more: 0, cursor: 12 }, null],
   ['has_more "0"', { has_more: '0', cursor: 12 }, null],
   ['has_more without a cursor', { has_more: 1, cursor: undefined }, null],
-  ['the cursor that was asked for', { has_more: 1, cursor: 24 }, null],
-  ['a cursor that is no text', { has_more: 1, cursor: {} }, null],
-  ['a cursor that could not be asked for', { has_more: 1, cursor: 'a b' }, null],
-  ['an endless cursor', { has_more: 1, cursor: 'x'.repeat(301) }, null],
+  ['the cursor of the request', { has_more: 1, cursor: 24 }, null],
+  ['a cursor that is not text', { has_more: 1, cursor: {} }, null],
+  ['an invalid cursor', { has_more: 1, cursor: 'a b' }, null],
+  ['an overlong cursor', { has_more: 1, cursor: 'x'.repeat(301) }, null],
 ]
 for (const [name, changes, next] of nexts) {
-  Deno.test(`video page: after ${name} comes ${next ?? 'nothing'}`, () => {
+  Deno.test(`video page: returns the next cursor ${next} for ${name}`, () => {
     const { nextCursor } = page(nativePage(entries('1'), changes), '24')
     assert.deepEqual(nextCursor && readPageCursor(nextCursor), next && { cursor: next, search_id: 'first' })
   })
 }
 
-Deno.test('video page: a page without videos is the last, whatever it says', () => {
+Deno.test('video page: treats a page without videos as the last', () => {
   assert.equal(page(nativePage([], { has_more: 1, cursor: 12 })).nextCursor, null)
   assert.equal(page(nativePage([null, { type: 4 }], { has_more: 1, cursor: 12 })).nextCursor, null)
 })
 
-Deno.test('video page: the first page names the search, and says whose data it is', () => {
-  const found = readVideoPage(responseOf(nativePage(entries('1'), { has_more: 1 }), true), null, nativeNext)
+Deno.test('video page: returns the search id and the source of the first page', () => {
+  const found = readVideoPage(
+    createResponse(nativePage(entries('1'), { has_more: 1 }), true),
+    null,
+    nativeNext,
+  )
   assert.equal(found.source, 'sample')
   assert.equal(found.logId, 'log-1')
   assert.deepEqual(readPageCursor(found.nextCursor ?? ''), { cursor: '12', search_id: 'log-1' })
 })
 
-Deno.test('page cursor: what is written can be read and fits in an address as it is', () => {
+Deno.test('page cursor: writes text for an address and reads it again', () => {
   for (const cursor of [
     { cursor: '12', search_id: null },
     { cursor: '~'.repeat(300), search_id: 'A-_9'.repeat(25) },
@@ -92,7 +100,7 @@ for (const text of [
   encoded({ cursor: '1', search_id: null, more: 1 }),
   encoded({ cursor: '1', search_id: null }).padEnd(801, '='),
 ]) {
-  Deno.test(`page cursor: ${JSON.stringify(text.slice(0, 40))} is none of ours`, () => {
+  Deno.test(`page cursor: rejects ${JSON.stringify(text.slice(0, 40))}`, () => {
     assert.throws(() => readPageCursor(text), isFailure('invalid_request'))
   })
 }

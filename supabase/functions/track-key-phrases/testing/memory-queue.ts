@@ -2,15 +2,15 @@ import type { SearchErrorCode } from '../../../../src/domain/search/search-error
 import type { Ranking } from '../find-ranking.ts'
 import type { ClaimedKeyPhrase, TrackerQueue } from '../tracker-queue.ts'
 
-/** Longer than a check may take. */
-export const askForMsOfTest = 46_000
+/** Longer than the time limit of a check. */
+export const tooLongMs = 46_000
 
 export interface MemoryQueue extends TrackerQueue {
   stored: Map<string, Ranking>
   failed: Map<string, SearchErrorCode>
-  /** The most that were claimed and not settled at one time. */
+  /** The most key phrases that were claimed at one time. */
   maxInHand: number
-  /** What was told of the provider's pace. */
+  /** The calls of `pace`. */
   paces: boolean[]
 }
 
