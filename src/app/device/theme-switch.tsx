@@ -39,7 +39,7 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
           value={value}
           checked={theme === value}
           onChange={() => onChange(value)}
-          className="min-h-11 gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:min-h-8 dense:px-2"
+          className="target gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:px-2"
         >
           <LineIcon drawing={drawing} size={16} />
           {shellWords.theme[value]}

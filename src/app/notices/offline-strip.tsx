@@ -27,7 +27,7 @@ function Action({ label, onPress }: { label: string; onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      className="-my-1.5 min-h-11 cursor-pointer px-2 font-medium text-accent underline underline-offset-4 dense:min-h-8"
+      className="-my-1.5 target cursor-pointer px-2 font-medium text-accent underline underline-offset-4"
     >
       {label}
     </button>

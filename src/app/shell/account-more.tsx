@@ -42,7 +42,7 @@ export function AccountMore({ onSignOut }: { onSignOut: () => void }) {
                 <li key={place.path}>
                   <PlaceLink
                     place={place}
-                    className="flex min-h-11 items-center text-14 text-accent underline underline-offset-4 dense:min-h-8"
+                    className="flex target items-center text-14 text-accent underline underline-offset-4"
                   />
                 </li>
               ))}

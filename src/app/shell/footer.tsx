@@ -17,7 +17,7 @@ interface FooterProps {
 /** The bottom of every page. */
 export function Footer({ served, theme, onThemeChange, inApp, onSignOut }: FooterProps) {
   const places = footer().filter((place) => served(place.path))
-  const entry = `inline-flex min-h-11 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : 'dense:min-h-8'}`
+  const entry = `inline-flex target shrink-0 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : ''}`
   return (
     <footer className={`border-line border-t print:hidden ${inApp ? 'text-12' : 'text-14'}`}>
       <div

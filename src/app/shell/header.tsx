@@ -38,7 +38,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
       <div className={`mx-auto flex max-w-page items-center px-4 lg:h-14 lg:px-6 ${inApp ? 'h-11' : 'h-14'}`}>
         <Link
           href={routes.home}
-          className={`-ml-1 rounded-md px-1 py-2 ${inApp && hasPlaces ? 'max-lg:hidden' : ''}`}
+          className={`-ml-1 inline-flex target items-center rounded-md px-1 ${inApp && hasPlaces ? 'max-lg:hidden' : ''}`}
           aria-label={shellWords.home}
         >
           <Wordmark />

@@ -64,7 +64,11 @@ function Whereabouts() {
   const title = titleOf(path)
   if (title) return <p className="min-w-0 truncate font-display font-semibold text-20">{title}</p>
   return (
-    <Link href={routes.home} className="-ml-1 rounded-md px-1 py-1.5" aria-label={shellWords.home}>
+    <Link
+      href={routes.home}
+      className="-ml-1 inline-flex target items-center rounded-md px-1"
+      aria-label={shellWords.home}
+    >
       <Wordmark />
     </Link>
   )

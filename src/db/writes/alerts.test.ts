@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
-import { pullRows } from '#tests/support/device/pulled.ts'
+import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
-import { countUnsent, giveUp, listUnsent } from '../outbox/outbox.ts'
+import { countUnsent, giveUp, listUnsent, settleEntries } from '../outbox/outbox.ts'
+import { listOutbox } from '../outbox/outbox-list.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
 import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
 
@@ -59,6 +60,28 @@ test('a rule is made once, whoever asks twice', async () => {
   await deleteAlertRule(rule.id)
   expect(await listAlertRules(phrase)).toHaveLength(1)
   expect((await listUnsent('alertRules')).at(-1)).toMatchObject({ kind: 'delete_alert_rule' })
+})
+
+test('a setting that is changed while a pull arrives stays changed', async () => {
+  const told = { user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'UTC' }
+  const rows = { alertSettings: [{ ...told, daily_push: false, daily_mail: false, language: null }] }
+  await pullRows(rows)
+  await Promise.all([pullRows(rows), changeAlertSettings({ quiet_from: 22, quiet_until: 8 }), pullRows(rows)])
+  expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })
+  // The server takes the change after it has answered.
+  await settleEntries(await listOutbox(), '1.1/5000')
+  await pullRows(rows, { cursor: cursorAt(5_000) })
+  expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })
+})
+
+test('both ends of the quiet hours are sent together, each as it was set last', async () => {
+  await changeAlertSettings({ quiet_from: 22, quiet_until: 8 })
+  await changeAlertSettings({ quiet_from: 23 })
+  await changeAlertSettings({ quiet_until: 7, time_zone: 'UTC' })
+  expect((await listOutbox()).map(({ payload }) => payload).slice(1)).toEqual([
+    { quiet_from: 23, quiet_until: 8 },
+    { quiet_from: 23, quiet_until: 7, time_zone: 'UTC' },
+  ])
 })
 
 test('settings begin with everything off, and only what is changed is sent', async () => {

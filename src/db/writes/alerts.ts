@@ -61,11 +61,15 @@ export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow,
   await withQuotaRecovery(() =>
     db.transaction('rw', db.alertSettings, db.$outbox, async () => {
       const known = await db.alertSettings.get(db.userId)
-      await db.alertSettings.put({ ...defaults, ...known, ...values, user_id: db.userId })
+      const changed = { ...defaults, ...known, ...values, user_id: db.userId }
+      await db.alertSettings.put(changed)
+      const { quiet_from, quiet_until } = changed
+      // The server takes both ends of the quiet hours or none.
+      const hours = 'quiet_from' in values || 'quiet_until' in values ? { quiet_from, quiet_until } : {}
       await appendEntry({
         kind: 'change_alert_settings',
         row: outboxRow('alertSettings', db.userId),
-        payload: values,
+        payload: { ...values, ...hours },
       })
     }),
   )

@@ -40,7 +40,7 @@ export function AlertsPage() {
         {tracked.length > 0 && (
           <a
             href={`#${rulesId}`}
-            className="flex min-h-11 items-center text-accent underline underline-offset-4 lg:hidden"
+            className="flex target items-center text-accent underline underline-offset-4 lg:hidden"
           >
             {alertsPageWords.rules}
           </a>

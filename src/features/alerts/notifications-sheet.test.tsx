@@ -50,6 +50,13 @@ test('what was chosen is shown, and the mail is ended by the same press', () => 
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
 })
 
+test('an hour that is changed before the screen shows the one changed just before does not set that back', () => {
+  show({ quiet_from: 22, quiet_until: 8 })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '23' } })
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '7' } })
+  expect(vi.mocked(changeSettings).mock.lastCall).toEqual([{ quiet_until: 7, time_zone: 'Asia/Tokyo' }])
+})
+
 test('a push service that breaks down leaves the button free', async () => {
   const broken = new Error('the push service is gone')
   vi.mocked(turnPushOff).mockRejectedValueOnce(broken)

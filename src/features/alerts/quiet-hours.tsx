@@ -16,13 +16,8 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
   const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
   const isOn = quiet_from !== null && quiet_until !== null
   const here = deviceTimeZone()
-  const save = (values: Partial<typeof usual>) =>
-    void changeSettings({
-      ...usual,
-      ...(isOn ? { quiet_from, quiet_until } : {}),
-      ...values,
-      time_zone: here,
-    })
+  const save = (values: Pick<Parameters<typeof changeSettings>[0], 'quiet_from' | 'quiet_until'>) =>
+    void changeSettings({ ...values, time_zone: here })
 
   return (
     <div className="flex flex-col gap-3">
@@ -30,9 +25,7 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
         label={notificationWords.quietHours}
         name="quiet"
         checked={isOn}
-        onChange={(on) =>
-          on ? save({}) : void changeSettings({ quiet_from: null, quiet_until: null, time_zone: here })
-        }
+        onChange={(on) => save(on ? usual : { quiet_from: null, quiet_until: null })}
         hint={notificationWords.quietHoursHint}
       />
       {isOn && (

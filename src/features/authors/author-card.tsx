@@ -27,7 +27,7 @@ export function AuthorCard({ author, first }: AuthorCardProps) {
         className="aspect-square w-full max-sm:max-w-48"
       />
       <h2 className="mt-4 text-20">
-        <Link href={page} className="inline-flex min-h-11 items-center hover:underline dense:min-h-0">
+        <Link href={page} className="inline-flex target items-center hover:underline dense:min-h-0">
           {name}
         </Link>
       </h2>
@@ -44,7 +44,7 @@ export function AuthorCard({ author, first }: AuthorCardProps) {
             <li key={article._id}>
               <Link
                 href={links.post(article.slug)}
-                className="inline-flex min-h-11 items-center text-accent hover:underline dense:min-h-8"
+                className="inline-flex target items-center text-accent hover:underline"
               >
                 {article.title}
               </Link>
@@ -54,7 +54,7 @@ export function AuthorCard({ author, first }: AuthorCardProps) {
         {articleCount > recentArticles && (
           <Link
             href={page}
-            className="inline-flex min-h-11 items-center font-medium text-14 text-accent hover:underline"
+            className="inline-flex target items-center font-medium text-14 text-accent hover:underline"
           >
             View all articles →
           </Link>

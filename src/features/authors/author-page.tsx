@@ -127,7 +127,7 @@ function BackToAuthors() {
   return (
     <Link
       href={routes.authors}
-      className="mb-4 inline-flex min-h-11 items-center gap-2 text-14 text-accent hover:underline print:hidden"
+      className="mb-4 inline-flex target items-center gap-2 text-14 text-accent hover:underline print:hidden"
     >
       <ArrowLeft size={16} aria-hidden="true" />
       Back to Authors

@@ -10,7 +10,7 @@ export function SocialLinks({ links, label }: { links: readonly SocialLink[]; la
         <li key={`${platform} ${url}`}>
           <ContentLink
             href={url}
-            className="inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4 hover:text-accent-strong dense:min-h-8"
+            className="inline-flex target items-center text-14 text-accent underline underline-offset-4 hover:text-accent-strong"
           >
             {platform}
           </ContentLink>

@@ -116,7 +116,7 @@ function SearchSummary({ q, tag, total }: SearchSummaryProps) {
         {q && ` with “${q}”`}
         {tag && ` tagged ${tag}`}
       </span>
-      <Link href={routes.blog} className="inline-flex min-h-11 items-center text-accent underline">
+      <Link href={routes.blog} className="inline-flex target items-center text-accent underline">
         Show all posts
       </Link>
     </p>

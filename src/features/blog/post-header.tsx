@@ -27,7 +27,7 @@ export function PostHeader({ post }: { post: Post }) {
         {post.author && (
           <Link
             href={links.author(post.author.slug)}
-            className="inline-flex min-h-11 items-center gap-3 font-medium hover:underline"
+            className="inline-flex target items-center gap-3 font-medium hover:underline"
           >
             {post.author.image && (
               <Picture

@@ -46,7 +46,7 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
     <p className="mt-3 text-14">
       <Link
         href={routes.rankTracking}
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-9"
+        className="inline-flex target items-center text-accent underline underline-offset-4 dense:min-h-9"
       >
         {dashboardWords.all(stands.length)}
       </Link>

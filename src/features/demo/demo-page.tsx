@@ -54,7 +54,7 @@ export function DemoPage() {
           action={
             <Link
               href={hasPlans ? `${routes.home}#pricing` : routes.signup}
-              className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+              className="inline-flex target items-center font-medium text-accent underline underline-offset-4"
             >
               {hasPlans ? demoWords.pricing : demoWords.signUp}
             </Link>

@@ -38,7 +38,7 @@ export function SearchWords({ search, query, others, repeat }: SearchWordsProps)
           <Link
             href={links.search(query)}
             state={{ searchId: search.id }}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+            className="inline-flex target items-center text-accent underline underline-offset-4"
           >
             {historyWords.openSearch}
           </Link>

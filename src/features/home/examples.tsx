@@ -13,7 +13,7 @@ export function Examples() {
           <li key={phrase}>
             <Link
               href={links.searchResultsDemo(phrase)}
-              className="inline-flex min-h-11 items-center rounded-md bg-wash px-3 hover:bg-accent-wash hover:text-accent dense:min-h-8"
+              className="inline-flex target items-center rounded-md bg-wash px-3 hover:bg-accent-wash hover:text-accent"
             >
               {phrase}
             </Link>
@@ -23,7 +23,7 @@ export function Examples() {
       <For who="guest">
         <Link
           href={routes.login}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+          className="inline-flex target items-center text-accent underline underline-offset-4"
         >
           Open the demo account
         </Link>

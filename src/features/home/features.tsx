@@ -57,7 +57,7 @@ export function Features() {
                 <p className="md:mt-3">
                   <Link
                     href={more.path}
-                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+                    className="inline-flex target items-center text-accent underline underline-offset-4"
                   >
                     {more.label}
                   </Link>

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 
-const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
+const step = 'inline-flex target items-center text-accent underline underline-offset-4'
 
 /** Where the page lies (spec, section 2). A phone's header has the way back. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {

@@ -57,7 +57,7 @@ export function RankCell({ row, open, narrow, onToggle, mark, sought, onFound, s
 
   const place = narrow
     ? '-ml-2.5 min-h-11 w-11 justify-end font-display font-semibold text-20'
-    : '-my-2 -ml-2 min-h-11 gap-1 px-2 font-medium dense:-my-1 dense:min-h-8'
+    : '-my-2 -ml-2 target gap-1 px-2 font-medium dense:-my-1'
   return (
     <span className={narrow ? 'contents' : 'flex flex-col items-start'}>
       <button

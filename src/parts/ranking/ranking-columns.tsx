@@ -33,7 +33,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       label={rankingWords.viewVideo(row.rank)}
       // Read out with the row there, and not seen: the open detail has a link that is.
       tabIndex={narrow ? -1 : undefined}
-      className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
+      className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1"
     >
       {rankingWords.view}
     </OutsideLink>

@@ -67,7 +67,7 @@ function Preview({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       {page && (
         <OutsideLink
           href={page}
-          className={`flex min-h-11 items-center gap-1 text-accent underline underline-offset-4 dense:min-h-8 ${narrow ? 'text-12' : 'mt-2 text-14'}`}
+          className={`flex target items-center gap-1 text-accent underline underline-offset-4 ${narrow ? 'text-12' : 'mt-2 text-14'}`}
         >
           {rankingWords.watch}
           <ExternalLink size={14} className="shrink-0" aria-label={rankingWords.newTab} />

@@ -136,7 +136,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
           {mode === 'check' && (plan?.pages_per_check ?? 2) > 1 && (
             <Link
               href={links.searchCheck({ keyword: phrases[0] ?? '', country })}
-              className="inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4"
+              className="inline-flex target items-center text-14 text-accent underline underline-offset-4"
             >
               {lookupFormWords.morePages}
             </Link>

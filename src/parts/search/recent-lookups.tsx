@@ -47,7 +47,7 @@ export function RecentLookups({ title, limit }: RecentLookupsProps) {
       </ul>
       <Link
         href={routes.keyPhraseSearchHistory}
-        className="mt-1 inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4"
+        className="mt-1 inline-flex target items-center text-14 text-accent underline underline-offset-4"
       >
         {lookupFormWords.allRecent}
       </Link>

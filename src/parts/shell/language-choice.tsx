@@ -21,7 +21,7 @@ export function LanguageChoice() {
             lang={locale}
             aria-pressed={locale === wanted}
             onClick={() => choose(locale)}
-            className="min-h-11 cursor-pointer rounded-md px-3 text-14 text-quiet hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:min-h-8 dense:px-2"
+            className="target cursor-pointer rounded-md px-3 text-14 text-quiet hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:px-2"
           >
             {localeName(locale)}
           </button>

@@ -23,7 +23,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             value={option.value}
             checked={value === option.value}
             onChange={() => onChange(option.value)}
-            className="min-h-11 px-3 text-quiet hover:text-ink has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent dense:min-h-8"
+            className="target px-3 text-quiet hover:text-ink has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent"
           >
             {option.label}
           </RadioChip>

@@ -29,7 +29,7 @@ export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtons
           disabled={disabled}
           aria-label={label ? tableWords.exportOf(name, label) : name}
           onClick={save}
-          className="-my-px min-h-11 cursor-pointer rounded-md px-3 font-medium last:border-line last:border-l last:rounded-l-none hover:bg-wash disabled:pointer-events-none disabled:opacity-50 dense:my-0 dense:min-h-8.5 dense:px-2.5"
+          className="-my-px target cursor-pointer rounded-md px-3 font-medium last:border-line last:border-l last:rounded-l-none hover:bg-wash disabled:pointer-events-none disabled:opacity-50 dense:my-0 dense:min-h-8.5 dense:px-2.5"
         >
           {shown}
         </button>

@@ -28,7 +28,7 @@ export function FilterChips<Value extends string>({
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
-          className="min-h-11 gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-8"
+          className="target gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2"
         >
           {option.label}
           {option.count !== undefined && <span>{option.count}</span>}

@@ -16,7 +16,7 @@ function SortButton({ header, direction, onPress }: SortButtonProps) {
     <button
       type="button"
       onClick={onPress}
-      className="group -mx-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 hover:text-ink dense:min-h-8"
+      className="group -mx-2 inline-flex target cursor-pointer items-center gap-1 rounded-md px-2 hover:text-ink"
     >
       {header}
       <Icon

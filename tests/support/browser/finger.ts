@@ -4,8 +4,7 @@
 export function findMissed(within = 'body'): string[] {
   const leastFont = 16
   const least = 44
-  // Of words that stand by themselves: a link is as wide as they are.
-  const leastOfWords = 24
+  const rounding = 0.5
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
   const shown = (selector: string) =>
@@ -30,12 +29,24 @@ export function findMissed(within = 'body'): string[] {
     .filter((element) => !isBox(element) && opacity(element) < 0.1)
     .map((element) => `${nameOf(element)} cannot be seen without a mouse over it`)
 
+  const labelsOf = (element: HTMLElement) =>
+    'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+  /** How large it is with its labels and with what `reach` puts around it (style.css). */
+  const sizeOf = (element: HTMLElement) => {
+    const boxes = [element, ...labelsOf(element)].map((own) => own.getBoundingClientRect())
+    const around = getComputedStyle(element, '::after')
+    return (['width', 'height'] as const).map((side) =>
+      Math.max(
+        ...boxes.map((box) => box[side]),
+        around.position === 'absolute' ? Number.parseFloat(around[side]) : 0,
+      ),
+    ) as [number, number]
+  }
   /** How far from its middle a press still reaches it, in both directions of a way together. */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
-    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)
-      return hit !== null && [element, ...labels].some((own) => own.contains(hit))
+      return hit !== null && [element, ...labelsOf(element)].some((own) => own.contains(hit))
     }
     if (!isHit(0)) return null
     const far = (sign: number) => {
@@ -53,14 +64,17 @@ export function findMissed(within = 'body'): string[] {
       if (within === 'body')
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const box = element.getBoundingClientRect()
-      if (box.width >= least - 0.5 && box.height >= least - 0.5) return []
+      if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
       // Under something else: it is reached when that is gone.
       if (width === null || height === null) return []
-      const isOfWords = element.matches('a') && element.innerText !== ''
-      return height < least - 1 || width < (isOfWords ? leastOfWords : least - 1)
-        ? [`${nameOf(element)} is ${Math.min(least, width)} x ${Math.min(least, height)} px`]
+      const size = sizeOf(element)
+      const isTooSmall = Math.min(...size) < least - rounding
+      // The browser rounds where a press is.
+      const isCovered = Math.min(width, height) < least - 1 - rounding
+      return isTooSmall || isCovered
+        ? [`${nameOf(element)} is ${size.join(' x ')} px, ${width} x ${height} of it in reach`]
         : []
     })
   return [...new Set([...zoomed, ...hidden, ...missed])]

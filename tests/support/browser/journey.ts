@@ -8,6 +8,7 @@ import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
 import { launchChromium } from './chromium.ts'
+import { watchContext } from './evidence.ts'
 import { makeProfile } from './profile.ts'
 import { signIn, storeSession } from './sign-in.ts'
 
@@ -88,7 +89,7 @@ function contextsOf(
     const general = { baseURL: site, acceptDownloads: true, ...contextOptions }
     const context = await browser.newContext({ ...general, ...options })
     opened.push(context)
-    context.on('weberror', (error) => thrown.push(String(error.error())))
+    watchContext(context, thrown)
     if (!worksOffline)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     return context

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchProfile } from './chromium.ts'
+import { watchContext } from './evidence.ts'
 
 export interface Profile {
   /** Opens a browser with what the one before it remembers, which is closed if it is still open. */
@@ -34,7 +35,7 @@ export function makeProfile(baseURL: string): Profile {
     async open(options) {
       await context?.close()
       context = await launchProfile(folder, { baseURL, ...options })
-      context.on('weberror', (error) => thrown.push(String(error.error())))
+      watchContext(context, thrown)
       return context.pages()[0] ?? context.newPage()
     },
     async kill() {

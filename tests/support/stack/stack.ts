@@ -20,6 +20,9 @@ export interface RunningStack {
   remove(): Promise<void>
 }
 
+/** The stacks of this worker that run. */
+export const runningStacks = new Set<RunningStack>()
+
 /** The setting of a stack on the embedded database, as `npm start` begins. */
 export const embedded = { DATABASE_URL: '' }
 
@@ -75,7 +78,7 @@ export async function startStack(
     }
     return stack.exitCode
   }
-  return {
+  const running: RunningStack = {
     url,
     port,
     dataDir,
@@ -84,7 +87,10 @@ export async function startStack(
     stop,
     async remove() {
       await stop()
+      runningStacks.delete(running)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+  runningStacks.add(running)
+  return running
 }

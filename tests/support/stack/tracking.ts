@@ -24,8 +24,8 @@ export async function serverRows(
   return body
 }
 
-/** Sends a change as a device does. */
-function mutate(stack: Stack, { token }: Pick<Account, 'token'>, kind: string, payload: object) {
+/** Sends a change as another device of the account would. */
+export function changeElsewhere(stack: Stack, { token }: Pick<Account, 'token'>, kind: string, payload: object) {
   const body = {
     p_id: crypto.randomUUID(),
     p_device_id: crypto.randomUUID(),
@@ -44,7 +44,7 @@ export async function trackElsewhere(
   values: object = {},
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const added = await mutate(stack, account, 'add_key_phrase', {
+  const added = await changeElsewhere(stack, account, 'add_key_phrase', {
     id,
     keyword,
     country: 'gb',

@@ -91,7 +91,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
                 <OutsideLink
                   href={hosted_invoice_url}
                   label={billingWords.viewInvoice(number ?? '')}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+                  className="inline-flex target items-center text-accent underline underline-offset-4"
                 >
                   {billingWords.view}
                 </OutsideLink>

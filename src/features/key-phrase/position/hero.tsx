@@ -144,7 +144,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
             <button
               type="button"
               onClick={onCheck}
-              className="min-h-11 cursor-pointer text-accent underline underline-offset-4 dense:min-h-8 print:hidden"
+              className="target cursor-pointer text-accent underline underline-offset-4 print:hidden"
             >
               {keyPhrasePageWords.tryAgain}
             </button>
