@@ -144,7 +144,6 @@ describe('what an account can pile up', () => {
     expect(refusal).toMatchObject({
       code: 'PT422',
       message: 'invalid_change',
-      message: 'invalid_change',
     })
     expect((refusal as { detail?: string }).detail).toBeUndefined()
   })

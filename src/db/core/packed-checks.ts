@@ -4,7 +4,7 @@ import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** A check as the store has it. Without `packed` it is a head, or was written before checks were packed. */
+/** A check as the store has it; without `packed`, a head. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** How long `packed` is; 0 of a head. */

@@ -10,7 +10,7 @@ test.each([
   ['found something', { search_ranking_results, check_results }, true],
   ['is kept by this device alone', { search_ranking_results, check_results: [] }, true],
   ['found nothing', { check_results }, true],
-  ['found nothing, as earlier builds stored it', {}, true],
+  ['found nothing and was never read from the server', {}, true],
   ['failed', { state: 'failed', check_results: [] }, true],
   ['was let go', { check_results: [] }, false],
 ] as const)('a check that %s', (_, values, expected) => {

@@ -30,15 +30,3 @@ export type Mutation =
 
 /** What waits in the outbox: a change for `apply_mutation`, or a search for its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }
-
-/** What builds of before called some changes; the server knows these names too. */
-export const formerKinds: Readonly<Record<string, Mutation['kind']>> = {
-  update_profile: 'change_profile',
-  update_alert_settings: 'change_alert_settings',
-  read_alerts: 'mark_alerts_read',
-}
-
-/** A change by its name of now: those of builds of before may wait on a device for long. */
-export function underCurrentKind<Named extends { kind: string }>(change: Named): Named {
-  return Object.hasOwn(formerKinds, change.kind) ? { ...change, kind: formerKinds[change.kind] } : change
-}

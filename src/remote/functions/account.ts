@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { dataOf, postgrestFor } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
-const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.boolean(), true) })
+const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
 
 /**
  * Closes the account, ends its subscription and deletes everything in it. False where there is so much that the server

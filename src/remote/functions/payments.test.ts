@@ -54,7 +54,7 @@ test("nothing is sent in another user's name", async () => {
 })
 
 test('an account is deleted by the typed word, and only an answer that says so counts', async () => {
-  server.answer = () => Response.json({ deleted: true })
+  server.answer = () => Response.json({ deleted: true, complete: true })
   expect(await deleteAccount(ada)).toBe(true)
   expect(await server.heard[0]?.json()).toEqual({ confirmation: 'delete' })
   server.answer = () => Response.json({ deleted: true, complete: false })
