@@ -11,7 +11,8 @@ interface CheckRecord extends CheckHead {
   bytes?: number
 }
 
-function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
+/** A check as it is stored, from a row or a record. */
+export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
   if (!Array.isArray(rows)) return { ...head, bytes: 0 }
