@@ -9,7 +9,6 @@ import { compressFiles } from './vite/compress-files.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { oldestBrowsers } from './vite/oldest-browsers.ts'
-import { ownCopies } from './vite/own-copies.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
@@ -36,7 +35,6 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(environment.VITE_TURNSTILE_SITE_KEY ?? ''),
     },
     plugins: [
-      ownCopies(),
       react(),
       tailwindcss(),
       prerenderPages(environment),

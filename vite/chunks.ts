@@ -1,5 +1,4 @@
 // Which of the few large files of the build a module travels in.
-import { copyMark } from './own-copies.ts'
 
 interface ModuleInfo {
   code: string | null
@@ -91,7 +90,6 @@ function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): bo
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
   if (runtime.test(id)) return 'page'
-  if (id.endsWith(copyMark)) return 'admin-charts'
   const language = languageFolder.exec(id)?.[1]
   if (language !== undefined) return language
   const { screens, parts } = usersOf(id, graph)

@@ -31,6 +31,8 @@ export function keepLastBuilds(): Plugin {
   let earlier: Asset[] = []
   return {
     name: 'keep-last-builds',
+    // After the service worker is made, which would list these files too.
+    enforce: 'post',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir)

@@ -17,16 +17,16 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call: by a status ('PT403' is answered as 403) or an SQLSTATE, a code that is stable, and the figure that a
--- sentence about it needs. The words are the app's. Its builds of before found the code in the hint.
+-- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the figure that
+-- the app's sentence about it needs.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
 begin
   if p_detail is null then
-    raise exception using errcode = p_status, message = p_code, hint = p_code;
+    raise exception using errcode = p_status, message = p_code;
   end if;
-  raise exception using errcode = p_status, message = p_code, hint = p_code, detail = p_detail;
+  raise exception using errcode = p_status, message = p_code, detail = p_detail;
 end
 $$;
 
@@ -41,7 +41,7 @@ create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start: devices pull by this column with a small overlap.
+  -- The wall clock, not the transaction's start: changes of one transaction keep their order.
   new.changed_at := clock_timestamp();
   return new;
 end
@@ -133,7 +133,7 @@ create table public.plans (
   pages_per_check integer check (pages_per_check > 0),
   countries text[] not null,
   modes text[] not null,
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
@@ -187,7 +187,7 @@ create table public.profiles (
   marketing_consent boolean not null default false,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
@@ -427,7 +427,7 @@ create table public.keywords (
   tags text[] not null default '{}' check (cardinality(tags) <= 10),
   competitors text[] not null default '{}' check (cardinality(competitors) <= 5),
   paused_by_plan boolean not null default false,
-  changed_in xid8,
+  changed_in xid8 not null,
   check (not (status and paused_by_plan))
 );
 comment on column public.keywords.status is 'true: active, false: paused';
@@ -435,7 +435,7 @@ comment on column public.keywords.competitors is 'account names without @, drawn
 comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
-create index keywords_by_transaction on public.keywords (user_id, changed_in) where changed_in is not null;
+create index keywords_by_transaction on public.keywords (user_id, changed_in);
 
 alter table public.keywords enable row level security;
 create policy "owner reads own key phrases" on public.keywords
@@ -484,8 +484,8 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
-create function private.clean_names(p_names text[], p_max_length integer, p_kept text[] default '{}') returns text[]
+-- Trimmed, without blanks and repeats (case does not count), in the order given.
+create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -497,7 +497,7 @@ begin
     where btrim(given.name) <> ''
     order by lower(btrim(given.name)), n
   ) as names;
-  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length and name <> all (p_kept)) then
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length) then
     raise exception 'name_too_long' using errcode = 'check_violation', detail = p_max_length;
   end if;
   return cleaned;
@@ -508,17 +508,12 @@ $$;
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  -- An archive brings back what was stored.
-  is_import boolean := exists (
-    select from private.archive_imports where user_id = new.user_id and finished_at is null
-  );
 begin
   -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
-  new.tags := private.clean_names(new.tags, case when is_import then 50 else 40 end, coalesce(old.tags, '{}'));
+  new.tags := private.clean_names(new.tags, 40);
   new.competitors := private.clean_names(
     array(select ltrim(btrim(name), '@') from unnest(new.competitors) with ordinality as given (name, n) order by n), 100
   );
@@ -609,8 +604,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- In a statement of its own: one that had to wait for the lock knows the new level and the plans of before, and of a
-  -- join of both is left nothing.
+  -- In a statement of its own: after a wait for the lock, a join would combine the new level with the plans as they were
+  -- before, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -693,9 +688,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video.
--- What was tracked twice before this rule stays until its owner deletes it, with its history; and what an archive
--- holds comes whole.
+-- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video. An
+-- archive is imported whole.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -772,7 +766,7 @@ create table public.key_phrase_notes (
   day date not null,
   note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
   changed_at timestamptz not null default now(),
-  changed_in xid8
+  changed_in xid8 not null
 );
 
 create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);
@@ -849,7 +843,7 @@ create table public.search_history (
   asked_cursor text,
   imported boolean not null default false,
   -- A row is written whenever its results are: they travel with it.
-  changed_in xid8,
+  changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
@@ -874,7 +868,7 @@ create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
 -- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
-  where changed_in is not null and page = 1;
+  where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
 -- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
@@ -989,7 +983,7 @@ create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
   page integer not null default 1 check (page > 0),
-  videos private.ranked_video[] not null,
+  videos private.ranked_video[] not null check (private.are_ranked_videos(videos)),
   kept_until date,
   primary key (search_id, page),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
@@ -1005,10 +999,6 @@ create policy "owner reads own rankings" on public.check_results
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
-
--- Rows of before these rules stay; the app follows none of their links that breaks them.
-alter table public.check_results
-  add constraint check_results_videos check (private.are_ranked_videos(videos)) not valid;
 
 -- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
 -- the embedded stack only where the view joins by a comma.
@@ -1190,8 +1180,7 @@ $$;
 -- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
 -- PT409 key_reused (the id belongs to another search).
 create function public.record_search(
-  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
-  p_search_id uuid default null, p_page integer default 1
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1208,8 +1197,8 @@ begin
 
   select * into search from public.search_history where id = p_id;
   if found then
-    if (search.user_id, search.search_term, search.search_type, search.country, search.page)
-      is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
+    if (search.user_id, search.search_term, search.search_type, search.country)
+      is distinct from (p_user_id, p_search_term, p_search_type, p_country)
     then
       perform private.refuse('PT409', 'key_reused');
     end if;
@@ -1219,14 +1208,13 @@ begin
   select * into plan from public.plans where level = profile.subscription_level;
   if p_country <> all (plan.countries)
     or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
-    or p_page > plan.pages_per_check
   then
     perform private.refuse('PT403', 'plan_required');
   end if;
   perform private.refuse_without_credit(profile, plan);
 
-  insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
-    values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)
+  insert into public.search_history (id, user_id, search_id, search_term, search_type, country)
+    values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
   -- Another user's call took this id at the same moment.
@@ -1236,8 +1224,8 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_search(uuid, uuid, text, text, text, uuid, integer) from public;
-grant execute on function public.record_search(uuid, uuid, text, text, text, uuid, integer) to service_role;
+revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
+grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
 -- A search that is settled already is answered as it stands.
@@ -1490,7 +1478,7 @@ create table public.key_phrase_checks (
   source text check (source in ('tiktok', 'sample')),
   checked_at timestamptz not null,
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   unique (keyword_id, search_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
@@ -1501,8 +1489,7 @@ comment on column public.key_phrase_checks.results is 'how many videos the check
 
 create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
 create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
-create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in)
-  where changed_in is not null;
+create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in);
 create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
 
 alter table public.key_phrase_checks enable row level security;
@@ -1643,7 +1630,7 @@ create table public.alert_rules (
   )),
   threshold integer check (threshold between 1 and 100),
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   unique nulls not distinct (keyword_id, kind, threshold),
   check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
 );
@@ -1679,17 +1666,17 @@ create table public.alerts (
   read_at timestamptz,
   changed_at timestamptz not null default now(),
   pushed_at timestamptz,
-  changed_in xid8,
+  changed_in xid8 not null,
   unique nulls not distinct (keyword_id, search_id, kind, threshold),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
-create index alerts_by_owner on public.alerts (user_id, created_at desc);
 create index alerts_by_search on public.alerts (search_id, user_id);
 -- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
-create index alerts_by_transaction on public.alerts (user_id, changed_in) where changed_in is not null;
+-- Also for a whole inbox, which has 500 alerts at most and is sorted.
+create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
 create policy "owner reads own alerts" on public.alerts
@@ -1712,7 +1699,7 @@ create table public.alert_settings (
   quiet_until smallint check (quiet_until between 0 and 23),
   time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   daily_push boolean not null default false,
   daily_mail boolean not null default false,
   language text check (language ~ '^[a-z]{2,3}$'),
@@ -2626,8 +2613,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Everybody locks the profile before rows that belong to it. A change that came alone counted itself first, so that it
--- and a request of several of the same account could wait for each other until one was thrown out (40P01).
+-- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change and a
+-- request of several would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2693,19 +2680,6 @@ begin
 end
 $$;
 
--- What a change is called now. Builds of before had other names for some: they may be open somewhere, and changes that they
--- made may wait on a device for long.
-create function private.current_kind(p_kind text) returns text
-  language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'update_profile' then 'change_profile'
-    when 'update_alert_settings' then 'change_alert_settings'
-    when 'read_alerts' then 'mark_alerts_read'
-    else p_kind
-  end
-$$;
-
 -- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
 -- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
 create function public.apply_mutation(
@@ -2715,20 +2689,19 @@ create function public.apply_mutation(
 as $$
 declare
   caller uuid := auth.uid();
-  known_kind text := private.current_kind(p_kind);
 begin
   if caller is null then
     perform private.refuse('PT401', 'unauthorized');
   end if;
 
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
-    values (caller, p_id, p_device_id, p_sequence, known_kind) on conflict do nothing;
+    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
   if not found then
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(known_kind, p_payload);
-  case known_kind
+  perform private.refuse_unknown_columns(p_kind, p_payload);
+  case p_kind
     when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
@@ -2865,7 +2838,7 @@ declare
   answer jsonb;
 begin
   if caller is null then
-    raise exception 'unauthorized' using errcode = 'PT401', hint = 'unauthorized';
+    raise exception 'unauthorized' using errcode = 'PT401';
   end if;
   if exists (
     select from public.removed_rows
@@ -2961,7 +2934,7 @@ begin
           pg_snapshot_xmin((range ->> 'since')::pg_snapshot), ahead, range ->> 'since'
         ) end,
         case when range ->> 'until' is null then 'true' else format(
-          '(changed_in is null or changed_in >= %L::xid8 or pg_visible_in_snapshot(changed_in, %L))',
+          '(changed_in >= %L::xid8 or pg_visible_in_snapshot(changed_in, %L))',
           ahead, range ->> 'until'
         ) end,
         case when range ->> 'before' is null then 'true' else format(
@@ -3504,7 +3477,7 @@ create table public.subscriptions (
   current_period_end bigint not null,
   cancel_at_period_end boolean not null,
   test_mode boolean not null,
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.subscriptions.current_period_end is 'epoch seconds';
 
@@ -3737,16 +3710,6 @@ end
 $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
-
--- The subscriptions that can still change, for the hourly comparison with Stripe.
-create function public.open_stripe_subscriptions() returns setof text
-  language sql stable security definer set search_path = ''
-as $$
-  select subscription_id from private.stripe_subscriptions
-  where status not in ('canceled', 'incomplete_expired') order by subscription_id
-$$;
-revoke all on function public.open_stripe_subscriptions() from public;
-grant execute on function public.open_stripe_subscriptions() to service_role;
 
 -- The owner's way down to free, while nothing is paid for.
 create function public.downgrade_to_free() returns void
@@ -4025,22 +3988,6 @@ end
 $$;
 revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
-
--- For who deletes it in one call: an earlier version of the function delete-account.
-create function public.delete_account(p_user_id uuid) returns boolean
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not public.begin_account_deletion(p_user_id) then
-    return false;
-  end if;
-  while public.delete_account_slice(p_user_id) = 'more' loop
-  end loop;
-  return true;
-end
-$$;
-revoke all on function public.delete_account(uuid) from public;
-grant execute on function public.delete_account(uuid) to service_role;
 
 -- Goes on with what was begun, for some seconds. Answers how many accounts are still to be deleted.
 create function public.delete_accounts() returns integer

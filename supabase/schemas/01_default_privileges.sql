@@ -15,15 +15,15 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call: by a status ('PT403' is answered as 403) or an SQLSTATE, a code that is stable, and the figure that a
--- sentence about it needs. The words are the app's. Its builds of before found the code in the hint.
+-- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the figure that
+-- the app's sentence about it needs.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
 begin
   if p_detail is null then
-    raise exception using errcode = p_status, message = p_code, hint = p_code;
+    raise exception using errcode = p_status, message = p_code;
   end if;
-  raise exception using errcode = p_status, message = p_code, hint = p_code, detail = p_detail;
+  raise exception using errcode = p_status, message = p_code, detail = p_detail;
 end
 $$;

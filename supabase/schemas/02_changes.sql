@@ -7,7 +7,7 @@ create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start: devices pull by this column with a small overlap.
+  -- The wall clock, not the transaction's start: changes of one transaction keep their order.
   new.changed_at := clock_timestamp();
   return new;
 end

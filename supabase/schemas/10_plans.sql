@@ -9,7 +9,7 @@ create table public.plans (
   pages_per_check integer check (pages_per_check > 0),
   countries text[] not null,
   modes text[] not null,
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';

@@ -8,7 +8,7 @@ create table public.profiles (
   marketing_consent boolean not null default false,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 

@@ -13,7 +13,7 @@ create table public.keywords (
   tags text[] not null default '{}' check (cardinality(tags) <= 10),
   competitors text[] not null default '{}' check (cardinality(competitors) <= 5),
   paused_by_plan boolean not null default false,
-  changed_in xid8,
+  changed_in xid8 not null,
   check (not (status and paused_by_plan))
 );
 comment on column public.keywords.status is 'true: active, false: paused';
@@ -21,7 +21,7 @@ comment on column public.keywords.competitors is 'account names without @, drawn
 comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
-create index keywords_by_transaction on public.keywords (user_id, changed_in) where changed_in is not null;
+create index keywords_by_transaction on public.keywords (user_id, changed_in);
 
 alter table public.keywords enable row level security;
 create policy "owner reads own key phrases" on public.keywords
@@ -70,8 +70,8 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
-create function private.clean_names(p_names text[], p_max_length integer, p_kept text[] default '{}') returns text[]
+-- Trimmed, without blanks and repeats (case does not count), in the order given.
+create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -83,7 +83,7 @@ begin
     where btrim(given.name) <> ''
     order by lower(btrim(given.name)), n
   ) as names;
-  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length and name <> all (p_kept)) then
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length) then
     raise exception 'name_too_long' using errcode = 'check_violation', detail = p_max_length;
   end if;
   return cleaned;
@@ -94,17 +94,12 @@ $$;
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  -- An archive brings back what was stored.
-  is_import boolean := exists (
-    select from private.archive_imports where user_id = new.user_id and finished_at is null
-  );
 begin
   -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
-  new.tags := private.clean_names(new.tags, case when is_import then 50 else 40 end, coalesce(old.tags, '{}'));
+  new.tags := private.clean_names(new.tags, 40);
   new.competitors := private.clean_names(
     array(select ltrim(btrim(name), '@') from unnest(new.competitors) with ordinality as given (name, n) order by n), 100
   );

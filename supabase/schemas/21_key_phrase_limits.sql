@@ -15,8 +15,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- In a statement of its own: one that had to wait for the lock knows the new level and the plans of before, and of a
-  -- join of both is left nothing.
+  -- In a statement of its own: after a wait for the lock, a join would combine the new level with the plans as they were
+  -- before, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -99,9 +99,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video.
--- What was tracked twice before this rule stays until its owner deletes it, with its history; and what an archive
--- holds comes whole.
+-- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video. An
+-- archive is imported whole.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -6,7 +6,7 @@ create table public.key_phrase_notes (
   day date not null,
   note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
   changed_at timestamptz not null default now(),
-  changed_in xid8
+  changed_in xid8 not null
 );
 
 create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);

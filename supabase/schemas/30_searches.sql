@@ -21,7 +21,7 @@ create table public.search_history (
   asked_cursor text,
   imported boolean not null default false,
   -- A row is written whenever its results are: they travel with it.
-  changed_in xid8,
+  changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
@@ -46,7 +46,7 @@ create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
 -- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
-  where changed_in is not null and page = 1;
+  where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
 -- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);

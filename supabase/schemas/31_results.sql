@@ -65,7 +65,7 @@ create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
   page integer not null default 1 check (page > 0),
-  videos private.ranked_video[] not null,
+  videos private.ranked_video[] not null check (private.are_ranked_videos(videos)),
   kept_until date,
   primary key (search_id, page),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
@@ -81,10 +81,6 @@ create policy "owner reads own rankings" on public.check_results
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
-
--- Rows of before these rules stay; the app follows none of their links that breaks them.
-alter table public.check_results
-  add constraint check_results_videos check (private.are_ranked_videos(videos)) not valid;
 
 -- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
 -- the embedded stack only where the view joins by a comma.

@@ -41,8 +41,7 @@ $$;
 -- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
 -- PT409 key_reused (the id belongs to another search).
 create function public.record_search(
-  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
-  p_search_id uuid default null, p_page integer default 1
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -59,8 +58,8 @@ begin
 
   select * into search from public.search_history where id = p_id;
   if found then
-    if (search.user_id, search.search_term, search.search_type, search.country, search.page)
-      is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
+    if (search.user_id, search.search_term, search.search_type, search.country)
+      is distinct from (p_user_id, p_search_term, p_search_type, p_country)
     then
       perform private.refuse('PT409', 'key_reused');
     end if;
@@ -70,14 +69,13 @@ begin
   select * into plan from public.plans where level = profile.subscription_level;
   if p_country <> all (plan.countries)
     or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
-    or p_page > plan.pages_per_check
   then
     perform private.refuse('PT403', 'plan_required');
   end if;
   perform private.refuse_without_credit(profile, plan);
 
-  insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
-    values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)
+  insert into public.search_history (id, user_id, search_id, search_term, search_type, country)
+    values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
   -- Another user's call took this id at the same moment.
@@ -87,8 +85,8 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_search(uuid, uuid, text, text, text, uuid, integer) from public;
-grant execute on function public.record_search(uuid, uuid, text, text, text, uuid, integer) to service_role;
+revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
+grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
 -- A search that is settled already is answered as it stands.

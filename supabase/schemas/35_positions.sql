@@ -13,7 +13,7 @@ create table public.key_phrase_checks (
   source text check (source in ('tiktok', 'sample')),
   checked_at timestamptz not null,
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   unique (keyword_id, search_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
@@ -24,8 +24,7 @@ comment on column public.key_phrase_checks.results is 'how many videos the check
 
 create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
 create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
-create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in)
-  where changed_in is not null;
+create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in);
 create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
 
 alter table public.key_phrase_checks enable row level security;

@@ -8,7 +8,7 @@ create table public.alert_rules (
   )),
   threshold integer check (threshold between 1 and 100),
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   unique nulls not distinct (keyword_id, kind, threshold),
   check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
 );
@@ -44,17 +44,17 @@ create table public.alerts (
   read_at timestamptz,
   changed_at timestamptz not null default now(),
   pushed_at timestamptz,
-  changed_in xid8,
+  changed_in xid8 not null,
   unique nulls not distinct (keyword_id, search_id, kind, threshold),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
-create index alerts_by_owner on public.alerts (user_id, created_at desc);
 create index alerts_by_search on public.alerts (search_id, user_id);
 -- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
-create index alerts_by_transaction on public.alerts (user_id, changed_in) where changed_in is not null;
+-- Also for a whole inbox, which has 500 alerts at most and is sorted.
+create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
 create policy "owner reads own alerts" on public.alerts
@@ -77,7 +77,7 @@ create table public.alert_settings (
   quiet_until smallint check (quiet_until between 0 and 23),
   time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
   changed_at timestamptz not null default now(),
-  changed_in xid8,
+  changed_in xid8 not null,
   daily_push boolean not null default false,
   daily_mail boolean not null default false,
   language text check (language ~ '^[a-z]{2,3}$'),

@@ -11,8 +11,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Everybody locks the profile before rows that belong to it. A change that came alone counted itself first, so that it
--- and a request of several of the same account could wait for each other until one was thrown out (40P01).
+-- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change and a
+-- request of several would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -78,19 +78,6 @@ begin
 end
 $$;
 
--- What a change is called now. Builds of before had other names for some: they may be open somewhere, and changes that they
--- made may wait on a device for long.
-create function private.current_kind(p_kind text) returns text
-  language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'update_profile' then 'change_profile'
-    when 'update_alert_settings' then 'change_alert_settings'
-    when 'read_alerts' then 'mark_alerts_read'
-    else p_kind
-  end
-$$;
-
 -- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
 -- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
 create function public.apply_mutation(
@@ -100,20 +87,19 @@ create function public.apply_mutation(
 as $$
 declare
   caller uuid := auth.uid();
-  known_kind text := private.current_kind(p_kind);
 begin
   if caller is null then
     perform private.refuse('PT401', 'unauthorized');
   end if;
 
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
-    values (caller, p_id, p_device_id, p_sequence, known_kind) on conflict do nothing;
+    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
   if not found then
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(known_kind, p_payload);
-  case known_kind
+  perform private.refuse_unknown_columns(p_kind, p_payload);
+  case p_kind
     when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);

@@ -40,7 +40,7 @@ declare
   answer jsonb;
 begin
   if caller is null then
-    raise exception 'unauthorized' using errcode = 'PT401', hint = 'unauthorized';
+    raise exception 'unauthorized' using errcode = 'PT401';
   end if;
   if exists (
     select from public.removed_rows
@@ -136,7 +136,7 @@ begin
           pg_snapshot_xmin((range ->> 'since')::pg_snapshot), ahead, range ->> 'since'
         ) end,
         case when range ->> 'until' is null then 'true' else format(
-          '(changed_in is null or changed_in >= %L::xid8 or pg_visible_in_snapshot(changed_in, %L))',
+          '(changed_in >= %L::xid8 or pg_visible_in_snapshot(changed_in, %L))',
           ahead, range ->> 'until'
         ) end,
         case when range ->> 'before' is null then 'true' else format(

@@ -45,7 +45,7 @@ create table public.subscriptions (
   current_period_end bigint not null,
   cancel_at_period_end boolean not null,
   test_mode boolean not null,
-  changed_in xid8
+  changed_in xid8 not null
 );
 comment on column public.subscriptions.current_period_end is 'epoch seconds';
 

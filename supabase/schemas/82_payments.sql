@@ -107,16 +107,6 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- The subscriptions that can still change, for the hourly comparison with Stripe.
-create function public.open_stripe_subscriptions() returns setof text
-  language sql stable security definer set search_path = ''
-as $$
-  select subscription_id from private.stripe_subscriptions
-  where status not in ('canceled', 'incomplete_expired') order by subscription_id
-$$;
-revoke all on function public.open_stripe_subscriptions() from public;
-grant execute on function public.open_stripe_subscriptions() to service_role;
-
 -- The owner's way down to free, while nothing is paid for.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''

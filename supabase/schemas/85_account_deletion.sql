@@ -108,22 +108,6 @@ $$;
 revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
 
--- For who deletes it in one call: an earlier version of the function delete-account.
-create function public.delete_account(p_user_id uuid) returns boolean
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not public.begin_account_deletion(p_user_id) then
-    return false;
-  end if;
-  while public.delete_account_slice(p_user_id) = 'more' loop
-  end loop;
-  return true;
-end
-$$;
-revoke all on function public.delete_account(uuid) from public;
-grant execute on function public.delete_account(uuid) to service_role;
-
 -- Goes on with what was begun, for some seconds. Answers how many accounts are still to be deleted.
 create function public.delete_accounts() returns integer
   language plpgsql security definer set search_path = ''

@@ -113,7 +113,7 @@ describe.each(engines)('the API on %s', (_, open) => {
       p_kind: 'change_profile',
       p_payload: { first_name: '' },
     })
-    expect(refused).toMatchObject({ status: 422, body: { hint: 'invalid_change' } })
+    expect(refused).toMatchObject({ status: 422, body: { message: 'invalid_change' } })
   })
 
   test('no key, a made-up key and a forged token are refused', async () => {

@@ -195,7 +195,7 @@ describe('many changes in one request', () => {
       ),
     ).rejects.toMatchObject({
       code: 'PT422',
-      hint: 'too_many',
+      message: 'too_many',
     })
   })
 

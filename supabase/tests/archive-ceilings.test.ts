@@ -13,7 +13,7 @@ describe('an archive', () => {
   afterAll(() => database.close())
 
   const importInto = (user: string, checks: Row[]) => importSlice(database, user, { checks }, { last: false })
-  const tooLarge = { code: 'PT422', hint: 'archive_too_large' }
+  const tooLarge = { code: 'PT422', message: 'archive_too_large' }
 
   test.each([
     ['free', 100_000_000, 150_000],
@@ -53,7 +53,7 @@ describe('an archive', () => {
           archivedCheck({ search_ranking_results: [{ ...videos(1)[0], [column]: address }] }),
         ]),
         column,
-      ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_archive' })
+      ).rejects.toMatchObject({ code: 'PT422', message: 'invalid_archive' })
     expect(await tracking.count('public.search_ranking_results', user)).toBe(0)
   })
 

@@ -31,7 +31,7 @@ describe.each(engines)('an import that is taken back on %s', (_, open) => {
     await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
     expect(await slice(3)).toBe(true)
     expect(await tracking.count('public.search_history', user)).toBe(2)
-    await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', hint: 'not_empty' })
+    await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
     // What the owner did meanwhile is no import's.
     await tracking.check(user, { found: [] })
     expect(await database.query('select public.take_imports_back() as left')).toEqual([{ left: 0 }])

@@ -21,7 +21,7 @@ describe('what an account can pile up', () => {
     )
   test('a paused key phrase is no way around the free plan, whichever door it takes', async () => {
     const user = await tracking.createUser('free')
-    const refused = { code: 'PT403', hint: 'plan_required' }
+    const refused = { code: 'PT403', message: 'plan_required' }
     await expect(insertPhrases(user, 1, 1)).rejects.toMatchObject(refused)
     await expect(tracking.add(user, { status: false })).rejects.toMatchObject(refused)
     expect(await tracking.count('public.keywords', user)).toBe(0)
@@ -30,7 +30,7 @@ describe('what an account can pile up', () => {
   test('five hundred key phrases are enough, paused ones included', async () => {
     const user = await tracking.createUser('pro')
     await insertPhrases(user, 1, 499)
-    const full = { code: 'PT422', hint: 'too_many_key_phrases' }
+    const full = { code: 'PT422', message: 'too_many_key_phrases' }
     await expect(insertPhrases(user, 500, 501)).rejects.toMatchObject(full)
     await tracking.add(user, { keyword: 'the last one' })
     await expect(tracking.add(user, { keyword: 'one more' })).rejects.toMatchObject(full)
@@ -49,7 +49,7 @@ describe('what an account can pile up', () => {
     await tracking.apply(user, 'put_note', { ...note, note: 'changed' })
     await expect(
       tracking.apply(user, 'put_note', { ...note, id: crypto.randomUUID() }),
-    ).rejects.toMatchObject({ code: 'PT422', hint: 'too_many_notes' })
+    ).rejects.toMatchObject({ code: 'PT422', message: 'too_many_notes' })
 
     const rule = { keyword_id: phrase, kind: 'moves_up' }
     const ids = Array.from({ length: 30 }, () => crypto.randomUUID())
@@ -58,7 +58,7 @@ describe('what an account can pile up', () => {
     await tracking.apply(user, 'put_alert_rule', { ...rule, id: ids[0], threshold: 99 })
     await expect(
       tracking.apply(user, 'put_alert_rule', { ...rule, id: crypto.randomUUID(), threshold: 50 }),
-    ).rejects.toMatchObject({ code: 'PT422', hint: 'too_many_alert_rules' })
+    ).rejects.toMatchObject({ code: 'PT422', message: 'too_many_alert_rules' })
   })
 
   test('changes are put off to tomorrow when a day has seen too many', async () => {
@@ -67,7 +67,7 @@ describe('what an account can pile up', () => {
     await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
     await expect(tracking.apply(user, 'change_profile', { first_name: 'Eve' })).rejects.toMatchObject({
       code: 'PT429',
-      hint: 'too_many_changes',
+      message: 'too_many_changes',
     })
     await database.query(`update private.account_counts set day = day - 1 where user_id = '${user}'`)
     expect(await tracking.apply(user, 'change_profile', { first_name: 'Eve' })).toBe('applied')
@@ -82,7 +82,7 @@ describe('what an account can pile up', () => {
     await tracking.add(user)
     await insertPhrases(user, 1, 2)
     await asUser(user, `delete from public.keywords where user_id = '${user}'`)
-    const tomorrow = { code: 'PT429', hint: 'too_many_changes' }
+    const tomorrow = { code: 'PT429', message: 'too_many_changes' }
     await expect(insertPhrases(user, 3, 3)).rejects.toMatchObject(tomorrow)
     await expect(tracking.add(user)).rejects.toMatchObject(tomorrow)
     expect(await tracking.count('public.removed_rows', user)).toBe(3)
@@ -94,7 +94,7 @@ describe('what an account can pile up', () => {
       database.query(`select public.record_search(gen_random_uuid(), '${user}', 'a', 'basic', 'gb')`)
     await tracking.use(user, 'searches', 4999)
     await search()
-    await expect(search()).rejects.toMatchObject({ code: 'PT429', hint: 'upstream_rate_limited' })
+    await expect(search()).rejects.toMatchObject({ code: 'PT429', message: 'upstream_rate_limited' })
   })
 
   test('the push services are those that the sender knows, and no test’s', async () => {
@@ -118,7 +118,7 @@ describe('what an account can pile up', () => {
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     await expect(
       asUser(user, `select public.save_push_subscription('${endpoint}', ${keys})`),
-    ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_change' })
+    ).rejects.toMatchObject({ code: 'PT422', message: 'invalid_change' })
   })
 
   test('who was deleted is told so, not what is missing', async () => {
@@ -126,7 +126,7 @@ describe('what an account can pile up', () => {
     await database.query(`delete from auth.users where id = '${user}'`)
     await expect(tracking.apply(user, 'change_profile', { first_name: 'Ada' })).rejects.toMatchObject({
       code: 'PT401',
-      hint: 'unauthorized',
+      message: 'unauthorized',
     })
   })
 
@@ -143,7 +143,6 @@ describe('what an account can pile up', () => {
     const refusal = await tracking.apply(user, 'put_note', note).catch((error: unknown) => error)
     expect(refusal).toMatchObject({
       code: 'PT422',
-      hint: 'invalid_change',
       message: 'invalid_change',
     })
     expect((refusal as { detail?: string }).detail).toBeUndefined()

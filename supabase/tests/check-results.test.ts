@@ -195,7 +195,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
       checks: [
         check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
         check(bare, '2', { search_ranking_results: [], check_results: [] }),
-        // As archives of before say it: TikTok had no videos.
+        // Without check_results, it never came from the server; TikTok had no videos.
         check(empty, '3', { search_ranking_results: [] }),
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],

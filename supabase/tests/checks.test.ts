@@ -138,14 +138,14 @@ describe('checks', () => {
     const searchId = await check(user)
     await expect(record(user, { searchId, cursor: 'c1', ...asked })).rejects.toMatchObject({
       code: 'PT400',
-      hint: 'invalid_request',
+      message: 'invalid_request',
     })
     expect(await used(user)).toBe(1)
   })
 
   test('a page of somebody else’s check, of a pending or failed one, and of the tracker’s is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
-    const refused = { code: 'PT400', hint: 'invalid_request' }
+    const refused = { code: 'PT400', message: 'invalid_request' }
     const searchId = await check(user)
     await expect(record(stranger, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
     const pending = (await record(user)).search.id
@@ -159,7 +159,7 @@ describe('checks', () => {
   test('a key that was used for another page, check or user is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const searchId = await check(user)
-    const reused = { code: 'PT409', hint: 'key_reused' }
+    const reused = { code: 'PT409', message: 'key_reused' }
     await expect(record(user, { id: searchId, term: 'trail shoes' })).rejects.toMatchObject(reused)
     await expect(record(user, { id: searchId, searchId, cursor: 'c1' })).rejects.toMatchObject(reused)
     await expect(record(stranger, { id: searchId })).rejects.toMatchObject(reused)
@@ -168,13 +168,13 @@ describe('checks', () => {
   test('free has one page, gb, and three checks', async () => {
     const user = await makeUser('free')
     const searchId = await check(user)
-    const refused = { code: 'PT403', hint: 'plan_required' }
+    const refused = { code: 'PT403', message: 'plan_required' }
     await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
     await expect(record(user, { searchId, cursor: 'made up' })).rejects.toMatchObject(refused)
     await expect(record(user, { country: 'us' })).rejects.toMatchObject(refused)
     await check(user)
     await check(user)
-    await expect(record(user)).rejects.toMatchObject({ code: 'PT402', hint: 'credits_exhausted' })
+    await expect(record(user)).rejects.toMatchObject({ code: 'PT402', message: 'credits_exhausted' })
   })
 
   test('a check and a search that arrive together share the last credit', async () => {
@@ -200,7 +200,7 @@ describe('checks', () => {
     )
     const id = await check(user, { keywordId })
     expect(await firstRow(id)).toMatchObject({ keyword_id: keywordId })
-    const refused = { code: 'PT400', hint: 'invalid_request' }
+    const refused = { code: 'PT400', message: 'invalid_request' }
     await expect(record(user, { keywordId, term: 'trail shoes' })).rejects.toMatchObject(refused)
     await expect(record(user, { keywordId, country: 'us' })).rejects.toMatchObject(refused)
     await expect(record(stranger, { keywordId })).rejects.toMatchObject(refused)

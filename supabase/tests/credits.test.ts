@@ -67,9 +67,9 @@ describe('credits', () => {
     await record(user, id)
     await expect(record(user, id, { term: 'trail shoes' })).rejects.toMatchObject({
       code: 'PT409',
-      hint: 'key_reused',
+      message: 'key_reused',
     })
-    await expect(record(stranger, id)).rejects.toMatchObject({ code: 'PT409', hint: 'key_reused' })
+    await expect(record(stranger, id)).rejects.toMatchObject({ code: 'PT409', message: 'key_reused' })
     expect(await used(stranger)).toBe(0)
   })
 
@@ -127,7 +127,7 @@ describe('credits', () => {
   test('a period is 30 days from the creation of the account', async () => {
     const user = await database.createUser()
     for (let n = 0; n < 3; n += 1) await record(user, crypto.randomUUID())
-    await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ hint: 'credits_exhausted' })
+    await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ message: 'credits_exhausted' })
     // The account turns 30 days old a second ago; the three searches were made before that.
     await database.query(
       `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
@@ -159,7 +159,7 @@ describe('credits', () => {
     for (const search of [{ type: 'autocomplete' }, { country: 'us' }])
       await expect(record(user, crypto.randomUUID(), search)).rejects.toMatchObject({
         code: 'PT403',
-        hint: 'plan_required',
+        message: 'plan_required',
       })
     await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
     expect(await record(user, crypto.randomUUID(), { type: 'autocomplete', country: 'us' })).toMatchObject({

@@ -48,7 +48,7 @@ describe('active key phrases', () => {
         user,
         `update public.keywords set status = true where keyword = 'phrase 0'`,
       ),
-    ).rejects.toMatchObject({ code: 'PT403', hint: 'active_key_phrases_reached' })
+    ).rejects.toMatchObject({ code: 'PT403', message: 'active_key_phrases_reached' })
     expect(await active(user)).toBe(10)
   })
 
@@ -71,7 +71,7 @@ describe('active key phrases', () => {
       return row?.held
     }
     await expect.poll(isHeld).toBe(true)
-    await expect(set(true)).rejects.toMatchObject({ code: 'PT403', hint: 'plan_required' })
+    await expect(set(true)).rejects.toMatchObject({ code: 'PT403', message: 'plan_required' })
     await downgrade
     expect(await active(user)).toBe(0)
   })

@@ -59,41 +59,15 @@ describe('changes from devices', () => {
   ])('%s is refused as data, leaves nothing, and its id can be used again', async (_, payload) => {
     const user = await database.createUser()
     const id = crypto.randomUUID()
-    await expect(apply(user, id, payload)).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_change' })
+    await expect(apply(user, id, payload)).rejects.toMatchObject({ code: 'PT422', message: 'invalid_change' })
     expect(await apply(user, id, { first_name: 'Ada' })).toEqual([{ outcome: 'applied' }])
-  })
-
-  test('a change that an earlier build made is applied under the name that it has now', async () => {
-    const user = await database.createUser()
-    const earlier = [
-      ['update_profile', { first_name: 'Ada' }],
-      ['update_alert_settings', { push: true }],
-      ['read_alerts', { until: '2026-11-20T10:00:00Z' }],
-    ] as const
-    for (const [kind, payload] of earlier)
-      expect(await apply(user, crypto.randomUUID(), payload, kind)).toEqual([{ outcome: 'applied' }])
-    expect(await profile(user)).toMatchObject({ first_name: 'Ada' })
-    expect(await database.query(`select push from public.alert_settings where user_id = '${user}'`)).toEqual([
-      { push: true },
-    ])
-    const kinds = await database.query(
-      `select kind from private.applied_mutations where user_id = '${user}' order by kind`,
-    )
-    expect(kinds.map(({ kind }) => kind)).toEqual([
-      'change_alert_settings',
-      'change_profile',
-      'mark_alerts_read',
-    ])
-    await expect(apply(user, crypto.randomUUID(), { nickname: 'A' }, 'update_profile')).rejects.toMatchObject(
-      { code: 'PT422', hint: 'unknown_column' },
-    )
   })
 
   test('an unknown kind is refused', async () => {
     const user = await database.createUser()
     await expect(apply(user, crypto.randomUUID(), {}, 'become_pro')).rejects.toMatchObject({
       code: 'PT422',
-      hint: 'unknown_mutation',
+      message: 'unknown_mutation',
     })
   })
 

@@ -162,19 +162,6 @@ describe('what a device pulls', () => {
     expect(new Set(notes.map((row) => row.id)).size).toBe(620)
   })
 
-  test('rows from before the column come at a first visit, and when they change', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
-    await database.query(`alter table public.keywords disable trigger keywords_stamp`)
-    await database.query(`update public.keywords set changed_in = null where id = '${phrase}'`)
-    await database.query(`alter table public.keywords enable trigger keywords_stamp`)
-    const first = await pull(user)
-    expect(idsIn(first)).toEqual({ keywords: [phrase] })
-    expect(idsIn(await pull(user, first.cursor))).toEqual({})
-    await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['x'] })
-    expect(idsIn(await pull(user, first.cursor))).toEqual({ keywords: [phrase] })
-  })
-
   test.each([
     ['another life of the database', '1.1/10:10:'],
     ['another form', '2026-11-01T00:00:00Z'],

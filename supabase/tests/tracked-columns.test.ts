@@ -37,11 +37,11 @@ describe.each(engines)('a new tracked column on %s', (_, open) => {
     })
     await expect(tracking.apply(user, 'change_key_phrase', { id, weight: null })).rejects.toMatchObject({
       code: 'PT422',
-      hint: 'invalid_change',
+      message: 'invalid_change',
     })
   })
 
-  test('comes with an archive, and has its default in one of before', async () => {
+  test('comes with an archive, or has its default if the archive lacks it', async () => {
     const user = await tracking.createUser()
     const slice = archiveSlice()
     const [phrase] = slice.keyPhrases

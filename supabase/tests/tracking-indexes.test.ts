@@ -39,8 +39,8 @@ beforeAll(async () => {
     database,
     'public.search_history',
     `insert into public.search_history (id, user_id, search_id, keyword_id, search_term, search_type, country, origin,
-         state, source, searched_at, changed_at)
-       select id, user_id, id, keyword_id, keyword, type, 'gb', origin, 'done', 'tiktok', at, at from (
+         state, source, searched_at, changed_at, changed_in)
+       select id, user_id, id, keyword_id, keyword, type, 'gb', origin, 'done', 'tiktok', at, at, '3'::xid8 from (
          select gen_random_uuid() as id, user_id, type, origin, keyword, now() - n * interval '1 day' as at,
            case origin when 'tracker' then keywords.id end as keyword_id
          from public.keywords cross join generate_series(1, ${checksPerPhrase}) as n
@@ -50,8 +50,8 @@ beforeAll(async () => {
   await fillTable(
     database,
     'public.key_phrase_checks',
-    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at)
-       select user_id, keyword_id, id, origin, 'done', 5, 36, searched_at, searched_at from public.search_history
+    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at, changed_in)
+       select user_id, keyword_id, id, origin, 'done', 5, 36, searched_at, searched_at, '3'::xid8 from public.search_history
        where origin = 'tracker'`,
   )
   await database.query(
@@ -96,7 +96,7 @@ test.each([
   [
     'the inbox',
     `select * from public.alerts where user_id = auth.uid() order by created_at desc limit 500`,
-    'alerts_by_owner',
+    'alerts_by_transaction',
   ],
 ])('%s reads an index', async (_, sql, index) => {
   expect(await indexesOf(sql, true)).toContain(index)

@@ -18,7 +18,7 @@ describe('visitors', () => {
   }
   const giveBack = (visitor: string, day: string) =>
     database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)
-  const usedUp = { code: 'PT402', hint: 'credits_exhausted' }
+  const usedUp = { code: 'PT402', message: 'credits_exhausted' }
 
   test('have so many searches a day each, and so many that fail', async () => {
     const visitor = hash()
@@ -36,7 +36,7 @@ describe('visitors', () => {
     const late = hash()
     await expect(take(late, 'new 6', { all: 5 })).rejects.toMatchObject({
       code: 'PT503',
-      hint: 'upstream_quota',
+      message: 'upstream_quota',
     })
     await database.query(`select public.keep_demo_answer('Hiking', '{"suggestions":[]}')`)
     for (let n = 0; n < 3; n += 1)

@@ -137,7 +137,7 @@ test('a user cannot raise the level, whatever is sent', async () => {
     ['POST', rpc('link_stripe_customer'), { p_user_id: sly.id, p_customer_id: 'cus_1' }],
     ['POST', rpc('begin_stripe_reading'), {}],
     ['POST', rpc('billing_account'), { p_user_id: victim.id }],
-    ['POST', rpc('delete_account'), { p_user_id: victim.id }],
+    ['POST', rpc('begin_account_deletion'), { p_user_id: victim.id }],
     ['POST', rpc('settle_subscription'), { p_user_id: sly.id }],
   ]
   for (const [method, path, body, headers = {}] of attempts) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
-import { formerKinds, type Mutation } from '../../src/domain/sync/changes.ts'
+import type { Mutation } from '../../src/domain/sync/changes.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
@@ -103,10 +103,6 @@ describe('what is called in the database', () => {
     const others = [
       // The specification’s own name for what my_usage tells.
       'get_monthly_searches',
-      // Called by pull_changes and apply_mutations, and by the builds before them.
-      ...['my_usage', 'database_life', 'apply_mutation'],
-      // By the functions delete-account and stripe-reconcile of before, while new ones are deployed.
-      ...['delete_account', 'open_stripe_subscriptions'],
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })
@@ -117,14 +113,6 @@ describe('what is called in the database', () => {
     )
     const kinds = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then/g)].map(([, kind]) => kind)
     expect(kinds.sort()).toEqual(Object.keys(mutations).sort())
-  })
-
-  test('what they were called before is known to both sides', async () => {
-    const [row] = await database.query(
-      `select prosrc from pg_proc where oid = 'private.current_kind'::regproc`,
-    )
-    const names = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then '(\w+)'/g)]
-    expect(Object.fromEntries(names.map(([, before, now]) => [before, now]))).toEqual(formerKinds)
   })
 
   test('a call is refused with the status that its code stands for', async () => {

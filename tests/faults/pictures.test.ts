@@ -1,6 +1,7 @@
 // Pictures that do not come, and more of them than are kept.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { inStore, storeOf } from '../support/device/device-store.ts'
@@ -19,7 +20,7 @@ const elsewhere = 'https://pictures.invalid'
 
 /** Gives a check of this device so many videos, whose pictures are nowhere. */
 function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
-  const rows = Array.from({ length: videos }, (_, n) =>
+  const found = Array.from({ length: videos }, (_, n) =>
     rankingRow({
       rank: n + 1,
       username: `creator${n + 1}`,
@@ -30,20 +31,16 @@ function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
   return inStore(
     page,
     storeOf(userId),
-    (store, { id, rows }) =>
+    (store, { id, packed }) =>
       new Promise<void>((resolve, reject) => {
         const transaction = store.transaction('checks', 'readwrite')
         const checks = transaction.objectStore('checks')
         const reading = checks.get(id)
-        // As a build before wrote it, which did not pack.
-        reading.onsuccess = () => {
-          const { packed, bytes, ...check } = reading.result
-          checks.put({ ...check, search_ranking_results: rows })
-        }
+        reading.onsuccess = () => checks.put({ ...reading.result, packed, bytes: packed.length })
         transaction.oncomplete = () => resolve()
         transaction.onerror = () => reject(transaction.error)
       }),
-    { id, rows },
+    { id, packed: packRows(found) },
   )
 }
 

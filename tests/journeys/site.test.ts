@@ -196,7 +196,7 @@ test('an address of nowhere says so, to people and to crawlers', async ({ stack 
   expect(text).toMatch(/<meta[^>]* name="robots" content="noindex"/)
 })
 
-test('the old name of rank tracking leads to the new one', async ({ page }) => {
+test('/tiktok-rank-tracker redirects to /tiktok-rank-tracking', async ({ page }) => {
   await page.goto('/tiktok-rank-tracker')
   await page.waitForURL('/tiktok-rank-tracking')
   await page.getByRole('heading', { level: 1, name: 'Rank tracking for TikTok' }).waitFor()

@@ -3,7 +3,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { isServed, pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
 
-// Steps of something that is begun elsewhere, pages of signed-out visitors and of operators, and an old name.
+// Steps of something that begins elsewhere, pages for visitors and operators, and an address that redirects.
 const notPlaces: readonly Route[] = [
   routes.home,
   routes.forgotPassword,

@@ -36,7 +36,6 @@ describe('a damaged entry of the outbox', () => {
     ['with an id that is none', { id: 'x' }],
     ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
     ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
-    ['of that under its name of before', { kind: 'read_alerts', payload: {} }],
     ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
   ])('%s is set aside where it is seen, and holds up nothing', async (_, damage) => {
     await append('before')

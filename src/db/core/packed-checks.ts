@@ -4,14 +4,15 @@ import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** A check as the store has it. Without `packed` it is a head, or was written before checks were packed. */
+/** A check as the store has it; without `packed`, a head. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** How long `packed` is; 0 of a head. */
   bytes?: number
 }
 
-function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
+/** A check as it is stored, from a row or a record. */
+export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
   if (!Array.isArray(rows)) return { ...head, bytes: 0 }

@@ -23,7 +23,7 @@ import type {
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { packChecks } from './packed-checks.ts'
 
-export const schemaVersion = 7
+export const schemaVersion = 1
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
@@ -98,48 +98,30 @@ export class KeytrailDatabase extends Dexie {
     // Its cache clones every row of a live query: a tenth of the time that a list of ten thousand takes to open.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
-    // Additive only: a tab of the previous build may still read. A new version gets a block of its own below.
+    // Version 1 is the store of 1.0.0 and never changes. A later schema is a new version() below, which only adds: a tab
+    // of the previous build may still read the store.
     this.version(1).stores({
       profile: 'id',
       plans: 'level, rank',
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
-      $outbox: '++sequence, &id, row, [state+sequence]',
-      $facts: 'key',
-    })
-    this.version(2).stores({
-      checks: 'id, searched_at, [origin+searched_at], [search_term+country+searched_at], keyword_id',
+      // The index by state holds all that a list shows of a check; the one by bytes holds how much room it takes.
+      checks:
+        'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',
-      keyPhraseChecks: 'id, keyword_id, search_id, [keyword_id+checked_at]',
+      keyPhraseChecks: 'id, [keyword_id+checked_at]',
       notes: 'id, [keyword_id+day]',
       alertRules: 'id, keyword_id',
       alerts: 'id, created_at',
       alertSettings: 'user_id',
+      subscription: 'user_id',
+      $outbox: '++sequence, &id, row, [state+sequence]',
+      $facts: 'key',
+      $wanted: 'name, [table+at]',
+      $settled: 'row',
+      $unreadable: 'name',
       $standings: 'keyword_id',
-    })
-    this.version(3).stores({ subscription: 'user_id' })
-    this.version(4)
-      .stores({ $wanted: 'name, [table+at]', $settled: 'row', $unreadable: 'name' })
-      // How far pulls by time had come.
-      .upgrade((transaction) =>
-        transaction
-          .table('$facts')
-          .bulkDelete(['searches_until', 'checks_until', 'keyPhraseChecks_until', 'settled']),
-      )
-    this.version(5).stores({
-      checks:
-        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], keyword_id',
-    })
-    // Everything that a list says about a check. The earlier index stays for a tab of the previous build.
-    this.version(6).stores({
-      checks:
-        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id',
-    })
-    // How much room a check takes, without reading it.
-    this.version(schemaVersion).stores({
-      checks:
-        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id, [bytes+search_term+country+searched_at]',
     })
     packChecks(this, this.checks)
   }

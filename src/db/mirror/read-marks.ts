@@ -1,5 +1,4 @@
 // Which alerts have been read, on this device.
-import { underCurrentKind } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 
 /** Marks what the owner has read up to a time. Joins the transaction that is open. */
@@ -15,7 +14,7 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.orderBy('sequence').toArray()
-  for (const entry of entries.map(underCurrentKind))
+  for (const entry of entries)
     if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')
       await markStoredAlertsRead(entry.payload.until)
 }

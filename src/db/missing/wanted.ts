@@ -132,7 +132,7 @@ export async function countWithoutRoom(): Promise<number> {
   return (await isFull()) ? countLarge() : 0
 }
 
-/** Has what an earlier build could not read tried once more. */
+/** Requests the rows again that could not be read: this build may be newer. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {

@@ -1,7 +1,6 @@
 // Entries of the outbox that something has damaged. They cannot be sent; they are set aside where their owner sees them,
 // with all that is left of them, and hold up nothing.
 import * as v from 'valibot'
-import { underCurrentKind } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from '../core/open.ts'
@@ -28,7 +27,6 @@ const Sound = v.pipe(
     next_attempt_at: v.number(),
     payload: v.looseObject({ keyword_id }),
   }),
-  v.transform(underCurrentKind),
   v.check(({ kind, payload }) => v.is(payloads[kind] ?? v.unknown(), payload)),
 )
 

@@ -1,7 +1,7 @@
 // Changes on their way to the server, in the order in which they were made. Only their owner gives one up, by discarding
 // it or by deleting what it changes.
 import { Dexie, liveQuery } from 'dexie'
-import { type Change, type Mutation, underCurrentKind } from '#src/domain/sync/changes.ts'
+import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -157,7 +157,7 @@ export async function giveUp(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
     await db.$outbox.delete(entry.sequence)
-    await restoreRows(underCurrentKind(entry))
+    await restoreRows(entry)
     if (entry.kind !== 'run_search') return
     const { id } = entry.payload
     await db.searches

@@ -1,7 +1,6 @@
 // Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record
 // holds the videos of all its pages, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
-import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
@@ -17,10 +16,8 @@ const emptyBytes = packRows([]).length
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
 /** Whether what a check found is on this device. */
-function isFound(check: Stored): boolean {
-  if (check.state !== 'done' || check.bytes === 0) return false
-  if (check.bytes === undefined) return whole('checks', check) !== undefined && hasResults(check)
-  return check.check_results?.length !== 0 || check.bytes > emptyBytes
+function isFound({ state, bytes = 0, check_results }: Stored): boolean {
+  return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
 
 /** A check with its videos. */

@@ -139,15 +139,3 @@ test('past the bound in bytes the least recently used go, and older ones are not
   expect(await isLeft(idOf(0))).toBe(false)
   expect(await nextWanted()).toBeUndefined()
 })
-
-test('a check that a build before wrote is whole, and packed when its turn comes', async () => {
-  const old = check(3)
-  const store = database().backendDB().transaction('checks', 'readwrite').objectStore('checks')
-  await new Promise((resolve) => {
-    store.put(old).onsuccess = resolve
-  })
-  expect(await readCheck(old.id)).toEqual(old)
-  await keepToWindow()
-  expect(await readCheck(old.id)).toEqual(old)
-  expect((await readKept()).bytes).toBeGreaterThan(100)
-})

@@ -14,7 +14,7 @@ import { askedFrom, want, wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 
-// Each is read with its videos before it goes or is packed.
+// Each is read with its videos before it goes.
 const atOnce = 50
 
 /** How much of the checks is kept whole on this device, for live queries. */
@@ -31,8 +31,6 @@ const byQuestion = '[search_term+country+searched_at]'
 const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 const heads = () => ofSize(0, 1)
 const wholeOnes = () => ofSize(1, Number.POSITIVE_INFINITY)
-/** Those that a build before did not pack have no size. */
-const sized = () => ofSize(0, Number.POSITIVE_INFINITY)
 
 /** When the oldest check was made that is among the newest of its phrase; '' where there are not as many. */
 async function edgeOf({ search_term, country }: Question, perPhrase: number): Promise<string> {
@@ -60,20 +58,6 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
     kept.push(...ofQuestion.filter(({ searched_at }) => searched_at >= edge))
   }
   return kept
-}
-
-/** What a build wrote that did not pack yet is packed: its size is known then. */
-async function packOld(signal: AbortSignal | undefined): Promise<void> {
-  const { checks } = database()
-  const [all, known] = await Promise.all([checks.count(), sized().count()])
-  if (all === known) return
-  const packed = new Set(await sized().primaryKeys())
-  const old = (await checks.toCollection().primaryKeys()).filter((id) => !packed.has(id))
-  for (let start = 0; start < old.length && !signal?.aborted; start += atOnce)
-    await database().transaction('rw', checks, async () => {
-      const rows = await checks.bulkGet(old.slice(start, start + atOnce))
-      await checks.bulkPut(rows.filter((row) => row !== undefined))
-    })
 }
 
 async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
@@ -127,7 +111,6 @@ export async function keepToWindow(
 }
 
 async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<string>): Promise<void> {
-  await packOld(signal)
   const window = await readWindow()
   const kept = await keptChecks(asked)
   const going = tooMany(kept, window, now())

@@ -4,7 +4,7 @@ import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
-import { countUnsent, giveUp, listUnsent, settleEntries } from '../outbox/outbox.ts'
+import { countUnsent, listUnsent, settleEntries } from '../outbox/outbox.ts'
 import { listOutbox } from '../outbox/outbox-list.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
 import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
@@ -35,19 +35,6 @@ test('what was read stays read through pulls until the server knows; what came l
   expect(await countUnreadAlerts()).toBe(0)
   await pullRows({ alerts: [alert(1), alert(2), alert(3)] })
   expect(await countUnreadAlerts()).toBe(1)
-})
-
-test('what a build of before has read under its own name is known, and given up as it is', async () => {
-  await database().alerts.bulkPut([alert(1), alert(2)])
-  await markAlertsRead(alert(2).created_at)
-  await database()
-    .$outbox.toCollection()
-    .modify({ kind: 'read_alerts' } as never)
-  await pullRows({ alerts: [alert(1), alert(2)] })
-  expect(await countUnreadAlerts()).toBe(0)
-  const [left] = await listUnsent('alerts')
-  if (left) await giveUp(left)
-  expect(await database().$wanted.toArray()).toMatchObject([{ table: 'alerts' }, { table: 'alerts' }])
 })
 
 test('a rule is made once, whoever asks twice', async () => {

@@ -27,11 +27,8 @@ export const RankingRow = v.object({
   play_count: v.nullable(v.number()),
   repost_count: v.nullable(v.number()),
   share_count: v.nullable(v.number()),
-  /** Up to 100; TikTok sends 0 for a video without a score. */
-  vq_score: v.pipe(
-    v.nullable(v.number()),
-    v.transform((score) => score || null),
-  ),
+  /** Above 0, up to 100. */
+  vq_score: v.nullable(v.number()),
   /** Seconds. */
   duration: v.nullable(v.number()),
   video_url: v.string(),

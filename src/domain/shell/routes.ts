@@ -31,7 +31,7 @@ export const routes = {
   author: '/authors/:slug',
   keywordDiscovery: '/keyword-discovery',
   tiktokRankTracking: '/tiktok-rank-tracking',
-  /** An old name, which redirects to tiktokRankTracking. */
+  /** Redirects to tiktokRankTracking. */
   tiktokRankTracker: '/tiktok-rank-tracker',
   competitorMonitoring: '/competitor-monitoring',
   faq: '/faq',

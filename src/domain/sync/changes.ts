@@ -30,15 +30,3 @@ export type Mutation =
 
 /** An outbox entry: a mutation, or a search to be sent to its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }
-
-/** Names of earlier builds for some changes; the server accepts them too. */
-export const formerKinds: Readonly<Record<string, Mutation['kind']>> = {
-  update_profile: 'change_profile',
-  update_alert_settings: 'change_alert_settings',
-  read_alerts: 'mark_alerts_read',
-}
-
-/** A change under its current name: a device may still have changes of earlier builds. */
-export function underCurrentKind<Named extends { kind: string }>(change: Named): Named {
-  return Object.hasOwn(formerKinds, change.kind) ? { ...change, kind: formerKinds[change.kind] } : change
-}

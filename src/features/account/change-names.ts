@@ -1,11 +1,9 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { underCurrentKind } from '#src/domain/sync/changes.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 
 /** A change in words: "New key phrase “matcha”". */
-export function changeName(change: OutboxEntry): string {
-  const entry = underCurrentKind(change)
+export function changeName(entry: OutboxEntry): string {
   const name = outboxWords.names[entry.kind] ?? outboxWords.unknown
   if (entry.kind === 'add_key_phrase') return outboxWords.named(name, entry.payload.keyword)
   return entry.kind === 'run_search' ? outboxWords.named(name, entry.payload.search_term) : name

@@ -67,14 +67,3 @@ test('what was refused can be edited, sent again or dropped', async () => {
   within(panel).getByRole('button', { name: 'Discard' })
   within(panel).getByRole('button', { name: 'Save as a file' })
 })
-
-test('what a build of before called otherwise is named as what it is', async () => {
-  await show()
-  const kinds = ['read_alerts', 'update_profile', 'update_alert_settings']
-  await database().$outbox.bulkAdd(
-    kinds.map((kind) => note({ kind, state: 'parked', last_error: 'invalid_change' } as never)),
-  )
-  const panel = await screen.findByRole('region', { name: 'Changes that could not be saved' })
-  for (const name of ['Alerts marked as read', 'Profile change', 'Notification settings'])
-    expect(panel.textContent).toContain(`${name}: not saved.`)
-})

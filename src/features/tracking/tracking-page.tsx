@@ -70,7 +70,10 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
     <>
       <PageHeader
         eyebrow={
-          <Link href={routes.dashboard} className="-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5">
+          <Link
+            href={routes.dashboard}
+            className="-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5"
+          >
             {trackingPageWords.back}
           </Link>
         }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { postgrestFor, requestData } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
-const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.boolean(), true) })
+const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
 
 /**
  * Deletes the account with its data and ends its subscription. Returns false if there is so much data that the server

@@ -54,7 +54,7 @@ test('rejects the request of another user', async () => {
 })
 
 test('deletes an account with the typed word, and accepts only a confirming response', async () => {
-  server.answer = () => Response.json({ deleted: true })
+  server.answer = () => Response.json({ deleted: true, complete: true })
   expect(await deleteAccount(ada)).toBe(true)
   expect(await server.heard[0]?.json()).toEqual({ confirmation: 'delete' })
   server.answer = () => Response.json({ deleted: true, complete: false })

@@ -111,7 +111,7 @@ class Engine {
       if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
       this.#status.agrees()
-      // What an earlier build or another choice left here.
+      // The app may have been closed before the store was within its window.
       if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs
     })

@@ -40,12 +40,6 @@ test('a change of a kind that this build does not know is sent as it is', async 
   ])
 })
 
-test('so is one of a name that an earlier build gave it: the server knows both', async () => {
-  await leave('update_profile', { first_name: 'Ada' })
-  expect(await push()).toEqual({ sent: 1, obstacle: null })
-  expect(server().applied).toMatchObject([{ kind: 'update_profile', payload: { first_name: 'Ada' } }])
-})
-
 test.each([
   ['a kind', 'put_goal', goal, 'unknown_mutation'],
   ['a column', 'change_profile', { first_name: 'Ada', nickname: 'A' }, 'unknown_column'],

@@ -62,7 +62,7 @@ describe('a first visit', () => {
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 
-  test('of a device of the previous build reads nothing again that is here', async () => {
+  test('of a device that has lost its cursor reads nothing again that is here', async () => {
     fill('searches', 30)
     await database()
       .table('searches')

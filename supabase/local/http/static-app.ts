@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { isAtRoute, isContentRoute, links, routes } from '#src/domain/shell/routes.ts'
+import { isAtRoute, isContentRoute, routes } from '#src/domain/shell/routes.ts'
 import { unknownSiteUrl } from '../../../vite/build-environment.ts'
 import { cacheControl } from '../../../vite/hosting/policy.ts'
 import { hashesOf } from '../../../vite/hosting/site-map.ts'
@@ -94,11 +94,6 @@ export function staticApp(
         )
       })
       .on('GET', ['/.vite/*', '/_headers', '/_redirects'], (context) => context.notFound())
-      // The blog's pages had addresses of this form.
-      .get('/blog', async (context, next) => {
-        const page = /^\?page=([1-9]\d{0,3})$/.exec(new URL(context.req.url).search)?.[1]
-        return page ? context.redirect(links.blog({ page: Number(page) }), 301) : next()
-      })
       .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context, next) => {
         const file = join(directory, context.req.path)
         if (!existsSync(file)) return next()

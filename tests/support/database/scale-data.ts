@@ -47,8 +47,8 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
     database,
     'public.search_history',
     `insert into public.search_history (id, user_id, search_id, keyword_id, search_term, search_type, country, origin,
-         state, source, pages_done, searched_at, changed_at)
-       select id, user_id, id, keyword_id, keyword, 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 3, at, at
+         state, source, pages_done, searched_at, changed_at, changed_in)
+       select id, user_id, id, keyword_id, keyword, 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 3, at, at, '3'::xid8
        from (
          select gen_random_uuid() as id, keywords.user_id, keywords.id as keyword_id, keyword,
            date_trunc('day', now()) - n * interval '1 day' as at
@@ -59,8 +59,8 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
   await fillTable(
     database,
     'public.key_phrase_checks',
-    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at)
-       select user_id, keyword_id, id, origin, 'done', 5, ${rowsPerCheck}, searched_at, searched_at from public.search_history`,
+    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at, changed_in)
+       select user_id, keyword_id, id, origin, 'done', 5, ${rowsPerCheck}, searched_at, searched_at, '3'::xid8 from public.search_history`,
   )
   await fillTable(database, 'public.check_results', insertResults)
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { toRecord } from '#src/db/core/packed-checks.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { until } from '../browser/until.ts'
 
 /** Opens a store of this browser's in the page, has `use` work with it there, and closes it. */
@@ -74,7 +76,7 @@ export async function putOnDevice(
         transaction.oncomplete = () => resolve()
         transaction.onerror = () => reject(transaction.error)
       }),
-    { table, rows },
+    { table, rows: table === 'checks' ? rows.map((row) => toRecord(row as CheckRow)) : rows },
   )
 }
 

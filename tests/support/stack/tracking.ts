@@ -25,7 +25,12 @@ export async function serverRows(
 }
 
 /** Sends a change as another device of the account would. */
-export function changeElsewhere(stack: Stack, { token }: Pick<Account, 'token'>, kind: string, payload: object) {
+export function changeElsewhere(
+  stack: Stack,
+  { token }: Pick<Account, 'token'>,
+  kind: string,
+  payload: object,
+) {
   const body = {
     p_id: crypto.randomUUID(),
     p_device_id: crypto.randomUUID(),
