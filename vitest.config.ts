@@ -57,7 +57,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
-          globalSetup: ['tests/support/stack/seed-data.ts', 'tests/support/database/seed-database.ts'],
+          globalSetup: [
+            'tests/support/stack/seed-data.ts',
+            'tests/support/database/seed-database.ts',
+            'tests/support/stack/shared-stack.ts',
+          ],
           // A browser waits often: two of them leave a quarter of two cores idle.
           maxWorkers: 3,
           // One second, which it waits of itself, is little for a browser on a busy machine.

@@ -21,6 +21,7 @@ type OpenPage = (isPrivate: boolean) => Promise<Page>
 
 // No browser here has a service worker, as on a first visit.
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
   /** Opens a page: a visitor's, or one of a browser that has all of the demo account, so no screen waits for the server. */

@@ -10,6 +10,7 @@ import { rankingRow } from '../support/rows/ranking-row.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)

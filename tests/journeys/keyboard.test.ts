@@ -8,6 +8,7 @@ import { storeSession } from '../support/browser/sign-in.ts'
 const phrase = 'keyboard bread'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('level', 'pro')
   .override('contextOptions', { viewport: { width: 1440, height: 900 } })
   .override('memberPage', async ({ page, site, account }) => {

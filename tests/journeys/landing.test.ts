@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 
+test.override('sharesStack', true)
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 test('the landing page on a phone: under 4,000 px, its way in at every step, its own pictures in its own theme', async ({

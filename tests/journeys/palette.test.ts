@@ -11,6 +11,7 @@ import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/stack/a
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('level', 'pro')
   .extend('calls', { scope: 'file' }, (): string[] => [])
   /** Opened without a network on a device that holds what the account has. */

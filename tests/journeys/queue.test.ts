@@ -8,6 +8,7 @@ import { signIn } from '../support/browser/sign-in.ts'
 import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('level', 'pro')
   /** Has been here with a network. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {

@@ -17,6 +17,7 @@ const checksPath = '/search-results-check-history'
 const dailyPath = '/search-results-check-history?tracker=1'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('worksOffline', true)
   .override('contextOptions', { viewport: phone })
   .override('account', ({ stack }) => demoAccount(stack))

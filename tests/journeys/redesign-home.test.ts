@@ -9,6 +9,7 @@ const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: desktop })
   .override('memberPage', async ({ page, site, account }) => {

@@ -6,6 +6,8 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { watchShifts } from '../support/browser/tracked-list.ts'
 import { makeAccount } from '../support/stack/api.ts'
 
+test.override('sharesStack', true)
+
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 

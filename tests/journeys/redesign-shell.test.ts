@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
+import { isLong } from '../support/project/long-run.ts'
 import { type Account, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
@@ -10,17 +11,19 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** What pages that are called stable may move by: https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
-const routes = [
+const mainRoutes = [
   '/dashboard',
   '/key-phrase/{phrase}',
-  '/search',
   '/search?q=running+shoes',
+  '/rank-tracking',
+  '/search-results-check-history/{check}',
+]
+const otherRoutes = [
+  '/search',
   '/search-multi',
   '/search-multi?q=running+shoes%0Atrail+shoes&country=gb',
-  '/rank-tracking',
   '/alerts',
   '/search-check',
-  '/search-results-check-history/{check}',
   '/key-phrase-search-history',
   '/search-results-check-history',
   '/search-results-check-history?tracker=1',
@@ -84,6 +87,7 @@ async function expectStill(page: Page, site: string, account: Account, path: str
 }
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', phone)
   .extend('ids', { scope: 'file' }, async ({ stack, account }) => {
@@ -97,8 +101,8 @@ const test = storyTest
     return { phrase: phrase?.id, check: check?.id }
   })
 
-test.for(routes)(
-  '%s stands still, on a new device and on one that knows it',
+test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
+  '%s does not move, on a new device and on one that has its rows',
   async (route, { newContext, site, account, ids }) => {
     const path = route.replace(/\{(\w+)\}/, (_, name: 'phrase' | 'check') => ids[name])
     await expectStill(await (await newContext()).newPage(), site, account, path)

@@ -146,6 +146,7 @@ const screens: OwnScreen[] = [
 ]
 
 const test = storyTest
+  .override('sharesStack', true)
   .extend('pages', { scope: 'file' }, () => new Map<Person, Promise<Page>>())
   .extend('pageOf', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Person) => {
     const open = async () => {

@@ -3,11 +3,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
+import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
 const desktop = { width: 1440, height: 900 }
 
-const test = journey.override('contextOptions', { viewport: desktop })
+const test = journey.override('sharesStack', true).override('contextOptions', { viewport: desktop })
 
 const viewports = [
   ['phone', { width: 390, height: 844 }],
@@ -61,7 +62,7 @@ test.for(viewports)(
 )
 
 test.for(viewports)(
-  'a page that comes in pieces moves nothing (%s)',
+  'a page that arrives in parts moves nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
     await noteMoves(context)
@@ -91,7 +92,7 @@ test.for(viewports)(
   },
 )
 
-test.for(viewports)(
+test.for(isLong ? viewports : viewports.slice(1))(
   'the typeface moves a line of a page at most (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })

@@ -9,6 +9,7 @@ import { standsStill } from '../support/browser/still.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', {
     viewport: { width: 390, height: 844 },

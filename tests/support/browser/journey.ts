@@ -6,6 +6,7 @@ import { type ProviderServer, startProviderServer } from '../providers/provider-
 import { type Account, makeAccount } from '../stack/api.ts'
 import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
+import { sharedStack } from '../stack/shared-stack.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
 import { launchChromium } from './chromium.ts'
 import { watchContext } from './evidence.ts'
@@ -24,7 +25,10 @@ const ground = base
     return providers
   })
   .extend('stackEnvironment', oneFile, (): Record<string, string> => ({}))
-  .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
+  /** Whether the file uses the stack of the whole run: it must not change its settings or the demo account. */
+  .extend('sharesStack', oneFile, false as boolean)
+  .extend('stack', oneFile, async ({ stackEnvironment, sharesStack }, { onCleanup }) => {
+    if (sharesStack) return sharedStack()
     const stack = await startStack(stackEnvironment)
     onCleanup(() => stack.remove())
     return stack

@@ -1,0 +1,21 @@
+// One stack for all journeys that need no settings of their own and leave the demo account as it is.
+import { type RunningStack, runningStacks, startStack } from './stack.ts'
+
+const variable = 'KEYTRAIL_SHARED_STACK'
+
+/** The global set-up that starts it. Many journeys sign in from one address, so it has no limit on that. */
+export async function setup(): Promise<() => Promise<void>> {
+  const stack = await startStack({ AUTH_LIMITS: 'off' })
+  process.env[variable] = JSON.stringify(stack)
+  return () => stack.remove()
+}
+
+/** The stack of this run. */
+export function sharedStack(): RunningStack {
+  const known = JSON.parse(process.env[variable] ?? 'null')
+  if (!known) throw new Error('No global set-up has started the shared stack')
+  const refuse = () => Promise.reject(new Error('other journeys use this stack'))
+  const stack = { ...known, stop: refuse, remove: refuse }
+  runningStacks.add(stack)
+  return stack
+}
