@@ -6,7 +6,7 @@ type OperationsView =
   | { kind: 'loading' }
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
-  /** `trouble`: why what is shown is not the newest. */
+  /** `trouble`: why the numbers shown are not the latest. */
   | { kind: 'shown'; overview: Overview; trouble: null | 'offline' | 'failed' }
 
 interface Operations {
@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** What a new reading leaves on the screen: a failure takes nothing away that is shown, a refusal all of it. */
+/** The view after a reading: a failure keeps what is shown, a refusal removes it. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,
@@ -26,7 +26,7 @@ function viewAfter(
   return reading
 }
 
-/** How the installation does, when the page opens, when it is asked for, and when the network is back. */
+/** Reads the state of the installation on mount, on request and when the network returns. */
 export function useOperations(): Operations {
   const [view, setView] = useState<OperationsView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
