@@ -43,7 +43,7 @@ export function BlogPage() {
   const shown = view.kind === 'shown'
 
   useEffect(() => {
-    // Fetched later because the page already has its content.
+    // Stored once the page has its own content.
     if (shown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),
