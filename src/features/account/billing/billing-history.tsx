@@ -13,7 +13,7 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { refreshInvoices } from './actions.ts'
 
-/** The invoices: those that were last seen at once, and what is new as soon as it is here. */
+/** The invoices: the stored ones at once, new ones as soon as they are loaded. */
 export function BillingHistory({ level }: { level: string }) {
   const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
   const [state, setState] = useState<'asking' | 'fresh' | 'failed'>('asking')
