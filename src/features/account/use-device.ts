@@ -5,7 +5,7 @@ import { countArchive } from '#src/db/reads/archive.ts'
 import { type KeptOnDevice, readKept, readWindow } from '#src/db/space/check-window.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
-/** The account's data on this device, and what it could not store. */
+/** The account's data on this device, and the data that it could not store. */
 export interface DeviceFacts {
   counts: Awaited<ReturnType<typeof countArchive>>
   /** Whether the browser has granted persistent storage. */

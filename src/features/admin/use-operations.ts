@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** The view after a reading: a failure keeps what is shown, a refusal removes it. */
+/** The view after a reading: a failure keeps the numbers, a refusal removes them. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,
@@ -34,7 +34,7 @@ export function useOperations(): Operations {
   const [crash, setCrash] = useState<unknown>(null)
   const read = useCallback(() => setAttempt((count) => count + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     const controller = new AbortController()
     setReading(true)

@@ -26,7 +26,7 @@ export async function changeSettings(values: Settings): Promise<void> {
 
 function caller(): Caller {
   const session = currentSession()
-  if (session.status === 'signed-out') throw new Error('Nobody is signed in')
+  if (session.status === 'signed-out') throw new Error('No user is signed in')
   return { userId: session.userId, signal: AbortSignal.timeout(10_000) }
 }
 

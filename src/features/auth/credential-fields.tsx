@@ -12,7 +12,7 @@ interface FieldProps {
 /** Reads what the user typed or the browser filled in before the prerendered page was hydrated. */
 function useTypedBefore({ onChange }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (field.current?.value) onChange(field.current.value)
   }, [])

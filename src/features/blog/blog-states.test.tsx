@@ -45,14 +45,11 @@ test.each(failures)('shows "Failed to load blog posts" and a retry if the servic
   await expectRecovery('Failed to load blog posts', { posts: [listedPost(1)], total: 1 }, 'Post number 1')
 })
 
-test.each(failures)(
-  'shows "Failed to load blog post" and a retry if the service %s',
-  async (why, told) => {
-    server.tell(content, told)
-    showPost(why.replaceAll(' ', '-'))
-    await expectRecovery('Failed to load blog post', listedPost(1), 'Post number 1')
-  },
-)
+test.each(failures)('shows "Failed to load blog post" and a retry if the service %s', async (why, told) => {
+  server.tell(content, told)
+  showPost(why.replaceAll(' ', '-'))
+  await expectRecovery('Failed to load blog post', listedPost(1), 'Post number 1')
+})
 
 test('shows "No blog posts found." for an empty list', async () => {
   server.tell(content, { json: { result: { posts: [], total: 0 } } })

@@ -28,7 +28,7 @@ export function Pagination({ page, last, kept, onPage }: PaginationProps) {
         <PageButton page={Math.min(page - 1, last)} disabled={page <= 1} label="Previous" />
         {pageNumbers(page, last).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key except its place
             <span key={`gap ${index}`} className="px-1 text-quiet" aria-hidden="true">
               …
             </span>

@@ -12,7 +12,7 @@ const counted = () => JSON.parse(localStorage.getItem('search_usage_data') ?? '{
 
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
   ask.mockReset().mockResolvedValue({ source: 'sample', search_results: [] })
 })

@@ -12,7 +12,7 @@ function countThree(): void {
 }
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = text
 }
 

@@ -15,7 +15,7 @@ const show = (query = '') => showScreen(`/search-results-demo${query}`, <DemoPag
 // demo-counters.test.ts covers the daily count.
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
 })
 

@@ -14,7 +14,7 @@ export function useDemo(query: string, captcha: () => Promise<string | undefined
   const [attempt, setAttempt] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new search
   useEffect(() => {
     setOutcome(null)
     if (query === '') return

@@ -25,7 +25,7 @@ export function HistoryFilters({ filter, narrows, change, days }: HistoryFilters
     setText(filter.text)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed leads, the address follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the typed text
   useEffect(() => {
     if (text === filter.text) return
     const timer = setTimeout(() => change({ q: text }), typingMs)

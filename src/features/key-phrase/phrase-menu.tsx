@@ -43,7 +43,7 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
   }
   const exportItem = (format: TableFormat, name: string): MenuItem => ({
     id: format,
-    label: tableWords.exportItem(name, positionChartWords.history),
+    label: tableWords.exportOf(name, positionChartWords.history),
     drawing: drawings.download,
     press: () => void save(format),
   })
@@ -64,7 +64,9 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
         press: () => void resumeKeyPhrases([phrase.id]),
       }
   const exports =
-    checks.length > 0 ? [exportItem('csv', tableWords.exportCsv), exportItem('xls', tableWords.exportExcel)] : []
+    checks.length > 0
+      ? [exportItem('csv', tableWords.exportCsv), exportItem('xls', tableWords.exportExcel)]
+      : []
   return (
     <Menu
       label={phrase.keyword}

@@ -1,6 +1,6 @@
 import { paymentWords } from '#src/words/billing/payment.ts'
 
-/** What is known about a checkout that failed to start. */
+/** The facts about a checkout that failed to start. */
 export interface CheckoutFailure {
   kind: string
   status?: number | undefined

@@ -43,17 +43,20 @@ test.each<[title: string, answer: string, told: Told]>([
 test.each([
   ['fails', { status: 500 }],
   ['does not respond', noResponse],
-] as const)('shows "Failed to initialize payment" until the profile loads if the server %s', async (_, told) => {
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
-  server.tell(pullPath, told)
-  await show()
-  await expectPaymentError('Failed to initialize payment')
-  screen.getByText('Error loading profile. Nothing was charged.')
-  server.tell(pullPath, () => {})
-  dispatchEvent(new Event('online'))
-  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
-})
+] as const)(
+  'shows "Failed to initialize payment" until the profile loads if the server %s',
+  async (_, told) => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+    server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+    server.tell(pullPath, told)
+    await show()
+    await expectPaymentError('Failed to initialize payment')
+    screen.getByText('Error loading profile. Nothing was charged.')
+    server.tell(pullPath, () => {})
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
+  },
+)
 
 test('shows "No valid session found" if the session ends while the profile loads', async () => {
   server.tell(pullPath, forgetSession)

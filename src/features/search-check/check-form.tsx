@@ -14,7 +14,7 @@ import { checkWords } from '#src/words/check/check.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { pagesToChoice, pageChoices, choiceToPages } from './page-count.ts'
+import { choiceToPages, pageChoices, pagesToChoice } from './page-count.ts'
 
 export interface CheckChoice {
   keyword: string

@@ -56,7 +56,7 @@ test.each<[string, LookupOutcome, number]>([
   ['no response', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 0 }, 1],
   ['a rejected session', { kind: 'failed', code: 'unauthorized', stored: 0 }, 1],
   ['a settled failure', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
-])('counts the checks after %s', async (_, outcome, checks) => {
+])('repeats the check or starts a new one after %s', async (_, outcome, checks) => {
   check.mockResolvedValue(outcome)
   await searchFor('matcha')
   await screen.findByRole('button', { name: 'Search' })

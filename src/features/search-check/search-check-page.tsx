@@ -97,7 +97,7 @@ export function SearchCheckPage() {
 
   // Started by a click on another screen; the id is charged once, however often this effect runs.
   const isToBegin = entry.begin && id !== null && keyword !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {
     if (isToBegin) goOn(false)
   }, [isToBegin, id])

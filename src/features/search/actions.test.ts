@@ -189,7 +189,9 @@ test('queues the searches under their ids while offline, once each', async () =>
   await run(3)
   await run(3)
   expect(await countUnsent()).toBe(3)
-  expect((await readQueued([phraseId(2)])).get(phraseId(2))).toMatchObject({ payload: { search_term: 'phrase 2' } })
+  expect((await readQueued([phraseId(2)])).get(phraseId(2))).toMatchObject({
+    payload: { search_term: 'phrase 2' },
+  })
 })
 
 test('does not queue a lost search after another user signed in', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { batchPhrase, needsNewId, groupPhrases } from './batch-phrase.ts'
+import { batchPhrase, groupPhrases, needsNewId } from './batch-phrase.ts'
 
 const row = (state: SearchRow['state'], failure_code: string | null = null): SearchRow => ({
   id: '00000000-0000-4000-8000-000000000001',

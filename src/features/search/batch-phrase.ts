@@ -6,7 +6,7 @@ import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/
 /** Why a search has no results: the server's reason, or the unusable response. */
 export type Ending = SearchErrorCode | NoResponse
 
-/** A phrase of a batch, and what is known about its search. */
+/** A phrase of a batch and the facts about its search. */
 export interface BatchPhrase {
   place: number
   phrase: string

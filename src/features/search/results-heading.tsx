@@ -11,7 +11,7 @@ interface ResultsHeadingProps {
   /** Further facts, on one line; false and missing ones are skipped. */
   facts: readonly ReactNode[]
   isSample: boolean
-  /** Exports what is shown; null if nothing is. */
+  /** Exports the results shown; null if there are none. */
   onSave: ((format: TableFormat) => void) | null
   actions?: ReactNode
 }
@@ -36,7 +36,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
       <div className="mt-1 text-14 text-quiet">
         <h2 className="inline font-normal font-sans text-14 tracking-normal">{kind}</h2>
         {told.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no other name than its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no key except their place in the line
           <Fragment key={place}> · {fact}</Fragment>
         ))}
         {isSample && (

@@ -14,7 +14,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { Discover } from './discover.tsx'
 import { SearchResults } from './search-results.tsx'
-import { type SearchVisit, readSearchVisit } from './search-visit.ts'
+import { readSearchVisit, type SearchVisit } from './search-visit.ts'
 
 // Loaded on demand, because several phrases at once are rare here.
 const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {

@@ -49,11 +49,11 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, visit, onWaiting)
-  const isTakenBack = view.kind === 'taken-back'
+  const isCancelled = view.kind === 'cancelled'
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    if (isTakenBack) leave()
-  }, [isTakenBack])
+    if (isCancelled) leave()
+  }, [isCancelled])
   const usedUp = useCreditsWarning()
   const { plan, usage } = useLiveQuery(readAllowance) ?? {}
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)

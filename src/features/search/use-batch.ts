@@ -59,7 +59,7 @@ interface Run {
 }
 
 /**
- * The batch of this page. It runs once, when its history entry is new; afterwards it shows what is stored and
+ * The batch of this page. It runs once, when its history entry is new; afterwards it shows stored results and
  * continues only when the user presses a button. Without a state, for example at a shared address, nothing is
  * sent.
  */

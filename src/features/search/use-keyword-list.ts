@@ -28,7 +28,7 @@ function toItem({ word, group_id, seeds }: KeywordRow): ResultItem {
   return { word, group_id, seed_phrase: seeds.join(', ') }
 }
 
-/** The state of a list of suggestions, and the export of exactly what it shows. */
+/** The state of a list of suggestions, and an export of exactly the rows shown. */
 export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [chosenView, setView] = useState<KeywordView>('seeds')
   const [sort, setSort] = useState<Sort | null>(null)
@@ -38,7 +38,7 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const filter = useDeferredValue(text)
   // Stored searches never change, so their ids identify the results.
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `searches`, which are new at each draw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
   // A long table may lag behind the progress instead of delaying it; its first rows are few and appear at
   // once.

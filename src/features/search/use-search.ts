@@ -17,7 +17,7 @@ type SearchView =
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }
   /** It was queued and then cancelled, here or in another tab. */
-  | { kind: 'taken-back' }
+  | { kind: 'cancelled' }
   | Ended
 
 type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code: SearchErrorCode }
@@ -81,7 +81,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     if (search?.state === 'done') return { kind: 'found', search }
     if (search?.state === 'failed') return { kind: 'failed', code: settledCode(search.failure_code) }
     if (queued) return { kind: 'queued', entry: queued }
-    if (hasWaited && known && !search) return { kind: 'taken-back' }
+    if (hasWaited && known && !search) return { kind: 'cancelled' }
     if (ended) return ended
     return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }

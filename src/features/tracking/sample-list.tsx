@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** One phrase of the sample: its ranks, a check a day, null where it was not among the results. */
+/** A phrase of the sample with its daily ranks; null if it was not among the results. */
 interface SamplePhrase {
   phrase: string
   country: 'gb' | 'us'

@@ -19,7 +19,7 @@ export function BillingHistory({ level }: { level: string }) {
   const [state, setState] = useState<'asking' | 'fresh' | 'failed'>('asking')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of plan brings an invoice; a retry asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of plan creates an invoice; a retry fetches again
   useEffect(() => {
     let shown = true
     setState('asking')

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const signal = () => new AbortController().signal
 
-async function runCheck(hasInvoice: () => Promise<boolean>) {
+async function pollVerdict(hasInvoice: () => Promise<boolean>) {
   const verdict = checkPayment(hasInvoice, signal())
   await vi.runAllTimersAsync()
   return verdict
@@ -19,13 +19,13 @@ async function runCheck(hasInvoice: () => Promise<boolean>) {
 
 test('finds an existing invoice with one request', async () => {
   const ask = vi.fn(async () => true)
-  expect(await runCheck(ask)).toBe('paid')
+  expect(await pollVerdict(ask)).toBe('paid')
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('finds an invoice that arrives before the last request', async () => {
   const answers = [false, false, false]
-  expect(await runCheck(async () => answers.shift() ?? true)).toBe('paid')
+  expect(await pollVerdict(async () => answers.shift() ?? true)).toBe('paid')
 })
 
 test('waits about 20 seconds, longer than a webhook with a delay of 15 seconds', () => {
@@ -35,16 +35,16 @@ test('waits about 20 seconds, longer than a webhook with a delay of 15 seconds',
 })
 
 test('returns missing without an invoice, and unknown if the list cannot be read', async () => {
-  expect(await runCheck(async () => false)).toBe('missing')
-  expect(await runCheck(() => Promise.reject(new Error('offline')))).toBe('unknown')
+  expect(await pollVerdict(async () => false)).toBe('missing')
+  expect(await pollVerdict(() => Promise.reject(new Error('offline')))).toBe('unknown')
   const answers = [false, false, false, false]
-  expect(await runCheck(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe('unknown')
+  expect(await pollVerdict(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe('unknown')
 })
 
 test('recovers from a failure between requests', async () => {
   let calls = 0
   expect(
-    await runCheck(async () => {
+    await pollVerdict(async () => {
       calls += 1
       if (calls < 3) throw new Error('offline')
       return true

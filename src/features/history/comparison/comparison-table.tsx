@@ -51,7 +51,8 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const ordered = orderRows(rows, columns, sort)
   const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
   const kinds = changeKinds.filter(
-    (change): change is Exclude<ResultChange, 'unchanged'> => change !== 'unchanged' && countChanges(change) > 0,
+    (change): change is Exclude<ResultChange, 'unchanged'> =>
+      change !== 'unchanged' && countChanges(change) > 0,
   )
 
   const save = (format: TableFormat) => {
@@ -99,7 +100,10 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
             onChange={setFilter}
             options={[
               { value: 'changes', label: comparisonWords.allChanges(rows.length - unchanged) },
-              ...kinds.map((kind) => ({ value: kind, label: comparisonWords.counts[kind](countChanges(kind)) })),
+              ...kinds.map((kind) => ({
+                value: kind,
+                label: comparisonWords.counts[kind](countChanges(kind)),
+              })),
             ]}
           />
         </div>

@@ -10,7 +10,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 const shownFirst = 5
-/** If more overtook the user's video, the list of moves is collapsed. */
+/** If the user's video is among this many, it is visible without expanding the list. */
 const shownAtMost = 9
 
 interface Line extends PlacedVideo {

@@ -67,7 +67,7 @@ test.each<[string, LookupOutcome, number]>([
   ['no response', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 }, 1],
   ['a settled failure', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
   ['a page that failed permanently', { kind: 'failed', code: 'upstream_timeout', stored: 1 }, 2],
-])('counts the checks after %s', async (_, outcome, checks) => {
+])('repeats the check or starts a new one after %s', async (_, outcome, checks) => {
   check.mockResolvedValue(outcome)
   await show()
   await pressCheck()

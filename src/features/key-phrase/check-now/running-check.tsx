@@ -14,7 +14,7 @@ interface RunningCheckProps {
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
   const { run, running, start, retry, leave, cancel } = useCheckRun(onStored)
   const tell = useEffectEvent(onRunning)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
   useEffect(() => start(wanted), [wanted])
   useEffect(() => tell(running), [running])
   return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} onLeft={leave} />

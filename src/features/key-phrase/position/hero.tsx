@@ -36,8 +36,8 @@ interface RankProps {
 }
 
 /**
- * The newest measurement; if a later check failed, in quiet ink. The rank of the list animates into this one,
- * so the navigation waits until it is rendered.
+ * The newest measurement, in quiet ink if a later check failed. Whatever it shows, the list's rank animates into
+ * it, and the navigation waits for it.
  */
 function Rank({ id, newest, outdated }: RankProps) {
   const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }

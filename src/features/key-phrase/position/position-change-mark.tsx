@@ -11,5 +11,7 @@ function findDirection(change: PositionChange): 'up' | 'down' | 'none' {
 /** How a position changed; null if there is nothing to compare with. */
 export function PositionChangeMark({ change }: { change: PositionChange | null }) {
   if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
-  return <ChangeMark direction={findDirection(change)} sign={changeSign(change)} words={changeWords(change)} />
+  return (
+    <ChangeMark direction={findDirection(change)} sign={changeSign(change)} words={changeWords(change)} />
+  )
 }

@@ -42,7 +42,11 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const actions = [
     ...(active.length > 0 ? [pauses] : []),
     ...(paused.length > 0 ? [resumes] : []),
-    { drawing: tag, label: trackedListWords.tags, press: () => onAsk({ action: 'tag', ids: listIds(chosen) }) },
+    {
+      drawing: tag,
+      label: trackedListWords.tags,
+      press: () => onAsk({ action: 'tag', ids: listIds(chosen) }),
+    },
     {
       drawing: bin,
       label: trackedListWords.delete,
