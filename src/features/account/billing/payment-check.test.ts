@@ -38,7 +38,9 @@ test('returns missing without an invoice, and unknown if the list cannot be read
   expect(await pollVerdict(async () => false)).toBe('missing')
   expect(await pollVerdict(() => Promise.reject(new Error('offline')))).toBe('unknown')
   const answers = [false, false, false, false]
-  expect(await pollVerdict(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe('unknown')
+  expect(await pollVerdict(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe(
+    'unknown',
+  )
 })
 
 test('recovers from a failure between requests', async () => {
