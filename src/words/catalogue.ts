@@ -1,6 +1,6 @@
 import type { Translation } from '#src/lib/translation.ts'
 
-/** Every group of sentences, under the name that `sentences` looks it up by. */
+/** Every group of sentences, by the name that `sentences` uses. */
 interface English {
   account: typeof import('./account/account.ts').accountWords
   accountDeletion: typeof import('./account/account-deletion.ts').accountDeletionWords
@@ -95,5 +95,5 @@ interface English {
   ui: typeof import('./controls/ui.ts').uiWords
 }
 
-/** All the sentences of another language. */
+/** All sentences of another language. */
 export type Catalogue = { [Group in keyof English]: Translation<English[Group]> }

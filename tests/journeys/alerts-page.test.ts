@@ -182,15 +182,15 @@ test('the free plan is told what tracking is part of, and where to see it', asyn
   await page.goto('/alerts')
   await page.getByText(/Tracking is part of Premium and Pro/).waitFor()
   expect(await page.getByRole('checkbox').count()).toBe(0)
-  await inspect(page, 'redesign-alerts-free')
+  await inspect(page, 'alerts-page-free')
   await page.getByRole('link', { name: 'See what tracking shows' }).click()
   await page.getByText('Sample', { exact: true }).waitFor()
 })
 
 test('the screen and its sheet are sound on both sizes and in both themes', async ({ memberPage: page }) => {
-  await inspect(page, 'redesign-alerts', { fullPage: true })
+  await inspect(page, 'alerts-page', { fullPage: true })
   await notifications(page).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Quiet hours').waitFor()
-  await inspect(page, 'redesign-alerts-sheet')
+  await inspect(page, 'alerts-page-sheet')
 })

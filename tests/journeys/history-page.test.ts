@@ -194,7 +194,7 @@ test('the screens are sound on both sizes and in both themes', async ({ memberPa
   for (const [path, there] of Object.entries(ready)) {
     await page.goto(path)
     await page.locator(there).first().waitFor()
-    await inspect(page, `redesign${path.replaceAll(/\W+/g, '-')}`, { fullPage: true })
+    await inspect(page, `history${path.replaceAll(/\W+/g, '-')}`, { fullPage: true })
   }
 })
 

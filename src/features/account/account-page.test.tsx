@@ -12,11 +12,11 @@ const show = () => showToAda('/account', <AccountPage />)
 
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
+  ['does not respond', noResponse],
 ] as const
 
-describe.each(failures)('where the server %s', (_, told) => {
-  test('a profile that is not here yet: Failed to load profile', async () => {
+describe.each(failures)('if the server %s', (_, told) => {
+  test('shows "Failed to load profile" without a stored profile', async () => {
     server.tell(pullPath, told)
     await show()
     await screen.findByText('Failed to load profile')
@@ -27,7 +27,7 @@ describe.each(failures)('where the server %s', (_, told) => {
     await screen.findByRole('heading', { name: 'Account' })
   })
 
-  test('credits: Failed to load usage statistics', async () => {
+  test('shows "Failed to load usage statistics" for the credits', async () => {
     await show()
     await screen.findByText(/Synced/)
     await database().usage.clear()
@@ -37,7 +37,7 @@ describe.each(failures)('where the server %s', (_, told) => {
   })
 })
 
-test('a profile that is on its way has not failed', async () => {
+test('shows no failure while the profile is loading', async () => {
   server.tell(pullPath, onItsWay)
   await show()
   await waitFor(() => expect(server.heard).toContain(pullPath))
@@ -45,7 +45,7 @@ test('a profile that is on its way has not failed', async () => {
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
-test('credits that are on their way have not failed', async () => {
+test('shows no failure while the credits are loading', async () => {
   await show()
   await screen.findByText(/Synced/)
   const asked = server.heard.length
@@ -57,14 +57,14 @@ test('credits that are on their way have not failed', async () => {
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
-test('without a network the profile is promised for when there is one', async () => {
+test('promises the profile for later while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.tell(pullPath, noResponse)
   await show()
   await screen.findByText('You are offline. We will load this when you are back online.')
 })
 
-test('a server that answers', async () => {
+test('shows the credits of a working server', async () => {
   await show()
   await screen.findByText('0 of 3 used')
   expect(screen.queryByText(/^Failed/)).toBeNull()

@@ -19,10 +19,10 @@ import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
 
-// Below what most come for.
+// Below the part that most visits need.
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
 
-/** `children` stand at its end, and even where the account could not be had. */
+/** `children` are rendered at its end, even if the account could not be loaded. */
 export function AccountPage({ children }: { children?: ReactNode }) {
   const account = useAccount()
   const device = useDevice(Security.preload)

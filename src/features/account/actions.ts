@@ -24,7 +24,7 @@ import { importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
-/** Saves the marketing consent on this device; it is sent when there is a network. */
+/** Saves the marketing consent on this device; it is sent once there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {
   if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
@@ -37,7 +37,7 @@ export async function saveConsent(consent: boolean): Promise<void> {
   }
 }
 
-/** Keeps other checks whole on this device than before; what is missing is fetched at once. */
+/** Changes which checks this device stores with their results; missing ones are fetched at once. */
 export async function changeKept(window: KeptWindow): Promise<void> {
   try {
     await changeWindow(window)
@@ -48,12 +48,12 @@ export async function changeKept(window: KeptWindow): Promise<void> {
   }
 }
 
-/** Sends what waits at once. */
+/** Sends the pending changes at once. */
 export function sendNow(): void {
   kickSync()
 }
 
-/** Saves changes that the server does not have as a file, as they are kept here. */
+/** Exports pending changes as a file, in the format in which they are stored. */
 export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
   const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
     kind,
@@ -69,7 +69,7 @@ export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
   )
 }
 
-/** What of these rows is at the server alone is read there. Throws RemoteError. */
+/** Adds what only the server has of these rows. Throws RemoteError. */
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
   if (part !== 'searches' && part !== 'checks') return rows
   const { fetchWhole } = await fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
@@ -82,7 +82,7 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
 /** Throws RemoteError. */
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
-  // Text by text into the file: the whole never is in memory as one.
+  // Appended piece by piece, so that the archive is never in memory as one string.
   const file: string[] = [JSON.stringify({ ...archiveHead, exported_at: now().toISOString() }).slice(0, -1)]
   let done = 0
   for (const part of archivePartNames) {
@@ -101,7 +101,7 @@ async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   return new Blob(file, { type: 'application/json' })
 }
 
-/** Saves everything of the account as one file. `onProgress` gets the share that is done. */
+/** Exports the whole account as one file. `onProgress` receives the completed share. */
 export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
   try {
     await downloadBlob(archiveFileName(now()), await archiveFile(onProgress))
@@ -111,7 +111,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
   }
 }
 
-/** What a file holds, or in words why it cannot be imported. */
+/** The archive in a file, or a message why it cannot be imported. */
 export async function openArchive(file: File): Promise<Archive | string> {
   try {
     return await readArchive(await file.text(), giveWay)
@@ -124,8 +124,8 @@ export async function openArchive(file: File): Promise<Archive | string> {
 }
 
 /**
- * Imports an archive into this account, which must be empty, and fetches it from there. `onProgress` gets the share that
- * is done. Answers what went wrong.
+ * Imports an archive into this account, which must be empty, and fetches it from there. `onProgress` receives
+ * the completed share. Returns what went wrong.
  */
 export async function restoreArchive(
   archive: Archive,

@@ -8,18 +8,18 @@ import { archiveContents } from '#src/words/account/archive-parts.ts'
 
 interface ArchiveDialogProps {
   archive: Archive
-  /** How much of it has been imported, from 0 to 1; null before that begins. */
+  /** The imported share, from 0 to 1; null before the import starts. */
   share: number | null
   onImport: () => void
   onClose: () => void
 }
 
-function countsOf(archive: Archive): Record<ArchivePart, number> {
+function countRows(archive: Archive): Record<ArchivePart, number> {
   const counts = archivePartNames.map((part) => [part, archive[part].length])
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** Says what an archive holds and asks whether it is to be imported. */
+/** Shows the content of an archive and asks whether to import it. */
 export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDialogProps) {
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
       title={archiveWords.ask}
       description={archiveWords.askAbout(
         formatDateTime(archive.exported_at),
-        archiveContents(countsOf(archive), archivePartNames),
+        archiveContents(countRows(archive), archivePartNames),
       )}
       actions={
         <>

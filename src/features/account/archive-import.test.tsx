@@ -25,7 +25,7 @@ test.each([
   ['another format', JSON.stringify({ ...archive, format: 'something else' })],
   ['another version', JSON.stringify({ ...archive, version: 2 })],
   ['no JSON', 'not JSON'],
-])('This file is not a Keytrail archive.: %s, of which nothing is sent', async (_, text) => {
+])('rejects %s and sends nothing', async (_, text) => {
   choose(text)
   await screen.findByText('This file is not a Keytrail archive.')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -33,7 +33,7 @@ test.each([
   expect(server.heard).toEqual([])
 })
 
-test('one that is an archive is asked about, and can be left', async () => {
+test('asks before importing an archive, and can be cancelled', async () => {
   choose(JSON.stringify(archive))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   const field = screen.getByLabelText('Import an archive')
@@ -48,7 +48,7 @@ async function startImport(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
 }
 
-test('an import that runs cannot be called off, nor another file chosen', async () => {
+test('allows neither cancelling nor another file during an import', async () => {
   const { promise, resolve } = Promise.withResolvers<{ kind: 'imported' }>()
   vi.mocked(importArchive).mockReturnValueOnce(promise)
   await startImport()
@@ -64,7 +64,7 @@ test('an import that runs cannot be called off, nor another file chosen', async 
   expect(screen.getByLabelText<HTMLInputElement>('Import an archive').disabled).toBe(false)
 })
 
-test('an import that breaks down can be tried again', async () => {
+test('allows a retry after an import throws', async () => {
   const broken = new Error('no room on this device')
   const { promise, reject } = Promise.withResolvers<never>()
   vi.mocked(importArchive).mockReturnValueOnce(promise)

@@ -9,7 +9,7 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
   place: 'dialog',
 })
 
-/** Takes an archive's file, says what it holds, and imports it when its owner says so. */
+/** Accepts an archive, shows its content, and imports it once the user confirms. */
 export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,10 +47,10 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // A press of a finger leaves it without: here one goes on after a refusal, and from the dialog.
+          // A tap does not focus the input, but the dialog and a refusal return the focus to it.
           input.focus()
           await open(input.files?.[0])
-          // The same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           input.value = ''
         }}
       />

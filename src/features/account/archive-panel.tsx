@@ -10,7 +10,7 @@ import { saveArchive } from './actions.ts'
 import { ArchiveImport } from './archive-import.tsx'
 import type { DeviceFacts } from './use-device.ts'
 
-/** Everything of the account as a file, and back. */
+/** Exports the account as a file, and imports it. */
 export function ArchivePanel({ counts }: Pick<DeviceFacts, 'counts'>) {
   const [share, setShare] = useState<number | null>(null)
   const { phase } = useSyncStatus()
@@ -46,7 +46,7 @@ export function ArchivePanel({ counts }: Pick<DeviceFacts, 'counts'>) {
         )}
         <ArchiveImport isEmpty={isEmpty} />
       </div>
-      {/* Below the buttons: it grows while a pull goes on, and must not move them away under a finger. */}
+      {/* Below the buttons, because it grows during a pull and must not move them. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">
         {[
           !isEmpty && archiveWords.contains(archiveContents(counts, archivePartNames)),

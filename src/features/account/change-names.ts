@@ -9,7 +9,7 @@ export function changeName(entry: OutboxEntry): string {
   return entry.kind === 'run_search' ? outboxWords.named(name, entry.payload.search_term) : name
 }
 
-/** Where the change can be made otherwise; null where there is no such place. */
+/** Where the user can make the change in another way; null if there is no such page. */
 export function editPlace(entry: OutboxEntry): string | null {
   switch (entry.kind) {
     case 'add_key_phrase':

@@ -12,18 +12,18 @@ stubServer()
 
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
-  // Else what the server brings is what cannot be written.
+  // Otherwise the failing write would be that of the pull.
   await screen.findByText(/Synced/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })
 }
 
-test('Profile updated successfully: the change is on this device', async () => {
+test('shows "Profile updated successfully" once the change is on this device', async () => {
   fireEvent.click(await change())
   await screen.findByText('Profile updated successfully')
 })
 
-test('Error updating profile: nothing can be written on this device', async () => {
+test('shows "Error updating profile" if this device cannot be written to', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const save = await change()
@@ -39,7 +39,7 @@ test('Error updating profile: nothing can be written on this device', async () =
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('Not logged in: the session has ended meanwhile', async () => {
+test('shows "Not logged in" if the session has ended meanwhile', async () => {
   const save = await change()
   setSession({ status: 'signed-out' })
   fireEvent.click(save)

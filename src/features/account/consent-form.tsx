@@ -5,9 +5,9 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { saveConsent } from './actions.ts'
 
-/** The one thing of the profile that its owner changes here (spec, section 6). */
+/** The only part of the profile that the user can change here. */
 export function ConsentForm({ profile }: { profile: ProfileRow }) {
-  /** What was chosen here and is not saved yet. */
+  /** The unsaved choice. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (chosen === profile.marketing_consent) setChosen(null)
   const consent = chosen ?? profile.marketing_consent

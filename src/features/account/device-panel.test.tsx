@@ -28,7 +28,7 @@ function Panels() {
 
 const show = () => showToAda('/account', <Panels />)
 
-test('what is on the device is one number everywhere: searches and checks', async () => {
+test('shows one number for searches and checks on the device', async () => {
   await show()
   await database().searches.bulkPut([storedSearch(), storedSearch()])
   await database().checks.put(storedCheck())
@@ -36,13 +36,13 @@ test('what is on the device is one number everywhere: searches and checks', asyn
   await screen.findByText(/The archive contains 2 searches and 1 check\./)
 })
 
-test('one check alone is told in the singular', async () => {
+test('uses the singular for one check', async () => {
   await show()
   await database().checks.put(storedCheck())
   await screen.findByText(/^1 check is saved here and opens offline\./)
 })
 
-test('what the checks take is told, what is left at the server, and both can be chosen', async () => {
+test('shows the space that checks use and what only the server has, and lets the user choose both', async () => {
   await show()
   const newest = Array.from({ length: 12 }, (_, n) =>
     storedCheck({ searched_at: `2026-11-${10 + n}T10:00:00.000Z`, search_ranking_results: [rankingRow()] }),
@@ -62,15 +62,15 @@ test('what the checks take is told, what is left at the server, and both can be 
   await waitFor(() => expect(pulls()).toBeGreaterThanOrEqual(before + 2))
 })
 
-test('nothing yet', async () => {
+test('explains an empty device', async () => {
   await show()
   await screen.findByText(/^No searches or checks are saved here yet\./)
   expect(screen.queryByText(/downloaded again/)).toBeNull()
 })
 
-test('what a full disk has let go is told, with its way back', async () => {
+test('reports evicted results and how to restore them', async () => {
   await show()
-  // A pull that is under way would ask the server for them, which has none.
+  // A running pull would request them from the server, which has none.
   await screen.findByText(/Synced just now/)
   await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
   await withQuotaRecovery(
@@ -84,7 +84,7 @@ test('what a full disk has let go is told, with its way back', async () => {
 test.each([
   ['a tab of Safari', false, /^This browser clears them when you use it for seven days/],
   ['the home screen', true, /^(If the browser clears them to free space|The browser has agreed)/],
-])('in %s the account says what the browser does with what is kept', async (_, installed, words) => {
+])('explains in %s what the browser does with stored data', async (_, installed, words) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

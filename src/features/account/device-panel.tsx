@@ -9,12 +9,12 @@ import { KeptWindowFields } from './kept-window-fields.tsx'
 import type { DeviceFacts } from './use-device.ts'
 
 function safetyWords(isSafe: boolean): string {
-  // Whatever it promises: what it clears after a week is not about space.
+  // Regardless of the browser's promise, which is about space, not about unused sites.
   if (forgetsUnusedSites()) return accountWords.clearedUnused
   return isSafe ? accountWords.keptForSure : accountWords.clearedForSpace
 }
 
-/** What this device holds of the account, and how safe it is there. */
+/** The account's data on this device, and how safe it is. */
 export function DevicePanel({ device }: { device: DeviceFacts }) {
   const { counts, kept, whole, window, unreadable, withoutRoom } = device
   const { syncedAt } = useSyncStatus()

@@ -7,8 +7,8 @@ import { changeKept } from './actions.ts'
 
 const all = 'all'
 
-/** The choice whose name is `value`, and what a select calls each of them. */
-function choicesOf<Choice extends number>(
+/** The choice whose value is `value`, and the label of each choice in a select. */
+function makeChoices<Choice extends number>(
   choices: readonly Choice[],
   label: (choice: Choice) => string,
   unbounded: string,
@@ -22,11 +22,11 @@ function choicesOf<Choice extends number>(
   }
 }
 
-/** How many checks stay whole on this device, and how much room they may take. */
+/** How many checks this device stores with their results, and how much space they may use. */
 export function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: KeptOnDevice }) {
   const words = accountWords.window
-  const newest = choicesOf(perPhraseChoices, words.newest, words.allChecks)
-  const room = choicesOf(maxBytesChoices, formatMegabytes, words.noLimit)
+  const newest = makeChoices(perPhraseChoices, words.newest, words.allChecks)
+  const room = makeChoices(maxBytesChoices, formatMegabytes, words.noLimit)
   return (
     <div className="mt-4">
       <p>

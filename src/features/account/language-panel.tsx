@@ -2,7 +2,7 @@ import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { languageWords } from '#src/words/account/language.ts'
 
-/** The language that Keytrail speaks on this device. */
+/** The language of Keytrail on this device. */
 export function LanguagePanel() {
   return (
     <Panel title={languageWords.name}>

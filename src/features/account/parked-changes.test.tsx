@@ -13,7 +13,7 @@ const raw = 'new row for relation "profiles" violates check constraint "profiles
 test.each([
   ['its own code', 'invalid_change', 'Something in it is too long or not valid.'],
   ["the database's code", null, 'The server did not say why.'],
-])('a change that was refused with %s is told in our words', async (_, hint, reason) => {
+])('explains a change refused with %s in our words', async (_, hint, reason) => {
   server.tell('/rest/v1/rpc/apply_mutations', {
     json: { position: '1.1/7', outcomes: [{ outcome: 'refused', code: hint ?? '23514', message: raw }] },
   })

@@ -29,7 +29,7 @@ afterEach(() => {
   setLocale('en')
 })
 
-test('the account is spoken in French, its panels that are fetched later too', async () => {
+test('shows the account in French, including panels that load later', async () => {
   server.level = 'premium'
   await showToAda('/account', <AccountPage />)
   await screen.findByRole('heading', { name: 'Compte' })

@@ -7,13 +7,13 @@ import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada } from '#tests/support/device/stub-server.ts'
 import { UnsentChanges } from './unsent-changes.tsx'
 
-/** Without the sync, which would send what is to be seen waiting. */
+/** Renders without the sync, which would send the pending changes. */
 async function show(): Promise<void> {
   await openDatabase(ada.id)
   showScreen('/account', <UnsentChanges />)
 }
 
-/** A note that was made an hour ago. */
+/** A note created an hour ago. */
 function note(changed: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
   return {
     kind: 'put_note',
@@ -30,12 +30,12 @@ function note(changed: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
   } as NewOutboxEntry
 }
 
-test('nothing is shown when device and server agree', async () => {
+test('shows nothing without pending changes', async () => {
   await show()
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('what waits says why, and when it is tried again', async () => {
+test('shows why changes are pending and when they are retried', async () => {
   await show()
   await database().$outbox.add(
     note({ attempts: 3, last_error: 'server', next_attempt_at: Date.now() + 240_000 }),
@@ -48,7 +48,7 @@ test('what waits says why, and when it is tried again', async () => {
   within(panel).getByRole('button', { name: 'Try now' })
 })
 
-test('without a network the reason is that, and there is nothing to press', async () => {
+test('names the missing network as the reason and offers no button', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
   await database().$outbox.add(note())
@@ -57,7 +57,7 @@ test('without a network the reason is that, and there is nothing to press', asyn
   expect(within(panel).queryByRole('button', { name: 'Try now' })).toBeNull()
 })
 
-test('what was refused can be edited, sent again or dropped', async () => {
+test('offers to edit, retry or discard a refused change', async () => {
   await show()
   await database().$outbox.add(note({ state: 'parked', last_error: 'invalid_change' }))
   const panel = await screen.findByRole('region', { name: 'Changes that could not be saved' })

@@ -7,7 +7,7 @@ import { saveChanges } from './actions.ts'
 import { ParkedChanges } from './parked-changes.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
 
-/** Everything that this device has and the server does not: what waits and what was refused. Nothing when they agree. */
+/** All pending and refused changes of this device. Renders nothing if there are none. */
 export function UnsentChanges() {
   const entries = useLiveQuery(() => listOutbox())
   if (!entries || entries.length === 0) return null

@@ -12,7 +12,7 @@ interface AccountFacts {
   plans: readonly PlanRow[]
 }
 
-/** The account from the device, in one piece: what came later would push the rest away. Undefined while reading. */
+/** The account from the device, in one piece, so that nothing shifts later. Undefined while reading. */
 export function useAccount(): AccountFacts | undefined {
   return useLiveQuery(async () => {
     const [profile, usage, subscription, plans] = await Promise.all([

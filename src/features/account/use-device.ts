@@ -5,19 +5,19 @@ import { countArchive } from '#src/db/reads/archive.ts'
 import { type KeptOnDevice, readKept, readWindow } from '#src/db/space/check-window.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
-/** What a device holds of the account, and what of it could not be held. */
+/** The account's data on this device, and the data that it could not store. */
 export interface DeviceFacts {
   counts: Awaited<ReturnType<typeof countArchive>>
-  /** Whether the browser has agreed to keep it. */
+  /** Whether the browser has granted persistent storage. */
   kept: boolean
-  /** The checks that are whole here, and how many may be. */
+  /** The checks stored with their results, and their limit. */
   whole: KeptOnDevice
   window: KeptWindow
   unreadable: number
   withoutRoom: number
 }
 
-/** The same of this device, with the code of what stands below it: what came later would push that away. */
+/** The facts of this device. Loads the code of the content below them too, so that nothing shifts later. */
 export function useDevice(code: () => Promise<void>): DeviceFacts | undefined {
   return useLiveQuery(async () => {
     const [counts, kept, whole, window, unreadable, withoutRoom] = await Promise.all([

@@ -15,10 +15,10 @@ import { sendNow } from './actions.ts'
 import { changeName } from './change-names.ts'
 
 const maxShown = 20
-// Most are sent by then: a panel that came and went with each would push the page about.
+// Most changes are sent by then; a panel that appears briefly for each would shift the page.
 const passingMs = 2_000
 
-/** The time, told anew each second. */
+/** The current time, updated every second. */
 function useClock(): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {
@@ -38,12 +38,12 @@ function words(state: WaitingState, time: Date): string {
 }
 
 interface WaitingChangesProps {
-  /** In their order. */
+  /** In order. */
   entries: readonly OutboxEntry[]
   actions: ReactNode
 }
 
-/** Changes that the server does not have yet: why not, when they are tried again, and which they are. */
+/** Pending changes: why they are pending, when they are retried, and what they are. */
 export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const time = useClock()
   const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null

@@ -7,11 +7,11 @@ import { showToast } from '#src/state/toasts.ts'
 
 export type Reading =
   | { kind: 'read'; overview: Overview }
-  /** The account is no operator's. */
+  /** The account is not an operator. */
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
 
-/** Asks how the installation does. */
+/** Fetches the state of the installation. */
 export async function readOperations(signal: AbortSignal): Promise<Reading> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused' }
@@ -23,7 +23,7 @@ export async function readOperations(signal: AbortSignal): Promise<Reading> {
   }
 }
 
-/** Has the checks that failed for a reason tried once more, and says what came of it. */
+/** Retries the checks that failed for a reason, and shows the outcome as a toast. */
 export async function retryChecks(reason: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return

@@ -65,7 +65,7 @@ const busy = {
 const show = () => showToAda('/admin', <AdminPage />)
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-test('who is no operator is told so, and nothing more', async () => {
+test('shows users who are not operators a refusal and nothing else', async () => {
   server.tell(overviewPath, {
     status: 403,
     json: { code: 'PT403', hint: null, message: 'not_operator', details: null },
@@ -76,7 +76,7 @@ test('who is no operator is told so, and nothing more', async () => {
   expect(screen.queryByText('Operations')).toBeNull()
 })
 
-test('what is on its way is no error', async () => {
+test('shows a reading in progress as loading, not as an error', async () => {
   server.tell(overviewPath, onItsWay)
   await show()
   await screen.findByText('Loading the numbers')
@@ -85,8 +85,8 @@ test('what is on its way is no error', async () => {
 test.each<[string, Told, string]>([
   ['no server', { status: 503 }, 'The server did not answer'],
   ['no connection', noResponse, 'You are offline'],
-  ['what no operator page can read', { json: { ...empty, metrics: 'many' } }, 'The server did not answer'],
-])('%s: says so, and tries again when it is told to', async (_, told, words) => {
+  ['an invalid overview', { json: { ...empty, metrics: 'many' } }, 'The server did not answer'],
+])('%s: shows why, and loads again on request', async (_, told, words) => {
   server.tell(overviewPath, told)
   await show()
   await screen.findByRole('heading', { name: 'Failed to load the numbers' })
@@ -96,7 +96,7 @@ test.each<[string, Told, string]>([
   await screen.findByRole('heading', { name: 'Operations' })
 })
 
-test('an installation in which nothing has happened says when there will be something to see', async () => {
+test('explains an empty installation', async () => {
   server.tell(overviewPath, { json: empty })
   await show()
   await screen.findByRole('heading', { name: 'Operations' })
@@ -107,7 +107,7 @@ test('an installation in which nothing has happened says when there will be some
   expect(screen.queryByText(/NaN|undefined|null/)).toBeNull()
 })
 
-test('what has to be seen to stands first, then the numbers of now', async () => {
+test('shows alarms first, then the current numbers', async () => {
   server.tell(overviewPath, { json: busy })
   await show()
   await screen.findByText(/A key phrase has been waiting for 120 minutes/)
@@ -122,7 +122,7 @@ test('what has to be seen to stands first, then the numbers of now', async () =>
   panel('What operators did').getByText('Retried 5 failed with upstream_quota')
 })
 
-test('what failed is retried by its reason, and the numbers are read again', async () => {
+test('retries failed checks by reason and reads the numbers again', async () => {
   server.tell(overviewPath, { json: busy })
   server.tell(retryPath, { json: 7 })
   await show()
@@ -134,7 +134,7 @@ test('what failed is retried by its reason, and the numbers are read again', asy
   expect(JSON.parse(String(sent?.[1]?.body))).toEqual({ p_reason: 'upstream_blocked' })
 })
 
-test('a retry that does not get there says so and keeps its button', async () => {
+test('reports a retry that did not reach the server and keeps its button', async () => {
   server.tell(overviewPath, { json: busy })
   server.tell(retryPath, noResponse)
   await show()
@@ -143,7 +143,7 @@ test('a retry that does not get there says so and keeps its button', async () =>
   screen.getByRole('button', { name: 'Retry upstream_timeout' })
 })
 
-test('a retry that breaks down leaves its button free', async () => {
+test('enables the button again after a retry throws', async () => {
   server.tell(overviewPath, { json: busy })
   const broken = new Error('no session can be read')
   await show()
@@ -153,7 +153,7 @@ test('a retry that breaks down leaves its button free', async () => {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
-test('offline, the last numbers stay and say that they are the last', async () => {
+test('keeps the last numbers while offline and marks them as old', async () => {
   server.tell(overviewPath, { json: busy })
   await show()
   await screen.findByText('4,100')

@@ -17,7 +17,7 @@ import { RunsPanel } from './runs-panel.tsx'
 import { TrackerPanels } from './tracker-panels.tsx'
 import { useOperations } from './use-operations.ts'
 
-/** /admin: how the installation does, for its operators. The server decides who that is. */
+/** /admin: the state of the installation, for its operators only. The server checks that. */
 export function AdminPage() {
   return (
     <>

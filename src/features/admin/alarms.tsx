@@ -12,7 +12,7 @@ function minutes(seconds: number | null): string {
   return counted(Math.round((seconds ?? 0) / 60), 'minute')
 }
 
-function wordsOf(alarm: Alarm, { metrics }: Overview): string {
+function describeAlarm(alarm: Alarm, { metrics }: Overview): string {
   const of = (name: string) => sumMetric(metrics, name)
   switch (alarm) {
     case 'no_runs':
@@ -28,7 +28,7 @@ function wordsOf(alarm: Alarm, { metrics }: Overview): string {
   }
 }
 
-/** What has to be seen to, above the numbers. Nothing where all is well. */
+/** Problems that need an operator, above the numbers. Renders nothing if there are none. */
 export function Alarms({ overview }: { overview: Overview }) {
   const { paused_until } = overview
   const alarms = findAlarms(overview.metrics)
@@ -37,7 +37,7 @@ export function Alarms({ overview }: { overview: Overview }) {
     <ul className="flex flex-col gap-3">
       {alarms.map((alarm) => (
         <li key={alarm}>
-          <Notice tone="bad">{wordsOf(alarm, overview)}</Notice>
+          <Notice tone="bad">{describeAlarm(alarm, overview)}</Notice>
         </li>
       ))}
       {paused_until !== null && (

@@ -8,7 +8,7 @@ type Labels = Readonly<Record<string, string>>
 interface Daily {
   title: string
   name: string
-  /** What one line of everything is called. */
+  /** The name of a single, unlabelled line. */
   lone?: string
   by?: (labels: Labels) => string | null
 }
@@ -50,7 +50,7 @@ function DailyPanel({ chart, days }: { chart: Daily; days: Overview['days'] }) {
   )
 }
 
-/** A month of each, day by day. */
+/** Charts of the last month, by day. */
 export function DailyPanels({ overview }: { overview: Overview }) {
   return charts.map((chart) => <DailyPanel key={chart.title} chart={chart} days={overview.days} />)
 }

@@ -11,7 +11,7 @@ function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount)
 }
 
-function figuresOf({ metrics, price }: Overview): Figure[] {
+function listFigures({ metrics, price }: Overview): Figure[] {
   const of = (name: string, labels?: Record<string, string>) => sumMetric(metrics, name, labels) ?? 0
   const told = (name: string, labels?: Record<string, string>) => formatWhole(of(name, labels))
   const checks = (outcome: string) => told('tracker_checks_last_hour', { outcome })
@@ -65,11 +65,11 @@ function figuresOf({ metrics, price }: Overview): Figure[] {
   ]
 }
 
-/** The numbers of now. */
+/** The current numbers. */
 export function KeyFigures({ overview }: { overview: Overview }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
-      {figuresOf(overview).map(({ name, value, about }) => (
+      {listFigures(overview).map(({ name, value, about }) => (
         <div key={name} className="bg-raised p-4">
           <dt className="text-14 text-quiet">{name}</dt>
           <dd className="mt-1 font-display font-semibold text-25 tabular-nums">{value}</dd>

@@ -9,11 +9,11 @@ interface OperationsChartProps {
   title: string
   xLabel: string
   content: () => ChartContent
-  /** Says when there will be something to see. */
+  /** Explains why there is no chart yet. */
   empty: string
 }
 
-/** A panel with one chart, or with why there is none yet. */
+/** A panel with one chart, or the reason why there is none yet. */
 export function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
   const drawn = useMemo(content, [content])
   return (

@@ -1,4 +1,4 @@
-// The operator's charts: amounts over time.
+// Chart content for the operator's page: amounts over time.
 
 import type { DailySeries, Overview } from '#src/domain/shell/operations.ts'
 import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
@@ -23,10 +23,10 @@ function content(
   }
 }
 
-/** `lone`: what a single line without a name of its own is called. */
+/** `lone` is the label of a single line without one. */
 export function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
   return content(
-    // At noon a day is the same day nearly everywhere.
+    // Noon falls on the same day in nearly every time zone.
     days.map((day) => seconds(`${day}T12:00:00Z`)),
     lines.map(({ label, values }) => ({ label: label || lone, values })),
     (at) => formatDate(iso(at)),

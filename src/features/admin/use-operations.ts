@@ -6,7 +6,7 @@ type OperationsView =
   | { kind: 'loading' }
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
-  /** `trouble`: why what is shown is not the newest. */
+  /** `trouble`: why the numbers shown are not the latest. */
   | { kind: 'shown'; overview: Overview; trouble: null | 'offline' | 'failed' }
 
 interface Operations {
@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** What a new reading leaves on the screen: a failure takes nothing away that is shown, a refusal all of it. */
+/** The view after a reading: a failure keeps the numbers, a refusal removes them. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,
@@ -26,7 +26,7 @@ function viewAfter(
   return reading
 }
 
-/** How the installation does, when the page opens, when it is asked for, and when the network is back. */
+/** Reads the state of the installation on mount, on request and when the network returns. */
 export function useOperations(): Operations {
   const [view, setView] = useState<OperationsView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -34,7 +34,7 @@ export function useOperations(): Operations {
   const [crash, setCrash] = useState<unknown>(null)
   const read = useCallback(() => setAttempt((count) => count + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     const controller = new AbortController()
     setReading(true)

@@ -18,7 +18,7 @@ export async function markRead(until: string): Promise<void> {
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
-/** Changes how the owner is told, in the language of this device from then on; it is sent when there is a network. */
+/** Changes the notification settings and sets their language to this device's. Queued while offline. */
 export async function changeSettings(values: Settings): Promise<void> {
   const language = localeTag().slice(0, 2)
   await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
@@ -26,18 +26,18 @@ export async function changeSettings(values: Settings): Promise<void> {
 
 function caller(): Caller {
   const session = currentSession()
-  if (session.status === 'signed-out') throw new Error('Nobody is signed in')
+  if (session.status === 'signed-out') throw new Error('No user is signed in')
   return { userId: session.userId, signal: AbortSignal.timeout(10_000) }
 }
 
-/** The time zone of this device, in which quiet hours are meant. */
+/** The time zone of this device, which quiet hours use. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /**
- * Has this browser told of alerts: asks its user, subscribes, and lets the server know. This needs a network; what
- * stands in the way is said.
+ * Turns on push notifications in this browser: asks for permission, subscribes and registers with the server.
+ * Needs a network; a failure is shown as a toast.
  */
 export async function turnPushOn(): Promise<void> {
   if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
@@ -51,12 +51,12 @@ export async function turnPushOn(): Promise<void> {
   showToast('good', notificationWords.turnedOn)
 }
 
-/** Stops telling, on every device of the account. */
+/** Turns push notifications off on every device of the account. */
 export async function turnPushOff(): Promise<void> {
   await changeSettings({ push: false })
   const subscription = await currentSubscription()
   if (!subscription) return
   await subscription.unsubscribe()
-  // A browser that the server still knows is dropped when its push service says that it is gone.
+  // If this fails, the server deletes the subscription once the push service reports it gone.
   await deletePushSubscription(caller(), subscription.endpoint).catch(() => undefined)
 }

@@ -22,12 +22,13 @@ const NotificationsSheet = lazyPart(
 
 const rulesId = 'rules'
 
-/** /alerts: what happened to the tracked key phrases, what is told and how. */
+/** /alerts: the alerts of the tracked key phrases, their rules and the notification settings. */
 export function AlertsPage() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)
   const lack = useLack()
-  // A new device learns of its key phrases before its alerts: the inbox would push their rules away.
+  // A new device receives its key phrases before its alerts; rendering now would make the inbox push their
+  // rules down.
   const isPartial = view?.alerts.length === 0 && lack === 'loading'
   if (!view || isPartial) return <Skeleton label={alertsPageWords.loading} shape="list" />
 
@@ -35,7 +36,7 @@ export function AlertsPage() {
   return (
     <>
       <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {/* On a phone the bar above says it. */}
+        {/* On a phone, the app bar shows the title. */}
         <h1 className="text-31 max-lg:sr-only">{alertsPageWords.title}</h1>
         {tracked.length > 0 && (
           <a

@@ -11,10 +11,10 @@ import { momentText } from '#src/words/home/days.ts'
 import { markRead } from './actions.ts'
 import type { Told } from './use-alerts.ts'
 
-/** Of a phone, in pixels, about. */
+/** Estimated height on a phone, in pixels. */
 const entryHeight = 64
 
-/** One alert: the whole row leads to its key phrase. A phone has it on two lines, a desktop on one. */
+/** One alert: the whole row links to its key phrase. Two lines on a phone, one on a desktop. */
 function Entry({ alert, phrase }: Told) {
   const isUnread = alert.read_at === null
   return (
@@ -48,7 +48,7 @@ interface InboxProps {
   newest: string
 }
 
-/** What happened: what is unread first. */
+/** The alerts, unread ones first. */
 export function Inbox({ alerts, unread, newest }: InboxProps) {
   const [all, setAll] = useState(false)
   return (

@@ -12,7 +12,7 @@ interface NotificationsSheetProps {
   onClose: () => void
 }
 
-/** How the owner is told while the app is closed. */
+/** How the user is notified while the app is closed. */
 export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
   const [push, lookAtPush] = usePushState()
   if (!push) return null

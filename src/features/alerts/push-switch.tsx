@@ -7,8 +7,8 @@ import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
 
-/** Why this browser cannot be told; null when it can. */
-function obstacleOf({ ability, permission }: PushState): string | null {
+/** Why this browser cannot receive pushes; null if it can. */
+function findObstacle({ ability, permission }: PushState): string | null {
   if (env.pushKey === '') return notificationWords.notSetUp
   if (ability === 'install-first') return notificationWords.installFirst
   if (ability === 'unsupported') return notificationWords.unsupported
@@ -25,16 +25,16 @@ type Often = 'daily' | 'each'
 interface PushSwitchProps {
   settings: AlertSettingsRow | undefined
   state: PushState
-  /** What the browser can do may have changed. */
+  /** Called when the push state may have changed. */
   onChange: () => void
 }
 
-/** Whether the owner is told while the app is closed. The browser asks its question only after a press here. */
+/** Turns push notifications on or off. The browser asks for permission only after a press here. */
 export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
   const [busy, setBusy] = useState(false)
   const on = settings?.push === true
   const here = on && state.subscribed && state.permission === 'granted'
-  const obstacle = obstacleOf(state)
+  const obstacle = findObstacle(state)
 
   async function run(change: () => Promise<void>) {
     setBusy(true)

@@ -4,7 +4,7 @@ import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** An alert with the key phrase that it is about. */
+/** An alert with its key phrase. */
 export interface Told {
   alert: AlertRow
   phrase: KeyPhraseRow
@@ -16,19 +16,19 @@ export interface TrackedRules {
 }
 
 interface AlertsView {
-  /** Unread ones first, each half newest first. */
+  /** Unread alerts first, then the read ones, each newest first. */
   alerts: readonly Told[]
   unread: number
-  /** When the newest one came; undefined without any. */
+  /** The time of the newest alert; undefined if there are none. */
   newest: string | undefined
   /** Every key phrase with its rules, newest first. */
   tracked: readonly TrackedRules[]
-  /** Whether the plan tracks nothing. */
+  /** Whether the plan allows no tracking. */
   isLocked: boolean
   settings: AlertSettingsRow | undefined
 }
 
-/** The inbox and the rules from the device; undefined while reading. */
+/** The inbox and the rules, from the device; undefined while reading. */
 export function useAlerts(): AlertsView | undefined {
   return useLiveQuery(async () => {
     const [alerts, rules, phrases, settings, { plan }] = await Promise.all([
@@ -39,8 +39,8 @@ export function useAlerts(): AlertsView | undefined {
       readAllowance(),
     ])
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
-    const rulesOf = Map.groupBy(rules, (rule) => rule.keyword_id)
-    // Those of a key phrase that was just deleted go with the next pull.
+    const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
+    // The next pull deletes the alerts of a key phrase that was just deleted.
     const told = alerts.flatMap((alert) => {
       const phrase = phraseById.get(alert.keyword_id)
       return phrase ? [{ alert, phrase }] : []
@@ -51,7 +51,7 @@ export function useAlerts(): AlertsView | undefined {
       alerts: [...unread, ...read],
       unread: unread.length,
       newest: told[0]?.alert.created_at,
-      tracked: phrases.map((phrase) => ({ phrase, rules: rulesOf.get(phrase.id) ?? [] })),
+      tracked: phrases.map((phrase) => ({ phrase, rules: rulesByPhrase.get(phrase.id) ?? [] })),
       isLocked: plan?.active_key_phrases === 0,
       settings,
     }

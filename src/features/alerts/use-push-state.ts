@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type PushState, pushState } from '#src/lib/push-browser.ts'
 
-/** What this browser can do about pushes, and a way to look again after something was changed. */
+/** The push state of this browser, null while reading, and a function that reads it again. */
 export function usePushState(): [PushState | null, () => void] {
   const [state, setState] = useState<PushState | null>(null)
   const look = useCallback(() => void pushState().then(setState), [])
   useEffect(() => {
     look()
-    // Whoever allows it in the browser's settings comes back from another window.
+    // A user who allows pushes in the browser's settings returns from another window.
     addEventListener('focus', look)
     return () => removeEventListener('focus', look)
   }, [look])

@@ -6,12 +6,12 @@ import { authWords } from '#src/words/auth/auth.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 import type { UsableResetLink } from './reset-link.ts'
 
-// Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
+// Loaded when the user starts filling in a form, so that other visits do not load the auth client.
 const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts'))
 
-/** Fetches what the forms need before it is needed. */
+/** Preloads the code that the forms need. */
 export function prepare(): void {
-  // A failure shows when the form is sent.
+  // A failure is reported when the form is submitted.
   authentication().catch(() => undefined)
 }
 
@@ -25,7 +25,7 @@ function report(error: unknown): false {
   return false
 }
 
-/** Signs in. A refusal is shown with the server's own message (spec, section 8). Answers whether it worked. */
+/** Signs in, and returns whether that worked. A refusal is shown in the server's own words. */
 export async function signInWithPassword(
   email: string,
   password: string,
@@ -41,7 +41,10 @@ export async function signInWithPassword(
   }
 }
 
-/** Makes an account. `confirm-email`: it can sign in once the mail is answered. Answers false on a refusal. */
+/**
+ * Creates an account, and returns false if refused. `confirm-email`: it can sign in after the mail is
+ * confirmed.
+ */
 export async function createAccount(
   email: string,
   password: string,
@@ -58,7 +61,7 @@ export async function createAccount(
   }
 }
 
-/** Sends the reset instructions. Answers whether they were sent. */
+/** Sends the reset instructions, and returns whether that worked. */
 export async function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
   try {
     const { requestPasswordReset } = await authentication()
@@ -70,7 +73,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
   }
 }
 
-/** Opens the session that a reset link carries. Answers null, or the message to show on /login. */
+/** Opens the session of a reset link. Returns null, or the message to show on /login. */
 export async function openResetLink(link: UsableResetLink): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -85,7 +88,7 @@ export async function openResetLink(link: UsableResetLink): Promise<string | nul
   }
 }
 
-/** Opens the session of the code that was mailed to this address. Answers null, or what is wrong. */
+/** Opens the session with the code mailed to this address. Returns null, or the problem. */
 export async function openResetCode(email: string, code: string): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -99,7 +102,7 @@ export async function openResetCode(email: string, code: string): Promise<string
   }
 }
 
-/** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
+/** Sets the new password of the reset session, which ends it. Returns whether that worked. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
     const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))

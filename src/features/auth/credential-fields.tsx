@@ -5,14 +5,14 @@ import { authWords } from '#src/words/auth/auth.ts'
 interface FieldProps {
   value: string
   onChange(value: string): void
-  /** Takes the focus of the form before it. */
+  /** Takes the focus from the form that it replaces. */
   autoFocus?: boolean
 }
 
-/** Takes up what was typed, or filled in by the browser, before the script of a drawn page was there. */
+/** Reads what the user typed or the browser filled in before the prerendered page was hydrated. */
 function useTypedBefore({ onChange }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (field.current?.value) onChange(field.current.value)
   }, [])
@@ -33,7 +33,7 @@ export function EmailField(props: FieldProps) {
   )
 }
 
-/** The password of an account that exists. */
+/** The password of an existing account. */
 export function PasswordField(props: FieldProps) {
   return (
     <TextField

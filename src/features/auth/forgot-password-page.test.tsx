@@ -16,7 +16,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('asks for the code of the mail that it has sent, and goes on to the new password with it', async () => {
+it('requests the code from the mail and continues to the new password', async () => {
   render(<ForgotPasswordPage />)
   fill('Email', 'ada@example.com')
   press('Send reset instructions')
@@ -35,7 +35,7 @@ it('asks for the code of the mail that it has sent, and goes on to the new passw
   expect(await openedSession()).toBeNull()
 })
 
-it('takes a code without sending another mail', () => {
+it('accepts a code without sending another mail', () => {
   render(<ForgotPasswordPage />)
   press('I have a code')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')

@@ -20,7 +20,7 @@ function BackToSignIn() {
   )
 }
 
-/** /forgot-password: asks for the mail, then for its code where its link cannot be followed on this device. */
+/** /forgot-password: requests the mail, then its code, in case the link cannot be opened on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -70,7 +70,7 @@ interface CodeFormProps {
   email: string
   onEmail: (email: string) => void
   sentTo: string | null
-  /** Asks for the mail once more. */
+  /** Requests another mail. */
   onAgain: () => void
 }
 

@@ -32,19 +32,19 @@ test.each<[sentence: string, answer: string, told: Told]>([
   ],
   [
     'Too many attempts. Try again in 5 minutes.',
-    'a limit that lasts',
+    'a rate limit',
     refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': '290' }),
   ],
-  ['The server cannot be reached. Check your connection and try again.', 'no answer', noResponse],
+  ['The server cannot be reached. Check your connection and try again.', 'no response', noResponse],
   ['The server cannot answer now. Try again in a moment.', 'a server that fails', { status: 503 }],
-])('%s: %s', async (sentence, _, told) => {
+])('shows "%s" for %s', async (sentence, _, told) => {
   server.tell(tokens, told)
   signIn()
   await screen.findByText(sentence)
   expect(location.pathname).toBe('/login')
 })
 
-test('Successfully logged in!: who is let in goes on to where they came for', async () => {
+test('shows "Successfully logged in!" and continues to the requested page', async () => {
   const user = { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' }
   const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
   server.tell(tokens, { json: { ...session, user } })
@@ -53,7 +53,7 @@ test('Successfully logged in!: who is let in goes on to where they came for', as
   await waitFor(() => expect(location.pathname).toBe('/account'))
 })
 
-test('the demo account: pending from the press on, and not asked for twice', async () => {
+test('signs in to the demo account once, and shows it as pending at once', async () => {
   env.embedded = true
   const answer = Promise.withResolvers<{ status: number; json: object }>()
   server.tell(tokens, answer.promise)

@@ -11,11 +11,11 @@ import { loginWords } from '#src/words/auth/login.ts'
 import { prepare, signInWithPassword } from './actions.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
 
-// Exists in the embedded stack only (its seed makes the account).
+// The demo account exists only in the embedded stack, which seeds it.
 const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-/** The plan that somebody was about to pay for. */
-function planOf(next: string | null): string | null {
+/** The plan that the user was about to pay for. */
+function findPlan(next: string | null): string | null {
   return next?.startsWith(`${routes.payment}?`)
     ? (URL.parse(next, location.origin)?.searchParams.get('plan') ?? null)
     : null
@@ -58,12 +58,12 @@ export function LoginPage() {
             <Link href={routes.forgotPassword}>{loginWords.forgotPassword}</Link>
           </p>
           <p>
-            {loginWords.newHere} <Link href={links.signup(planOf(next))}>{authWords.createAccount}</Link>
+            {loginWords.newHere} <Link href={links.signup(findPlan(next))}>{authWords.createAccount}</Link>
           </p>
           <noscript>
             <p>{loginWords.needsScript}</p>
           </noscript>
-          {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
+          {/* Reserves its space, because the prerendered page does not know whether it will be shown. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {hydrated && env.embedded && (
               <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>

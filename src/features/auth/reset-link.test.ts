@@ -17,6 +17,6 @@ test.each([
   ['?error=access_denied', '', { kind: 'refused', fault: 'invalid' }],
   ['?token_hash=abc&type=signup', '', { kind: 'refused', fault: 'invalid' }],
   ['', '', { kind: 'refused', fault: 'no-token' }],
-])('a link with %s%s', (search, hash, expected) => {
+])('parses a link with %s%s', (search, hash, expected) => {
   expect(parseResetLink(search, hash)).toEqual(expected)
 })

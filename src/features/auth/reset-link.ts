@@ -1,14 +1,11 @@
-/** A link that the auth server can be asked about. */
+/** A link that the auth server can verify. */
 export type UsableResetLink =
   | { kind: 'token-hash'; tokenHash: string }
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
 
 type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
-/**
- * Reads what a reset link carries, in its query or its hash (spec, section 2). A link that reports an error or
- * carries no token is refused.
- */
+/** Parses the query or hash of a reset link. A link that reports an error or has no token is refused. */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -7,7 +7,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const server = stubServer()
 
-// auth-js warns of more than one client in a page: here each test opens a link of its own.
+// auth-js warns about several clients in one page; here each test opens its own link.
 let warn: MockInstance
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -29,7 +29,7 @@ test.each([
   ],
   ['Invalid reset link', '#error=access_denied'],
   ['No access token found in reset link', ''],
-])('%s: a link with %s, and nobody is asked', async (sentence, link) => {
+])('shows "%s" for a link with %s, without a request', async (sentence, link) => {
   await expectRefused(link, sentence)
   expect(server.heard).toEqual([])
 })
@@ -40,10 +40,10 @@ test.each<[sentence: string, answer: string, told: Told]>([
     'a refusal',
     { status: 403, json: { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' } },
   ],
-  ['Failed to authenticate reset session', 'no answer', noResponse],
+  ['Failed to authenticate reset session', 'no response', noResponse],
   ['Failed to authenticate reset session', 'a server that fails', { status: 500 }],
-])('%s: %s', async (sentence, answer, told) => {
+])('shows "%s" for %s', async (sentence, answer, told) => {
   server.tell('/auth/v1/verify', told)
-  // A link is opened once in the life of a page.
+  // A page opens each link only once.
   await expectRefused(`?token_hash=${encodeURIComponent(answer)}&type=recovery`, sentence)
 })

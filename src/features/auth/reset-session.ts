@@ -1,4 +1,4 @@
-// The session in which a new password is chosen. It is opened once, by the link or the code of a mail.
+// The session in which the user chooses a new password. It is opened once, by a mailed link or code.
 
 import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
@@ -10,7 +10,7 @@ let opening: Promise<string | null> | null = null
 
 function begin(opened: Promise<string | null>): Promise<string | null> {
   opening = opened
-  // A link that was refused is not asked about again, and the next one is another.
+  // A refused link is not verified again; the next link is a different one.
   void opened.then((failure) => {
     if (failure !== null && opening === opened) opening = null
   })
@@ -18,12 +18,12 @@ function begin(opened: Promise<string | null>): Promise<string | null> {
 }
 
 /**
- * Opens the session of the link that led here; whoever asks again gets the first answer. Answers null, or the message
- * to show on /login.
+ * Opens the session of the current link; later calls return the first result. Returns null, or the message to
+ * show on /login.
  */
 export function openedSession(): Promise<string | null> {
   const link = takeMailLink() ?? { search: location.search, hash: location.hash }
-  // Tokens must not stay in the address, where history and analytics would keep them.
+  // Tokens must not stay in the address, from where history and analytics would record them.
   history.replaceState(history.state, '', routes.resetPassword)
   const parsed = parseResetLink(link.search, link.hash)
   if (parsed.kind !== 'refused') return begin(openResetLink(parsed))
@@ -31,14 +31,14 @@ export function openedSession(): Promise<string | null> {
   return begin(Promise.resolve(passwordResetWords.linkFaults[parsed.fault]))
 }
 
-/** Opens the session by the code of the mail to this address. Answers what is wrong with it, or null. */
+/** Opens the session with the code mailed to this address. Returns the problem, or null. */
 export async function openByCode(email: string, code: string): Promise<string | null> {
   const problem = await openResetCode(email, code)
   if (problem === null) opening = Promise.resolve(null)
   return problem
 }
 
-/** The session has done its work. */
+/** Ends the use of the session. */
 export function closeSession(): void {
   opening = null
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   setLocale('en')
 })
 
-test('signing in is spoken in German, a refusal by its code', async () => {
+test('translates signing in, and refusals by their code', async () => {
   server.tell('/auth/v1/token', {
     status: 400,
     json: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
@@ -43,7 +43,7 @@ test('signing in is spoken in German, a refusal by its code', async () => {
   expect(englishLeft()).toEqual([])
 })
 
-test('so is how long a limit lasts', async () => {
+test('translates the duration of a rate limit', async () => {
   const headers = { 'retry-after': '290' }
   server.tell('/auth/v1/token', { status: 429, json: { msg: 'Request rate limit reached' }, headers })
   showScreen('/login', <LoginPage />)
@@ -53,7 +53,7 @@ test('so is how long a limit lasts', async () => {
   await screen.findByText('Zu viele Versuche. Versuch es in 5 Minuten noch einmal.')
 })
 
-test('so is signing up, with what is wrong with a password', async () => {
+test('translates signing up and password problems', async () => {
   showScreen('/signup', <SignupPage />)
   fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: ada.email } })
   fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'short' } })
@@ -62,7 +62,7 @@ test('so is signing up, with what is wrong with a password', async () => {
   expect(englishLeft()).toEqual([])
 })
 
-test('so is asking for a new password, up to the code', async () => {
+test('translates the password reset, up to the code', async () => {
   showScreen('/forgot-password', <ForgotPasswordPage />)
   expect(englishLeft()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Ich habe einen Code' }))

@@ -13,7 +13,7 @@ interface AuthorCardProps {
   first: boolean
 }
 
-/** An author among the others. */
+/** An author in a list. */
 export function AuthorCard({ author, first }: AuthorCardProps) {
   const { name, slug, image, bio, socialLinks, articles, articleCount } = author
   const page = links.author(slug)

@@ -19,14 +19,14 @@ import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
-// Not needed for a first render that came with the page.
+// A first render with preloaded content does not need this code.
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
 const tagsOnCard = 2
 const descriptionLength = 155
 
-/** One author with everything that they wrote, from the address's slug. */
+/** The author in the address, with all their posts. */
 export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const

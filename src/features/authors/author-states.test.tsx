@@ -23,8 +23,8 @@ const showAuthor = (slug: string) =>
 
 const failures = [
   ['is busy', { status: 503, text: 'busy' }],
-  ['does not answer', noResponse],
-  ['answers something else', { text: '<html>Log in to the Wi-Fi</html>' }],
+  ['does not respond', noResponse],
+  ['returns something else', { text: '<html>Log in to the Wi-Fi</html>' }],
 ] as const
 
 async function expectRecovery(failure: string, result: unknown): Promise<void> {
@@ -36,25 +36,25 @@ async function expectRecovery(failure: string, result: unknown): Promise<void> {
   expect(screen.queryByText(failure)).toBeNull()
 }
 
-test.each(failures)('Failed to load authors: the service %s, until it is asked again', async (_, told) => {
+test.each(failures)('shows "Failed to load authors" and a retry if the service %s', async (_, told) => {
   server.tell(content, told)
   showAuthors()
   await expectRecovery('Failed to load authors', [author])
 })
 
-test.each(failures)('Failed to load author: the service %s, until it is asked again', async (why, told) => {
+test.each(failures)('shows "Failed to load author" and a retry if the service %s', async (why, told) => {
   server.tell(content, told)
   showAuthor(why.replaceAll(' ', '-'))
   await expectRecovery('Failed to load author', author)
 })
 
-test('No authors found.: there are none', async () => {
+test('shows "No authors found." for an empty list', async () => {
   server.tell(content, { json: { result: [] } })
   showAuthors()
   await screen.findByText('No authors found.')
 })
 
-test('Author Not Found: there is none of this name', async () => {
+test('shows "Author Not Found" for an unknown slug', async () => {
   server.tell(content, { json: { result: null } })
   showAuthor('nobody')
   await screen.findByRole('heading', { name: 'Author Not Found' })

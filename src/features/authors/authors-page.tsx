@@ -11,11 +11,11 @@ import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorCard } from './author-card.tsx'
 
-// Not needed for a first render that came with the page.
+// A first render with preloaded content does not need this code.
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-/** Everybody who writes in the blog. */
+/** All authors of the blog. */
 export function AuthorsPage() {
   const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
     (await actions.fetch()).loadAuthors(signal),

@@ -8,7 +8,7 @@ import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { readFoundPosts, readPost, readPosts } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
-/** A page of the blog, or of what a search finds in it; `page` counts from 1. */
+/** A page of the blog, or of a search in it; `page` counts from 1. */
 export function loadPosts(
   search: PostSearch | null,
   page: number,
@@ -17,7 +17,7 @@ export function loadPosts(
   return search ? findPosts(search, page, signal) : readPosts(page - 1, signal)
 }
 
-/** Asks the content service, and without it whatever is saved on this device. */
+/** Searches the content service and, if it fails, the posts stored on this device. */
 async function* findPosts(
   search: PostSearch,
   page: number,
@@ -41,22 +41,22 @@ export function loadPost(slug: string, signal: AbortSignal): AsyncIterable<Copy<
 
 let keeping = false
 
-/** Saves the newest posts with their pictures for reading without a network, in a quiet moment of the tab's life. */
+/** Stores the newest posts and their pictures for offline reading while the tab is idle. */
 export async function keepNewestPosts(): Promise<void> {
   if (keeping || !('caches' in globalThis)) return
   keeping = true
   if (!(await quietMoment())) return
   for (const { slug } of await keepPosts(0)) {
     const kept = await keepPost(slug)
-    for (const address of kept ? picturesOf(kept) : []) await keep(address)
+    for (const address of kept ? listPictures(kept) : []) await keep(address)
   }
 }
 
 /**
- * One size of each picture, of a post's own the list's, which is here: the service worker gives it for the others where
- * there is no network.
+ * One size of each picture: the service worker serves it offline in place of the others. For the post's own
+ * picture this is the size of the list, which is cached already.
  */
-function picturesOf({ post, related }: PostWithRelated): string[] {
+function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [
     ...(post.featuredImage ? [pictureUrl(post.featuredImage, 'card')] : []),

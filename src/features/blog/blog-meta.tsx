@@ -3,7 +3,7 @@ import { PageMeta } from '#src/parts/content/page-meta.tsx'
 
 interface BlogMetaProps {
   page: number
-  /** A search is a view of this page, not a page of its own. */
+  /** Whether a search is shown, which is not a page for search engines. */
   searched: boolean
 }
 

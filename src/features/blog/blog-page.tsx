@@ -20,11 +20,11 @@ import { CardsLoading } from './cards-loading.tsx'
 import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
 
-// Not needed for a first render that came with the page.
+// A first render with preloaded content does not need this code.
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-/** Every post, ten to a page, and those that a search or a tag picks out. */
+/** All posts, ten per page, or those that match a search or a tag. */
 export function BlogPage() {
   const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
@@ -43,7 +43,7 @@ export function BlogPage() {
   const shown = view.kind === 'shown'
 
   useEffect(() => {
-    // When the page itself has what it needs.
+    // Stored once the page has its own content.
     if (shown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),
@@ -96,7 +96,7 @@ export function BlogPage() {
 
 type View = ReturnType<typeof useContent<PostsPage>>['view']
 
-/** The tag's name as the posts give it; its slug until there are some. */
+/** The tag's name from the posts shown; its slug if there are none. */
 function tagName(slug: string | null, view: View): string | null {
   const posts = view.kind === 'shown' ? view.value.posts : []
   return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug

@@ -8,7 +8,7 @@ import { stubServer } from '#tests/support/device/stub-server.ts'
 import { listedPost } from '#tests/support/rows/content.ts'
 import { BlogPage } from './blog-page.tsx'
 
-// happy-dom does not know the element <search>, of which React warns.
+// happy-dom does not know the <search> element, so React warns about it.
 vi.mock('./blog-search.tsx', () => ({ BlogSearch: () => null }))
 
 const server = stubServer()
@@ -27,7 +27,7 @@ const show = (path: string) =>
     </Route>,
   )
 
-test.each([1, 10])('%i posts need no buttons', async (total) => {
+test.each([1, 10])('shows no page buttons for %i posts', async (total) => {
   server.tell(content, posts(1, total, total))
   show(routes.blog)
   await screen.findByText('Post number 1')
@@ -35,7 +35,7 @@ test.each([1, 10])('%i posts need no buttons', async (total) => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-test('a page beyond the end is empty and leads back', async () => {
+test('links back from an empty page beyond the end', async () => {
   server.tell(content, posts(1, 0, 11))
   show('/blog/page/9')
   await screen.findByText('No blog posts found.')

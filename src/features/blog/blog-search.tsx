@@ -9,7 +9,7 @@ interface BlogSearchProps {
   onSearch(text: string): void
 }
 
-/** Looks for words in the blog. Works as a plain form, too. */
+/** Searches the blog. Works as a plain form, too, before hydration. */
 export function BlogSearch({ text, onSearch }: BlogSearchProps) {
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +23,7 @@ export function BlogSearch({ text, onSearch }: BlogSearchProps) {
           Search the blog
         </label>
         <input
-          // A new address is a new text.
+          // A new address resets the text.
           key={text}
           id={id}
           name="q"

@@ -9,7 +9,7 @@ import { listedPost } from '#tests/support/rows/content.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
-// happy-dom does not know the element <search>, of which React warns.
+// happy-dom does not know the <search> element, so React warns about it.
 vi.mock('./blog-search.tsx', () => ({ BlogSearch: () => null }))
 
 const server = stubServer()
@@ -26,8 +26,8 @@ const showPost = (slug: string) =>
 
 const failures = [
   ['is busy', { status: 503, text: 'busy' }],
-  ['does not answer', noResponse],
-  ['answers something else', { text: '<html>Log in to the Wi-Fi</html>' }],
+  ['does not respond', noResponse],
+  ['returns something else', { text: '<html>Log in to the Wi-Fi</html>' }],
 ] as const
 
 async function expectRecovery(failure: string, result: unknown, recovered: string): Promise<void> {
@@ -39,28 +39,25 @@ async function expectRecovery(failure: string, result: unknown, recovered: strin
   expect(screen.queryByText(failure)).toBeNull()
 }
 
-test.each(failures)('Failed to load blog posts: the service %s, until it is asked again', async (_, told) => {
+test.each(failures)('shows "Failed to load blog posts" and a retry if the service %s', async (_, told) => {
   server.tell(content, told)
   showBlog()
   await expectRecovery('Failed to load blog posts', { posts: [listedPost(1)], total: 1 }, 'Post number 1')
 })
 
-test.each(failures)(
-  'Failed to load blog post: the service %s, until it is asked again',
-  async (why, told) => {
-    server.tell(content, told)
-    showPost(why.replaceAll(' ', '-'))
-    await expectRecovery('Failed to load blog post', listedPost(1), 'Post number 1')
-  },
-)
+test.each(failures)('shows "Failed to load blog post" and a retry if the service %s', async (why, told) => {
+  server.tell(content, told)
+  showPost(why.replaceAll(' ', '-'))
+  await expectRecovery('Failed to load blog post', listedPost(1), 'Post number 1')
+})
 
-test('No blog posts found.: there are none', async () => {
+test('shows "No blog posts found." for an empty list', async () => {
   server.tell(content, { json: { result: { posts: [], total: 0 } } })
   showBlog()
   await screen.findByText('No blog posts found.')
 })
 
-test('Post Not Found: there is none of this name', async () => {
+test('shows "Post Not Found" for an unknown slug', async () => {
   server.tell(content, { json: { result: null } })
   showPost('nope')
   await screen.findByRole('heading', { name: 'Post Not Found' })
@@ -69,7 +66,7 @@ test('Post Not Found: there is none of this name', async () => {
   expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
 })
 
-test('Loading blog posts...: until they are here', async () => {
+test('shows "Loading blog posts..." until they are loaded', async () => {
   server.tell(content, { json: { result: { posts: [listedPost(1)], total: 1 } } })
   showBlog()
   await waitForElementToBeRemoved(screen.getByText('Loading blog posts...'))

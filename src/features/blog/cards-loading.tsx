@@ -1,6 +1,6 @@
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Stands where the cards will be. */
+/** A placeholder while the cards load. */
 export function CardsLoading({ label }: { label: string }) {
   return (
     <div role="status">

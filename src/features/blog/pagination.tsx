@@ -6,12 +6,12 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 interface PaginationProps {
   page: number
   last: number
-  /** What else the address holds, to go along with the page. */
+  /** Other parameters of the address, which every page keeps. */
   kept: Record<string, string | null>
   onPage(page: number): void
 }
 
-/** The way through the pages, as buttons of a form: it works before the script does. */
+/** Page buttons in a plain form, which works before hydration. */
 export function Pagination({ page, last, kept, onPage }: PaginationProps) {
   if (last <= 1) return null
   const turn = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function Pagination({ page, last, kept, onPage }: PaginationProps) {
         <PageButton page={Math.min(page - 1, last)} disabled={page <= 1} label="Previous" />
         {pageNumbers(page, last).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key except its place
             <span key={`gap ${index}`} className="px-1 text-quiet" aria-hidden="true">
               …
             </span>

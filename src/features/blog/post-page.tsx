@@ -16,11 +16,11 @@ import { PostMeta } from './post-meta.tsx'
 import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
-// Not needed for a first render that came with the page.
+// A first render with preloaded content does not need this code.
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-/** One post, from the address's slug. */
+/** The post in the address. */
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const

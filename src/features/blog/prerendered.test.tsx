@@ -8,7 +8,7 @@ import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
-// Without a window: what a build does.
+// There is no window here, as in a build.
 
 const raw = {
   _id: 'a',
@@ -19,7 +19,7 @@ const raw = {
   content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'The body.' }] }],
 }
 
-test('a page of the blog that came along is there in the first render', () => {
+test('renders preloaded posts at once', () => {
   providePreloaded({ 'posts:0': v.parse(PostsPage, { posts: [raw], total: 11 }) })
   const html = renderToString(
     <Router ssrPath={routes.blog}>
@@ -32,7 +32,7 @@ test('a page of the blog that came along is there in the first render', () => {
   expect(html).not.toContain('Loading')
 })
 
-test('so is a post', () => {
+test('renders a preloaded post at once', () => {
   providePreloaded({ 'post:': { post: v.parse(Post, raw), related: [] } })
   const html = renderToString(
     <Router ssrPath="/blog/stored">
@@ -44,7 +44,7 @@ test('so is a post', () => {
   expect(html).not.toContain('Loading')
 })
 
-test('what did not come along is loaded', () => {
+test('loads posts that are not preloaded', () => {
   const html = renderToString(
     <Router ssrPath="/blog/page/2">
       <BlogPage />

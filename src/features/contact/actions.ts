@@ -3,21 +3,21 @@ import { type ContactMessage, sendContactMessage } from '#src/remote/functions/c
 import { contactWords } from '#src/words/home/contact.ts'
 import { tooManyAttempts } from '#src/words/search/attempts.ts'
 
-/** `hint`: what helps, where something does. */
+/** `hint`: what the user can do about it; null if unknown. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
 
-/** Sends the form's message. */
+/** Sends the message of the contact form. */
 export async function sendMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
     await sendContactMessage(message)
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    return { kind: 'failed', hint: hintOf(error) }
+    return { kind: 'failed', hint: findHint(error) }
   }
 }
 
-function hintOf(error: RemoteError): string | null {
+function findHint(error: RemoteError): string | null {
   const { kind, code, retryAfterMs } = error
   if (isSilence(error)) return contactWords.unreachable
   if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)

@@ -20,7 +20,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Send Message' }))
 
-it('says that the address is at fault where the browser takes it and nobody could answer it', async () => {
+it('reports an address that the browser accepts but that cannot receive mail', async () => {
   fill('Email', 'jo@x')
   press()
   const remark = await screen.findByText('Enter an address we can reply to, such as name@example.com.')
@@ -33,7 +33,7 @@ it('says that the address is at fault where the browser takes it and nobody coul
   await screen.findByText("Thank you for contacting us! We'll be in touch soon.")
 })
 
-it('says what the server does not take, rather than to try again later alone', async () => {
+it('reports a message that the server rejects as invalid', async () => {
   send.mockRejectedValue(new RemoteError('refused', { status: 400, code: 'invalid_request' }))
   fill('Email', 'jo@x.test')
   press()

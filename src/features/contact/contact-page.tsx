@@ -15,7 +15,7 @@ import { contactWords } from '#src/words/home/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
-/** The contact form (spec, section 2). What was typed stays until it has been sent. */
+/** The contact form. The typed text stays until it has been sent. */
 export function ContactPage() {
   const session = useSession()
   const hydrated = useHydrated()
@@ -28,7 +28,7 @@ export function ContactPage() {
 
   if (outcome?.kind === 'sent') return <Thanks />
   const wrong = wrongContactFields({ name, email, message })
-  const errorOf = (field: keyof ContactMessage) =>
+  const fieldError = (field: keyof ContactMessage) =>
     tried && wrong.includes(field) ? contactWords.wrong[field] : undefined
   const fields = contactWords.fields
   const answers = contactWords.answers
@@ -79,7 +79,7 @@ export function ContactPage() {
           maxLength={maxSenderNameLength}
           value={name}
           onChange={setName}
-          error={errorOf('name')}
+          error={fieldError('name')}
         />
         <TextField
           label={fields.email}
@@ -90,7 +90,7 @@ export function ContactPage() {
           maxLength={maxSenderEmailLength}
           value={email}
           onChange={setEmail}
-          error={errorOf('email')}
+          error={fieldError('email')}
         />
         <TextAreaField
           label={fields.message}
@@ -100,7 +100,7 @@ export function ContactPage() {
           maxLength={maxMessageLength}
           value={message}
           onChange={setMessage}
-          error={errorOf('message')}
+          error={fieldError('message')}
         />
         {field}
         <div role="alert" className="empty:hidden">

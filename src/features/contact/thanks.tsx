@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { contactWords } from '#src/words/home/contact.ts'
 
-/** Takes the form's place once the message is sent, and the focus that the form's button had. */
+/** Replaces the form after it was sent, and takes the focus from its button. */
 export function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

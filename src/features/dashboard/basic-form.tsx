@@ -13,7 +13,7 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
-/** What others searched for beside a phrase. Offers what is stored of it before it is paid for again. */
+/** The form for related searches. Offers stored results before charging again. */
 export function BasicForm() {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
@@ -21,7 +21,7 @@ export function BasicForm() {
   const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
   const { busy, run, drop } = useOneAtATime()
 
-  // The id is made on the click that spends: whatever repeats the page repeats the same search.
+  // The id is created by the click that spends the credit, so a reload repeats the same search.
   const show = (phrase: string, searchId = newId()) =>
     navigate(links.search({ type: 'basic', phrase }), { state: { searchId } })
 
@@ -51,7 +51,7 @@ export function BasicForm() {
             }}
           />
         </div>
-        {/* In line with the control, under its label. */}
+        {/* Aligns the button with the field, below its label. */}
         <div className="flex flex-col sm:pt-6.5">
           <Button type="submit" busy={busy}>
             {lookupWords.search}

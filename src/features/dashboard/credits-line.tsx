@@ -12,11 +12,11 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 interface CreditsLineProps {
   usage: Usage | null
   plan: PlanRow | null
-  /** Whether the last attempt to ask the server failed. */
+  /** Whether the last request to the server failed. */
   failed: boolean
 }
 
-/** What is used of the period's credits, what is left, and when there are new ones. */
+/** Used and remaining credits, and when the next period starts. */
 export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
   if (!usage && failed)
     return (

@@ -10,7 +10,7 @@ const server = stubServer()
 const show = () => showToAda('/dashboard', <DashboardPage />)
 const searchButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Search' })
 
-test('with every credit used home says when there are more and what goes on, and offers no search', async () => {
+test('explains when credits return and offers no search once all are used', async () => {
   server.used = 3
   await show()
   await screen.findByText(
@@ -23,7 +23,7 @@ test('with every credit used home says when there are more and what goes on, and
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('with credits left nothing of the kind is said', async () => {
+test('shows no such notice while credits are left', async () => {
   server.used = 2
   await show()
   await screen.findByText('2 of 3 used')
@@ -31,7 +31,7 @@ test('with credits left nothing of the kind is said', async () => {
   expect((await searchButton()).disabled).toBe(false)
 })
 
-test('two quick presses on Search are one step of the history', async () => {
+test('adds one history entry for two quick presses on Search', async () => {
   const push = vi.spyOn(history, 'pushState')
   await show()
   const press = await searchButton()
@@ -39,12 +39,12 @@ test('two quick presses on Search are one step of the history', async () => {
   fireEvent.click(press)
   fireEvent.click(press)
   await waitFor(() => expect(push).toHaveBeenCalled())
-  // Whatever was read for a second press has come when this has.
+  // By now, anything that a second press would load has been loaded.
   await findFreshSearch({ type: 'basic', phrase: 'matcha' }, '')
   expect(push).toHaveBeenCalledOnce()
 })
 
-test('thousands are written as everywhere', async () => {
+test('groups thousands like the rest of the app', async () => {
   server.level = 'pro'
   Object.assign(server, { used: 1_027, allowance: 2_000 })
   await show()
@@ -53,8 +53,8 @@ test('thousands are written as everywhere', async () => {
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('Failed to load profile: the server %s, until it is asked again', async (_, told) => {
+  ['does not respond', noResponse],
+] as const)('shows "Failed to load profile" and a retry if the server %s', async (_, told) => {
   server.tell(pullPath, told)
   await show()
   await screen.findByText('Failed to load profile')

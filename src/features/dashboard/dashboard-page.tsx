@@ -21,7 +21,7 @@ function ProfileFailure() {
   return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={loadAgain} />
 }
 
-/** What happened since the reader last looked, what to do next, and where to look further. */
+/** News since the last visit, next steps and shortcuts. */
 export function DashboardPage() {
   const home = useHome()
   const trouble = useSyncPart('trouble')

@@ -7,7 +7,7 @@ import { RowLink } from './row-link.tsx'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-function textOf(step: NextStep): string {
+function stepText(step: NextStep): string {
   const words = dashboardWords.steps
   if (step.kind === 'alerts') return words.alerts(step.alerts)
   if (step.kind === 'track') return words.track(step.word, step.searches)
@@ -15,7 +15,7 @@ function textOf(step: NextStep): string {
   return words[step.kind](step.phrase.keyword)
 }
 
-function addressOf(step: NextStep, details: DetailsOfEvents): string {
+function stepAddress(step: NextStep, details: DetailsOfEvents): string {
   if (step.kind === 'alerts') return routes.alerts
   if (step.kind === 'first') return links.search({ type: 'basic', phrase: step.phrase })
   if (step.kind === 'track') return links.rankTracking({ add: step.word, country: step.country })
@@ -24,7 +24,7 @@ function addressOf(step: NextStep, details: DetailsOfEvents): string {
   return compared ? links.comparedChecks(compared.later, compared.earlier) : links.keyPhrase(step.phrase.id)
 }
 
-/** What is worth doing now. Nothing where nothing is. */
+/** Suggested next steps. Renders nothing if there are none. */
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
   const { news, unreadAlerts, firstPhrase, searches, plan } = home
   const steps = useMemo(() => {
@@ -40,7 +40,7 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
       <ul className="divide-y divide-line border-line border-y">
         {steps.map((step) => (
           <li key={step.kind}>
-            <RowLink href={addressOf(step, details)}>{textOf(step)}</RowLink>
+            <RowLink href={stepAddress(step, details)}>{stepText(step)}</RowLink>
           </li>
         ))}
       </ul>

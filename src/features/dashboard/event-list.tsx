@@ -7,7 +7,7 @@ import { FollowedVideo } from './followed-video.tsx'
 import type { EventDetails } from './read-event-details.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
-/** From where to where, as an arrow and in words. */
+/** A position change, as an arrow and in words. */
 function Move({ event }: { event: NewsEvent }) {
   const { from, to } = event
   const worse = isWorse(event)
@@ -25,7 +25,7 @@ function Move({ event }: { event: NewsEvent }) {
   )
 }
 
-/** What moved, on a phone: the whole row leads to the key phrase. */
+/** A change, on a phone: the whole row links to the key phrase. */
 function EventRow({ event, details }: { event: NewsEvent; details: EventDetails | undefined }) {
   const { row } = event.item
   const { who, how } = eventReason(event, details?.why)
@@ -36,7 +36,7 @@ function EventRow({ event, details }: { event: NewsEvent; details: EventDetails 
         <Move event={event} />
       </span>
       <FollowedVideo phrase={row} caption={details?.caption ?? ''} />
-      {/* Who passed is read when the rows are shown: its lines are kept for it. */}
+      {/* The reason loads after the row is shown, so its lines are reserved. */}
       <span className={`block text-14 ${isWorse(event) ? 'min-h-9' : ''}`}>
         {details?.why ? (
           <span className="text-accent">
@@ -54,11 +54,11 @@ function EventRow({ event, details }: { event: NewsEvent; details: EventDetails 
 interface EventListProps {
   events: readonly NewsEvent[]
   details: DetailsOfEvents
-  /** How many more there are. */
+  /** The number of events not shown. */
   more: number
 }
 
-/** What moved, on a phone: the most telling ones, and the way to the others. */
+/** Changes, on a phone: the most important ones, and a link to the others. */
 export function EventList({ events, details, more }: EventListProps) {
   return (
     <ul

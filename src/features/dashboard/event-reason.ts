@@ -5,7 +5,7 @@ import { positionWords } from '#src/words/key-phrase/positions.ts'
 
 const notable = 3
 
-/** What its own checks tell of a move besides its places. */
+/** Describes a change by its own checks, apart from the positions. */
 function ownReason({ kind, item, later, from, to }: NewsEvent): string {
   if (kind === 'best') return dashboardWords.bestSoFar
   if (kind === 'left') return positionWords.notInFirst(later.results)
@@ -19,7 +19,7 @@ function ownReason({ kind, item, later, from, to }: NewsEvent): string {
     : dashboardWords.gainedInWeek(weekChange.by)
 }
 
-/** Why it stands where it stands, as far as that is known: who passed, else its own story. Never a guess of a cause. */
+/** Why the position changed, if known: who overtook the video, else its own history. Never a guess. */
 export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
   return why ?? { who: ownReason(event), how: '' }
 }

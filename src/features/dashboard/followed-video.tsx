@@ -3,11 +3,14 @@ import { followedText } from '#src/words/tracking/followed.ts'
 
 interface FollowedVideoProps {
   phrase: KeyPhraseRow
-  /** '' until it is read, and where it is not known. */
+  /** Empty while loading and if unknown. */
   caption: string
 }
 
-/** Which video it is, in the one line that is kept for it: its first words, else whom the key phrase follows. */
+/**
+ * One reserved line that identifies the video: the start of its caption, else the account or video of the key
+ * phrase.
+ */
 export function FollowedVideo({ phrase, caption }: FollowedVideoProps) {
   return (
     <span className="block min-h-4 truncate text-12 text-quiet leading-4">

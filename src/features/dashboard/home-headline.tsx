@@ -7,7 +7,7 @@ import { headline, lookedText } from '#src/words/news/news.ts'
 import { NewsRemarks } from './news-remarks.tsx'
 import type { Home } from './use-home.ts'
 
-/** What to begin with, where nothing is tracked. */
+/** The first step for a user who tracks nothing. */
 function beginning({ plan, usage, searches }: Home): string {
   if (searches.length > 0 && (plan?.active_key_phrases ?? 0) > 0) return dashboardWords.trackFirst
   if (isSpent(usage, now()))
@@ -15,7 +15,7 @@ function beginning({ plan, usage, searches }: Home): string {
   return searches.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst
 }
 
-/** Who is welcome, and what happened since they last looked, in one sentence. */
+/** A greeting, and the news since the last visit in one sentence. */
 export function HomeHeadline({ home }: { home: Home }) {
   const { profile, news } = home
   const wide = useWide()

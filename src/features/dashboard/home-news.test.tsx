@@ -13,18 +13,21 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-// No canvas is here: a desktop's chart is for the journey.
+// happy-dom has no canvas; a browser test covers the desktop chart.
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-// Before all else, and for good: sessions are good for an hour from now, and what a test leaves behind may ask for a token.
+// The clock stays fake for the whole file: sessions last an hour, and work left over from a test may request
+// a token.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()
 
 type Positions = readonly (number | null | 'failed')[]
 
-/** Tells the device of key phrases with these daily positions, the last of them today's unless another day is said. */
+/**
+ * Gives the device key phrases with these daily positions; the last one is today's unless `lastDay` is given.
+ */
 function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
   const created_at = '2026-11-01T00:00:00.000Z'
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
@@ -59,14 +62,14 @@ const phraseLinks = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/key-phrase/'))
     .map((link) => link.textContent ?? '')
 
-/** Has the reader look at this time: what happened before it is no news. */
+/** Sets the time of the user's last visit; earlier changes are not news. */
 async function lookedAt(time: string): Promise<void> {
   await openDatabase(ada.id)
   await noteLook(new Date(time))
 }
 const yesterday = '2026-11-21T10:00:00.000Z'
 
-test('what moved is told in one sentence, each claim of it has its rows, and each row leads to its key phrase', async () => {
+test('sums up changes in one sentence and lists each with a link to its key phrase', async () => {
   track({ shoes: [11, 11, 12], tips: [7, 7, 11], couch: [13, 13, 12], walk: [9, 9, 8], steady: [3, 3, 3] })
   await lookedAt(yesterday)
   await show()
@@ -79,7 +82,7 @@ test('what moved is told in one sentence, each claim of it has its rows, and eac
   expect(others.map((row) => row.textContent)).toEqual([expect.stringContaining('steady')])
 })
 
-test('more than a phone shows are counted, with the way to them, and the sentence keeps a row for each claim', async () => {
+test('counts the changes that a phone does not show, but shows one of each kind in the sentence', async () => {
   const slipped = Object.fromEntries(
     Array.from({ length: 5 }, (_, n) => [`down ${n}`, [4, 4, 5 + n]] as const),
   )
@@ -97,19 +100,19 @@ test('more than a phone shows are counted, with the way to them, and the sentenc
   expect(events.at(-1)?.getAttribute('href')).toBe('/rank-tracking')
 })
 
-test('of a thousand ten are shown, those that moved first, with the way to the rest', async () => {
+test('shows ten of a thousand key phrases, changed ones first, with a link to the rest', async () => {
   const still = Array.from({ length: 999 }, (_, n) => [`phrase ${n}`, [5, 5, 5]] as const)
   track({ ...Object.fromEntries(still), mover: [5, 5, 9] })
   await lookedAt(yesterday)
   await show()
   await headline('“mover” slipped to 9')
-  // The event, the step that it asks for, and where the others stand.
+  // The event, the step that it suggests, and the current positions of the others.
   expect(phraseLinks()).toHaveLength(1 + 1 + 9)
   const rest = screen.getByRole('link', { name: 'All 1,000 key phrases' })
   expect(rest.getAttribute('href')).toBe('/rank-tracking')
 })
 
-test('the first time it tells of a week', async () => {
+test('covers a week on the first visit', async () => {
   track({ shoes: [9, 9, 9, 9, 9, 9, 9, 9, 9, 12] })
   await show()
   await headline('· since Sunday 15 Nov “shoes” slipped to 12')
@@ -120,7 +123,7 @@ test.each([
   ['one check only', { shoes: [12] }, 'Your first position is in'],
   ['none yet', { shoes: [] }, 'The first check is due within a day'],
   ['all failed', { shoes: [3, 3, 'failed'] }, 'No position could be measured since you last looked'],
-] as const)('%s', async (_, phrases, text) => {
+] as const)('shows the headline for %s', async (_, phrases, text) => {
   track(phrases)
   await lookedAt(yesterday)
   await show()
@@ -128,7 +131,7 @@ test.each([
   expect(phraseLinks()).toHaveLength(1)
 })
 
-test('no check since', async () => {
+test('reports that nothing was checked since the last visit', async () => {
   track({ shoes: [3, 4] }, {}, 21)
   await lookedAt(yesterday)
   await show()
@@ -136,21 +139,21 @@ test('no check since', async () => {
   screen.getByText('The next is due within a day')
 })
 
-test('what has nothing to look for is one press from its form', async () => {
+test('links to the form of a key phrase without a video or account', async () => {
   track({ shoes: [3, 3] }, { account_name: null, video_id: null })
   await show()
   const step = await screen.findByRole('link', { name: 'Add an account or video to “shoes”' })
   expect(step.getAttribute('href')).toMatch(/^\/key-phrase\/[^/]+\?edit=1$/)
 })
 
-test('all paused: where they stood stays in sight', async () => {
+test('shows the last positions if everything is paused', async () => {
   track({ shoes: [3, 4] }, { status: false })
   await show()
   await headline('Tracking is paused')
   expect(phraseLinks()).toHaveLength(1)
 })
 
-test('offline it says the same, from the device', async () => {
+test('shows the same offline, from the device', async () => {
   track({ shoes: [3, 3, 5] })
   await show()
   await headline('“shoes” slipped to 5')
@@ -161,7 +164,7 @@ test('offline it says the same, from the device', async () => {
   await headline('“shoes” slipped to 5')
 })
 
-test('who passed is read after the rows are shown, and told in their place', async () => {
+test('shows who overtook the video after the rows, in the space reserved for it', async () => {
   track({ shoes: [1, 1, 2] })
   const db = await openDatabase(ada.id)
   const reads = vi.spyOn(db.checks, 'bulkGet')
@@ -187,16 +190,16 @@ test('who passed is read after the rows are shown, and told in their place', asy
   )
   await db.checks.bulkPut(rows)
   await screen.findByText('@fern took your place')
-  // Which video it is: by its first words.
+  // The video, by the start of its caption.
   screen.getByText('the caption of ada')
-  // And both checks side by side.
+  // A link to both checks side by side.
   const step = screen.getByRole('link', { name: /See who passed you/ })
   expect(step.getAttribute('href')).toBe(
     `/search-results-check-history/${points[2]?.search_id}?with=${points[0]?.search_id}`,
   )
 })
 
-test('a new reader without key phrases is shown the form first, and a sample that says so', async () => {
+test('shows a new user without key phrases the form first, and a labelled sample', async () => {
   track({})
   await show()
   await headline('Find your first phrase')
@@ -210,7 +213,7 @@ test('a new reader without key phrases is shown the form first, and a sample tha
   screen.getByRole('region', { name: 'Basic Search' })
 })
 
-test('a free reader gets the form of the plan, the credits and the ways on', async () => {
+test("shows a free user the plan's form, the credits and the next steps", async () => {
   await show()
   await headline('Find your first phrase')
   expect(screen.queryByRole('radio', { name: 'Autocomplete' })).toBeNull()
@@ -221,7 +224,7 @@ test('a free reader gets the form of the plan, the credits and the ways on', asy
   expect(ways).toEqual(expect.arrayContaining(['/search-check', '/rank-tracking']))
 })
 
-test('what was tried before the account is offered as its first search', async () => {
+test('offers the search tried before sign-up as the first one', async () => {
   await openDatabase(ada.id)
   await keepFirstPhrase('matcha latte')
   await show()

@@ -13,33 +13,36 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 
 const FocusedChart = lazyPart('chart', async () => (await import('./focused-chart.tsx')).FocusedChart)
 
-/** More than this is the tracked list's to show: what moved is among these. */
+/** The tracked list shows the rest; changed key phrases come first here. */
 export const maxRows = 10
-/** Pixels: the chart, what its box has besides, and the rows that it makes up for. */
+/**
+ * In pixels: the chart's minimum height, the other content of its box, and the height of the rows it
+ * balances.
+ */
 const leastChart = 300
 const besideChart = 70
 const rowHeight = 44
 const fewRows = 5
 
-/** What is shown of where things stand: whatever is active; of what is all paused, where it stood. */
-function standsOf({ active, paused }: News): readonly Stand[] {
+/** The current positions of the active key phrases; if all are paused, their last ones. */
+function selectStands({ active, paused }: News): readonly Stand[] {
   return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
 }
 
 interface HomeNewsProps {
   news: News
-  /** The events that are told in full. */
+  /** The events shown in full. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
-  /** What comes between what moved and the rest, on a phone. */
+  /** Content between the changes and the other positions, on a phone. */
   children: ReactNode
 }
 
-/** What moved and where everything stands: a table with a chart on a desktop, two lists on a phone. */
+/** Changes and positions: a table with a chart on a desktop, two lists on a phone. */
 export function HomeNews({ news, told, details, children }: HomeNewsProps) {
   const wide = useWide()
   const [walked, setWalked] = useState('')
-  const stands = standsOf(news)
+  const stands = selectStands(news)
   const shown = stands.slice(0, maxRows)
   const focused = shown.find(({ item }) => item.row.id === walked) ?? shown[0]
   const rest = stands.length > shown.length && (
@@ -54,7 +57,7 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
   )
   const chartHeight = leastChart + Math.max(0, fewRows - shown.length) * rowHeight
   if (!wide) {
-    // What was told has its row already.
+    // Key phrases whose change is shown already have a row.
     const others = shown.filter(({ event }) => event === null || !told.includes(event))
     return (
       <div className="flex flex-col gap-6">
@@ -89,7 +92,7 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
         onFocus={setWalked}
       />
       {rest}
-      {/* As high as what comes: its foot stands in one place, however few the rows. */}
+      {/* Has its final height from the start, so that its foot does not move, however few the rows. */}
       <div
         className="mt-4 rounded-md border border-line bg-raised px-4 py-3"
         style={{ minHeight: chartHeight + besideChart }}

@@ -5,8 +5,8 @@ import { dashboardWords } from '#src/words/home/dashboard.ts'
 const magnifier = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0'
 
 /**
- * Within the thumb's reach of a phone, above the tabs, until the form that it leads to is in sight: it stands right
- * before that in the page and sticks to the foot of the window. A press that spends nothing: the form tells the price.
+ * A button at the foot of a phone's window that scrolls to the search form until the form is visible. It
+ * comes right before the form in the page and is sticky. It spends nothing; the form shows the price.
  */
 export function LookUpBar({ target }: { target: RefObject<HTMLElement | null> }) {
   const go = () => {

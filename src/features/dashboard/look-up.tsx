@@ -43,7 +43,10 @@ function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | nul
   )
 }
 
-/** What can be looked up from here: suggestions where the plan has them, related searches, and the ways to the rest; with no credit left, when there are more. */
+/**
+ * The searches offered here: suggestions if the plan includes them, related searches, and links to the rest;
+ * with no credits left, when there will be more.
+ */
 export function LookUp({ plan, usage, ref }: LookUpProps) {
   const id = useId()
   const spent = isSpent(usage, now())

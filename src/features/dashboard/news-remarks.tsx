@@ -3,7 +3,7 @@ import type { News } from '#src/domain/tracking/news.ts'
 import { now } from '#src/lib/clock.ts'
 import { remarks } from '#src/words/news/news.ts'
 
-/** What else there is to say of the time since, on one quiet line, which breaks between two remarks. */
+/** Other news since the last visit, on one quiet line that wraps only between remarks. */
 export function NewsRemarks({ news }: { news: News }) {
   const said = remarks(news, now())
   return (

@@ -4,7 +4,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { RowLink } from './row-link.tsx'
 
-/** The other things to do from the dashboard (spec, section 2). */
+/** Links from the dashboard to the other features. */
 export function Places() {
   return (
     <ul className="mt-4 border-line border-t">

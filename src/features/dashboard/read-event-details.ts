@@ -6,17 +6,17 @@ import { dropBetween } from '#src/domain/tracking/why.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { type BriefReason, whyInBrief } from '#src/words/check/why.ts'
 
-/** What the checks of an event tell besides its places. */
+/** Facts about an event from its checks, apart from the positions. */
 export interface EventDetails {
-  /** Who passed; null where nobody did, or one of both checks is not on this device. */
+  /** Who overtook the video; null if no one did, or if one of the checks is not on this device. */
   why: BriefReason | null
-  /** The caption of the video that moved; '' where it is not known. */
+  /** The caption of the video that moved; empty if unknown. */
   caption: string
-  /** The two checks that it lies between; null where one of them is not on this device. */
+  /** The checks before and after the event; null if one of them is not on this device. */
   compared: { earlier: string; later: string } | null
 }
 
-/** More than a line shows of it. */
+/** Longer than the line can show. */
 const maxCaption = 120
 
 async function readDetails({ item, earlier, later }: NewsEvent): Promise<[string, EventDetails]> {
@@ -38,7 +38,7 @@ async function readDetails({ item, earlier, later }: NewsEvent): Promise<[string
   return [row.id, details]
 }
 
-/** What is told of each event, by the key phrase's id. */
+/** The details of each event, by key phrase id. */
 export async function readEventDetails(
   events: readonly NewsEvent[],
 ): Promise<ReadonlyMap<string, EventDetails>> {

@@ -15,7 +15,7 @@ function newestOfEach(searches: readonly SearchRow[]): SearchRow[] {
   )
 }
 
-/** What was looked up last. Nothing where nothing was. */
+/** The latest searches. Renders nothing if there are none. */
 export function RecentSearches({ searches }: { searches: readonly SearchRow[] }) {
   if (searches.length === 0) return null
   return (

@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 interface RowLinkProps {
   href: string
   children: ReactNode
-  /** A few quiet words at the end of the row. */
+  /** Short, quiet text at the end of the row. */
   aside?: ReactNode
 }
 
-/** A row of a list, all of which leads somewhere. */
+/** A list row that is a link as a whole. */
 export function RowLink({ href, children, aside }: RowLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import type { Stand } from '#src/domain/tracking/news.ts'
 import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/** Where each key phrase stands, on a phone: the whole row leads to it. */
+/** The key phrases' positions, on a phone: the whole row is a link. */
 export function StandingList({ stands }: { stands: readonly Stand[] }) {
   return (
     <ul aria-labelledby="where-you-stand" className="border-line border-t">

@@ -11,7 +11,7 @@ import { noDetails } from './use-event-details.ts'
 
 afterEach(cleanup)
 
-/** Shows a key phrase with a position a day, the last of them on 22 November, to who looked at this time. */
+/** Shows a key phrase with daily positions up to 22 November to a user whose last visit was at `since`. */
 function show(positions: readonly number[], since: string): void {
   const row = storedKeyPhrase({ keyword: 'shoes' })
   const checks = positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
@@ -20,13 +20,13 @@ function show(positions: readonly number[], since: string): void {
 }
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent)
 
-test('what the time since the last look tells as the week does is told once', () => {
+test("shows one column if the change since the last visit equals the week's", () => {
   show([9, 9, 9, 9, 9, 9, 9, 12], '2026-11-15T12:00:00.000Z')
   expect(headers()).toContain('7 days')
   expect(headers()).not.toContain('Since last look')
 })
 
-test('what they tell differently has a column each', () => {
+test('shows two columns if they differ', () => {
   show([9, 9, 9, 9, 9, 9, 11, 12], '2026-11-21T12:00:00.000Z')
   expect(headers()).toEqual(expect.arrayContaining(['Since last look', '7 days']))
 })

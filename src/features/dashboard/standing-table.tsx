@@ -12,7 +12,7 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 interface StandingTableProps {
   stands: readonly Stand[]
   details: DetailsOfEvents
-  /** The key phrase whose row has, or had, the focus. */
+  /** The id of the key phrase whose row has or last had the focus. */
   focused: string
   onFocus: (id: string) => void
 }
@@ -33,7 +33,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   rows[step(at, rows.length - 1)]?.focus()
 }
 
-/** Whether the time since the last look tells what the week does. */
+/** Whether the change since the last visit equals the week's. */
 function saysTheSame({ change, item: { weekChange } }: Stand): boolean {
   if (change === null || weekChange === null) return change === weekChange
   if (change.kind === 'moved' && weekChange.kind === 'moved') return change.by === weekChange.by
@@ -43,7 +43,7 @@ function saysTheSame({ change, item: { weekChange } }: Stand): boolean {
 const head = 'px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
-/** Where each key phrase stands, movers first. Arrow keys walk the rows, Enter opens one. */
+/** The key phrases' positions, changed ones first. Arrow keys move between rows, Enter opens one. */
 export function StandingTable({ stands, details, focused, onFocus }: StandingTableProps) {
   const { columns } = dashboardWords
   const hint = useId()
@@ -135,7 +135,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
           })}
         </tbody>
       </table>
-      {/* In the place of the last header, for whoever came by keyboard. */}
+      {/* Shown in place of the last header, for keyboard users. */}
       <p
         id={hint}
         className="absolute top-0 right-0 h-9 bg-raised px-2.5 text-12 text-quiet leading-9 not-group-has-[a:focus-visible]:sr-only"

@@ -13,7 +13,7 @@ import type { Home } from './use-home.ts'
 
 const maxEvents = 3
 
-/** Home of somebody who tracks: what moved, what to do next, and where to look further. */
+/** The home of a user with key phrases: changes, next steps and shortcuts. */
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { news, plan, usage, searches } = home
   const lookUp = useRef<HTMLElement>(null)
@@ -22,7 +22,7 @@ export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode 
   const details = useEventDetails(told)
   const doNext = <DoNext home={home} details={details} />
   return (
-    // No grid on a phone: what sticks to its foot must do so beside all of the rest.
+    // Not a grid on a phone: the sticky bar at its foot must share one container with everything else.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-7">
       <div className="min-w-0 lg:row-span-2">
         <HomeNews news={news} told={told} details={details}>

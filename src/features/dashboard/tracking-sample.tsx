@@ -12,7 +12,7 @@ const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
 const phrase = 'matcha'
 const change = { kind: 'moved', by: 5 } as const
 
-/** Where the news would be: what they look like after two weeks, on a sample that says so. */
+/** Shown in place of the news: a labelled sample of two weeks of tracking. */
 export function TrackingSample({ canTrack }: { canTrack: boolean }) {
   const { sample } = dashboardWords
   return (

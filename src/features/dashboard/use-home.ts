@@ -14,18 +14,18 @@ import { now } from '#src/lib/clock.ts'
 export interface Home extends Allowance {
   profile: ProfileRow
   news: News
-  /** The newest ones. */
+  /** The newest searches. */
   searches: readonly SearchRow[]
   unreadAlerts: number
-  /** What was tried before there was an account and is still to be searched for. */
+  /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
 }
 
 const readSearches = 25
 
 /**
- * What the home screen shows, from the device, in one piece: nothing comes later and moves the rest. `undefined` while
- * reading, null when nothing was pulled yet.
+ * Everything that the home screen shows, from the device and in one piece, so that nothing shifts later.
+ * `undefined` while reading, null before the first pull.
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { noteLook } from '#src/db/writes/device-notes.ts'
 import { now } from '#src/lib/clock.ts'
 
-/** For so long the news must be in sight to have been looked at. */
+/** How long the news must be visible to count as seen. */
 const lookMs = 5_000
 
-/** Notes that the news were looked at, each time that they have been in sight for a while. */
+/** Records a visit each time the news have been visible for long enough. */
 export function useNotedLook(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

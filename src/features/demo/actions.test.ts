@@ -12,12 +12,12 @@ const counted = () => JSON.parse(localStorage.getItem('search_usage_data') ?? '{
 
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
   ask.mockReset().mockResolvedValue({ source: 'sample', search_results: [] })
 })
 
-test('what was answered counts, nothing found included; the fourth of a day is not sent', async () => {
+test('counts every response, even without results, and does not send the fourth search of a day', async () => {
   for (const query of ['one', 'two', 'three']) expect(await run(query)).toMatchObject({ kind: 'found' })
   expect(counted()).toBe(3)
   expect(await run('four')).toEqual({ kind: 'used-up' })
@@ -28,14 +28,14 @@ test.each([
   new RemoteError('offline'),
   new RemoteError('foreign', { status: 404 }),
   new RemoteError('server', { status: 502, code: 'upstream_blocked' }),
-])('what failed does not count, however often it is tried: %o', async (error) => {
+])('does not count failed searches, however often they are repeated: %o', async (error) => {
   ask.mockRejectedValue(error)
   for (let n = 0; n < 5; n += 1) expect(await run('failing')).toEqual({ kind: 'failed' })
   expect(counted()).toBe(0)
   expect(document.cookie).not.toMatch(/search_usage=\d/)
 })
 
-test('the server’s own count ends the day, whatever this browser has counted', async () => {
+test('stops for the day when the server refuses, whatever this browser has counted', async () => {
   ask.mockRejectedValue(new RemoteError('refused', { status: 402, code: 'credits_exhausted' }))
   expect(await run('refused')).toEqual({ kind: 'used-up' })
   expect(counted()).toBe(0)

@@ -11,8 +11,8 @@ export type DemoOutcome =
   | { kind: 'aborted' }
 
 /**
- * Searches for a visitor: out of the tab's memory, else where both counters and the server allow one more. `captcha`
- * gives the token that the server may ask for.
+ * Searches for a visitor: from the tab's memory, else if both counters and the server allow one more.
+ * `captcha` returns the token that the server may require.
  */
 export async function runDemo(
   query: string,

@@ -12,7 +12,7 @@ function countThree(): void {
 }
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = text
 }
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   setCookie('search_usage=; max-age=0; path=/')
 })
 
-test('three a day, counted in both places', () => {
+test('allows three searches a day and counts them in both places', () => {
   countThree()
   expect(hasDemoSearchLeft(today)).toBe(false)
   expect(JSON.parse(localStorage.getItem('search_usage_data') ?? '')).toEqual({
@@ -31,7 +31,7 @@ test('three a day, counted in both places', () => {
   expect(document.cookie).toContain('search_usage=3')
 })
 
-test('clearing one of them does not help', () => {
+test('still counts after one of them is cleared', () => {
   countThree()
   localStorage.clear()
   expect(hasDemoSearchLeft(today)).toBe(false)
@@ -41,7 +41,7 @@ test('clearing one of them does not help', () => {
   expect(hasDemoSearchLeft(today)).toBe(false)
 })
 
-test('the count of yesterday, or one that cannot be read, counts as none', () => {
+test('ignores the count of a past day and an invalid one', () => {
   localStorage.setItem('search_usage_data', '{"count":3,"date":"2026-11-20"}')
   expect(hasDemoSearchLeft(today)).toBe(true)
   localStorage.setItem('search_usage_data', 'rubbish')

@@ -1,5 +1,5 @@
-// The browser's own count of a visitor's searches, in two places (spec, section 5). The courtesy copy: the server
-// counts too.
+// Counts a visitor's searches in this browser, in two places, to spare a request. The server's own count
+// decides.
 import * as v from 'valibot'
 import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/search/demo-limit.ts'
 
@@ -15,7 +15,7 @@ function storedUsage(): DemoUsage | null {
     const parsed = v.safeParse(StoredUsage, localStorage.getItem(storageKey))
     return parsed.success ? parsed.output : null
   } catch {
-    // Storage is blocked: the other counters are left.
+    // Storage is blocked; the other counters remain.
     return null
   }
 }
@@ -30,13 +30,13 @@ export function hasDemoSearchLeft(now: Date): boolean {
   return !isDemoUsedUp(countToday(storedUsage(), now), cookieCount())
 }
 
-/** Counts a search that was answered, in both places. */
+/** Counts a successful search in both places. */
 export function countDemoSearch(now: Date): void {
   const count = countToday(storedUsage(), now) + 1
   try {
     localStorage.setItem(storageKey, JSON.stringify({ count, date: calendarDay(now) }))
   } catch {
-    // As above.
+    // Storage is blocked, as above.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
   document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`

@@ -5,7 +5,7 @@ import { DemoEnding } from './demo-ending.tsx'
 
 afterEach(cleanup)
 
-it('does not say of a search that was not made that it found nothing', async () => {
+it('does not show "no results" for a search that was not run', async () => {
   render(<DemoEnding query="four" outcome={{ kind: 'used-up' }} shown={null} onRetry={vi.fn()} />)
   await screen.findByRole('dialog', { name: 'Daily Search Limit Reached' })
   expect(screen.queryByText('No results found')).toBeNull()

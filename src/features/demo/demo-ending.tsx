@@ -21,7 +21,7 @@ interface DemoEndingProps {
   shown: Ref<ShownDemo>
 }
 
-/** What became of a visitor's search. */
+/** The outcome of a visitor's search. */
 export function DemoEnding({ query, outcome, onRetry, shown }: DemoEndingProps) {
   if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} shown={shown} />
   if (outcome.kind === 'failed')

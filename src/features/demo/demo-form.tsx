@@ -7,7 +7,7 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
-/** Asks for another keyword. */
+/** The form for another search. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -40,7 +40,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
           }}
         />
       </div>
-      {/* In line with the control, under its label. */}
+      {/* Aligns the button with the field, below its label. */}
       <div className="flex flex-col sm:pt-6.5">
         <Button type="submit" variant="secondary">
           {lookupWords.search}

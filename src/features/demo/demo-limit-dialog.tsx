@@ -8,8 +8,8 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
- * Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing; without plans
- * an account is offered instead.
+ * Shown when the day's free searches are used up. "Upgrade Plan" leads to /signup, closing to /#pricing; an
+ * installation without plans offers an account instead.
  */
 export function DemoLimitDialog() {
   const [, navigate] = useLocation()

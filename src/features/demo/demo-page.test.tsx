@@ -12,19 +12,19 @@ const found = (...words: string[]): Told => ({
 })
 const show = (query = '') => showScreen(`/search-results-demo${query}`, <DemoPage />)
 
-// How the searches of a day are counted: demo-counters.test.ts.
+// demo-counters.test.ts covers the daily count.
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
 })
 
 test.each<[answer: string, told: Told]>([
   ['TikTok blocks', { status: 502, json: { error: { code: 'upstream_blocked', message: 'Blocked' } } }],
   ['the server fails', { status: 500 }],
-  ['nobody answers', noResponse],
-  ['the answer is none', { text: '<html>Log in to the Wi-Fi</html>' }],
-])('Failed to fetch results. Please try again.: %s, and it can be tried again', async (answer, told) => {
+  ['there is no response', noResponse],
+  ['the response is invalid', { text: '<html>Log in to the Wi-Fi</html>' }],
+])('shows "Failed to fetch results" and a retry: %s', async (answer, told) => {
   server.tell(search, told)
   show(`?q=${encodeURIComponent(answer)}`)
   await screen.findByText('Failed to fetch results. Please try again.')
@@ -33,14 +33,14 @@ test.each<[answer: string, told: Told]>([
   await screen.findByText('No results found')
 })
 
-test('No results found: an empty answer', async () => {
+test('shows "No results found" for an empty result', async () => {
   server.tell(search, found())
   show('?q=nothing')
   await screen.findByText('No results found')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Daily Search Limit Reached: the server’s own refusal', async () => {
+test('shows "Daily Search Limit Reached" when the server refuses', async () => {
   server.tell(search, { status: 402, json: { error: { code: 'credits_exhausted', message: 'Enough' } } })
   show('?q=refused')
   await screen.findByRole('dialog', { name: 'Daily Search Limit Reached' })
@@ -50,13 +50,13 @@ test('Daily Search Limit Reached: the server’s own refusal', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
 })
 
-test('without a keyword nothing is searched', async () => {
+test('does not search without a keyword', async () => {
   show()
   await screen.findByLabelText('Try another key phrase')
   expect(server.heard).toEqual([])
 })
 
-test('another search of blanks says what is missing', async () => {
+test('reports a blank keyword', async () => {
   server.tell(search, found('latte'))
   show('?q=matcha')
   const field = await screen.findByLabelText('Try another key phrase')

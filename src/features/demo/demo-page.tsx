@@ -13,14 +13,14 @@ import { demoWords } from '#src/words/search/demo.ts'
 import type { ShownDemo } from './demo-table.tsx'
 import { useDemo } from './use-demo.ts'
 
-// They come while the answer does: the page itself stands with the first visit's script.
+// Loaded while the search runs; the first visit's script already renders the page.
 const waiting = () => <Skeleton label={demoWords.loading} shape="table" />
 const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
   waiting,
 })
 const DemoForm = lazyPart('form', async () => (await import('./demo-form.tsx')).DemoForm)
 
-/** /search-results-demo?q={keyword}: what a visitor may try, three times a day (spec, section 2). */
+/** /search-results-demo?q={keyword}: a visitor's trial search, three times a day. */
 export function DemoPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()

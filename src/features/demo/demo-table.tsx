@@ -14,7 +14,7 @@ import { demoTable, keywordTableWords } from '#src/words/keywords/keyword-tables
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { NextWithAccount } from './next-with-account.tsx'
 
-/** The free search always asks for the default country (spec, section 1). */
+/** A trial search always uses the default country. */
 const location = () => countryName(defaultCountry)
 
 const columns = (): readonly Column<ResultItem>[] => [
@@ -34,7 +34,7 @@ const columns = (): readonly Column<ResultItem>[] => [
   },
 ]
 
-/** What is on the screen, to whoever exports it. */
+/** What the table shows, for an export. */
 export interface ShownDemo {
   save(format: TableFormat): void
 }
@@ -45,7 +45,7 @@ interface DemoTableProps {
   shown: Ref<ShownDemo>
 }
 
-/** What a visitor has found, with exports of exactly what is shown. */
+/** A visitor's results, and exports of exactly the rows shown. */
 export function DemoTable({ query, results, shown }: DemoTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const { items, source } = results

@@ -4,7 +4,7 @@ import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 
-/** What comes after a visitor's search: the phrase goes with them, and is the first search of their account. */
+/** Offers an account after a visitor's search. The phrase becomes the account's first search. */
 export function NextWithAccount({ query, word }: { query: string; word: string }) {
   return (
     <section className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-accent-wash px-4 py-4">

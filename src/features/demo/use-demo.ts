@@ -3,25 +3,25 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { DemoOutcome } from './actions.ts'
 
 interface UseDemo {
-  /** Null while it is searched. */
+  /** Null while searching. */
   outcome: DemoOutcome | null
   retry(): void
 }
 
-/** The visitor's search for a query; with a blank one nothing is searched. `captcha` gives a token for each. */
+/** A visitor's search; a blank query is not searched. `captcha` returns a token for each search. */
 export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new search
   useEffect(() => {
     setOutcome(null)
     if (query === '') return
     const controller = new AbortController()
-    // A task later: what React mounts twice must not be counted twice.
+    // Deferred by a task, so that an effect that React runs twice is counted once.
     const timer = setTimeout(() => {
-      // The page stands before the code that asks is here.
+      // The page renders before this code is loaded.
       fetchPart(() => import('./actions.ts'))
         .then(({ runDemo }) =>
           controller.signal.aborted ? null : runDemo(query, controller.signal, captcha),

@@ -14,7 +14,10 @@ async function fetchCode(): Promise<Part> {
   return { ...(await saving), ...(await fetching) }
 }
 
-/** Saves with code that is fetched by the first press. What this device does not have is read from the server. */
+/**
+ * Runs an export, whose code loads on the first press. Results missing from this device are read from the
+ * server.
+ */
 async function save(run: (part: Part) => Promise<void>): Promise<void> {
   try {
     await run(await fetchCode())
@@ -24,19 +27,19 @@ async function save(run: (part: Part) => Promise<void>): Promise<void> {
   }
 }
 
-/** Saves searches with what they found. */
+/** Exports searches with their results. */
 export function saveListedSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   return save(({ saveSearches, fetchWhole }) =>
     saveSearches(heads, format, (ids) => fetchWhole('searches', ids)),
   )
 }
 
-/** The same of checks. */
+/** Exports checks with their results. */
 export function saveListedChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   return save(({ saveChecks, fetchWhole }) => saveChecks(heads, format, (ids) => fetchWhole('checks', ids)))
 }
 
-/** Has a check stay on this device whatever else goes, or no longer. */
+/** Pins a check, so that this device never evicts it, or unpins it. */
 export async function keepHere(id: string, isKept: boolean): Promise<void> {
   try {
     await pin(id, isKept)

@@ -14,17 +14,17 @@ const server = stubServer()
 const show = () => showCheckPage(crypto.randomUUID())
 
 test.each([
-  ['has none of this id', () => {}],
+  ['does not have it', () => {}],
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('Failed to load search results: the server %s, and the list is shown', async (_, told) => {
+  ['does not respond', noResponse],
+] as const)('shows "Failed to load search results" and the list if the server %s', async (_, told) => {
   server.tell(pullPath, told)
   await show()
   await screen.findByText('Failed to load search results')
   await waitFor(() => expect(location.pathname).toBe('/search-results-check-history'))
 })
 
-test('one that may be on its way is waited for', async () => {
+test('waits for a check that may still be loading', async () => {
   server.tell(pullPath, onItsWay)
   await show()
   await waitFor(() => expect(server.heard).toContain(pullPath))
@@ -32,15 +32,15 @@ test('one that may be on its way is waited for', async () => {
   expect(screen.queryByText('Failed to load search results')).toBeNull()
 })
 
-test('its title names the phrase', async () => {
+test('shows the phrase in its title', async () => {
   const check = storedCheck({ search_term: 'matcha latte' })
   await showCheck(check)
   await screen.findByRole('heading', { name: 'matcha latte' })
   expect(document.title).toBe('matcha latte, check · Keytrail')
 })
 
-test('it is drawn while the others of its phrase are still being read', async () => {
-  // Read from the indexes' keys, one after the other: with a year of them that takes a while.
+test('renders before the other checks of its phrase are read', async () => {
+  // They are read from index keys one by one, which takes a while for a year of checks.
   const check = storedCheck({ search_ranking_results: [rankingRow({ username: 'grace' })] })
   await showCheckPage(check.id)
   const { eachKey } = database().Collection.prototype as Collection
@@ -68,24 +68,24 @@ async function compare(country: 'gb' | 'us'): Promise<void> {
   await screen.findByText(/^20 Nov 2026.* → /)
 }
 
-test('two countries are compared with a warning, one country without', async () => {
+test('compares two countries with a warning', async () => {
   await compare('us')
   screen.getByText('Two countries: places are not comparable.')
 })
 
-test('two checks of one country are comparable', async () => {
+test('compares two checks of one country without a warning', async () => {
   await compare('gb')
   expect(screen.queryByText(/Two countries/)).toBeNull()
 })
 
-test('without a network one that is not on this device is not said to be gone', async () => {
+test('does not report a check as deleted while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
   await screen.findByText('This check is not on this device')
   expect(screen.queryByText('Failed to load search results')).toBeNull()
 })
 
-test('one whose results the server has let go says so, and not that TikTok had none', async () => {
+test('explains that the server purged the results instead of showing none', async () => {
   const gone = storedCheck({ origin: 'tracker', pages_done: 3, check_results: [] })
   const kept = storedCheck({
     searched_at: '2026-11-22T10:00:00.000Z',
@@ -103,7 +103,7 @@ test('one whose results the server has let go says so, and not that TikTok had n
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-describe('one of which the device has the head alone', () => {
+describe('a check whose results are not on this device', () => {
   const check = storedCheck({ search_ranking_results: [rankingRow({ username: 'grace' })] })
   const { search_ranking_results: _, ...head } = check
   const path = '/rest/v1/search_history'
@@ -112,7 +112,7 @@ describe('one of which the device has the head alone', () => {
     await database().checks.put(head as CheckRow)
   }
 
-  test('is fetched when it is opened, and kept', async () => {
+  test('is fetched when opened, and stored', async () => {
     server.tell(path, { json: [check] })
     await showHead()
     await screen.findByRole('rowheader', { name: /grace/ })
@@ -120,7 +120,7 @@ describe('one of which the device has the head alone', () => {
     expect(screen.queryByText('Failed to load search results')).toBeNull()
   })
 
-  test('says where that fails, and tries again', async () => {
+  test('reports a failure and retries', async () => {
     server.tell(path, { status: 500 })
     await showHead()
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -130,7 +130,7 @@ describe('one of which the device has the head alone', () => {
   })
 })
 
-test('one that is pinned says so, and is let go again', async () => {
+test('shows a pinned check as pinned and unpins it', async () => {
   const check = storedCheck()
   await showCheck(check)
   fireEvent.click(await screen.findByRole('button', { name: 'Keep on this device', pressed: false }))

@@ -43,7 +43,7 @@ const CheckComparison = lazyPart(
   { waiting },
 )
 
-/** Leaves for the list when the check is not on the device and is not to be expected there. */
+/** Navigates to the list if the check is not on the device and not expected to arrive. */
 function useLeaveWhenMissing(isMissing: boolean): void {
   const [, navigate] = useLocation()
   const syncedAt = useSyncPart('syncedAt')
@@ -65,14 +65,14 @@ function useStoredCheck(id: string) {
   }, [id])
 }
 
-/** The other checks of the same phrase; undefined until they are read, which takes a while where there are many. */
+/** The other checks of the same phrase; undefined while reading, which takes a while if there are many. */
 function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefined {
   const phrase = check?.search_term
   const heads = useLiveQuery(async () => (phrase === undefined ? undefined : listHeadsOf(phrase)), [phrase])
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** How many of its pages the plan fetches again: null where it does not have the country. */
+/** How many pages the plan fetches when the check is repeated; null if the plan lacks the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)
@@ -88,7 +88,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   return (
     <Button
       variant="secondary"
-      // The id is made on the click that spends: whatever repeats the page repeats the same check.
+      // The id is created by the click that spends the credits, so a reload repeats the same check.
       onClick={() =>
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
       }
@@ -98,7 +98,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
-/** /search-results-check-history/{id}: a past check, and what has changed since another one of its phrase. */
+/** /search-results-check-history/{id}: a past check, and its changes since another check of the phrase. */
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
@@ -114,7 +114,7 @@ export function CheckDetailPage() {
   useEffect(() => {
     if (storedId !== undefined) void noteOpened(storedId)
   }, [storedId])
-  // Without a network nobody can say whether there is such a check.
+  // Offline, it is unknown whether the check exists.
   useLeaveWhenMissing(isMissing && !isComing && !offline)
 
   if (isMissing && offline) return <AbsentCheck />
@@ -130,7 +130,7 @@ export function CheckDetailPage() {
   const { check, queued, hasOthers } = stored
   const asked = parameters.get('with')
   const compared = others?.some((other) => other.id === asked) ? asked : null
-  // A phone shows the results first: what else can be done stands under them.
+  // A phone shows the results first and the other actions below.
   const isAbove = !narrow || check.state !== 'done'
   const compareWith = (compact: boolean) => (
     <CompareWith
@@ -145,7 +145,7 @@ export function CheckDetailPage() {
   return (
     <>
       <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
-      {/* Below that the header leads back (app/shell/phone-head.tsx). */}
+      {/* On smaller screens, the header has the link back (app/shell/phone-head.tsx). */}
       <Link
         href={routes.searchResultsCheckHistory}
         className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"

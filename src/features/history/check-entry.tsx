@@ -10,14 +10,14 @@ import { historyWords } from '#src/words/history/history.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** How much a check has found, in words. */
+/** The number of results of a check, in words. */
 export function foundText(check: CheckRow): string {
   const { search_ranking_results, pages_done } = check
   if (!hasResults(check)) return historyWords.pages(pages_done)
   return historyWords.videosAndPages(search_ranking_results.length, pages_done)
 }
 
-/** One past check; leads to its results, which are not read here. */
+/** A past check, with a link to its results, which are not read here. */
 export function CheckEntry({ head }: { head: ListedCheck }) {
   const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id) ?? null, [head.id])
   return (

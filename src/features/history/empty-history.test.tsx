@@ -14,11 +14,11 @@ const histories = [
 ] as const
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
+  ['does not respond', noResponse],
 ] as const
 const cases = histories.flatMap((history) => failures.map((failure) => [...history, ...failure] as const))
 
-test.each(cases)('%s, until it is asked again', async (failed, nothing, Page, _, told) => {
+test.each(cases)('shows "%s" and a retry', async (failed, nothing, Page, _, told) => {
   server.tell(pullPath, told)
   await showToAda('/', <Page />)
   await screen.findByText(failed)
@@ -30,7 +30,7 @@ test.each(cases)('%s, until it is asked again', async (failed, nothing, Page, _,
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-test.each(histories)('%s: offline it is promised for later', async (failed, _, Page) => {
+test.each(histories)('%s: promises the history for later while offline', async (failed, _, Page) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.tell(pullPath, noResponse)
   await showToAda('/', <Page />)

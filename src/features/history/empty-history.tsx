@@ -7,17 +7,17 @@ import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface EmptyHistoryProps {
-  /** Said while the history is on its way. */
+  /** Shown while the history is loading. */
   loading: string
-  /** Said when it could not be loaded. */
+  /** Shown if it could not be loaded. */
   failed: string
-  /** Said when there is none, with the way to make a first one. */
+  /** Shown if it is empty, with an action to start one. */
   nothing: string
   action: ReactNode
   children: ReactNode
 }
 
-/** Stands where a history will be. */
+/** Shown in place of an empty or missing history. */
 export function EmptyHistory({ loading, failed, nothing, action, children }: EmptyHistoryProps) {
   const lack = useLack()
   const { phase } = useSyncStatus()

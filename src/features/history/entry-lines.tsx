@@ -6,15 +6,15 @@ import { formatAge } from '#src/words/home/ages.ts'
 
 interface EntryLinesProps {
   title: string
-  /** What is said of it quietly. */
+  /** Quiet details of the entry. */
   children: ReactNode
-  /** What keeps it from having results. */
+  /** Why the entry has no results. */
   badge: ReactNode
 }
 
 /**
- * The two lines of an entry, one on a desktop. Neither ever wraps: what is read later, of thirty entries at once, may not
- * push about what is under it.
+ * An entry on two lines, or one on a desktop. They never wrap, so that details that load later for thirty
+ * entries do not shift the list.
  */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {
   return (
@@ -28,7 +28,7 @@ export function EntryLines({ title, children, badge }: EntryLinesProps) {
   )
 }
 
-/** Where it was made: on a phone by its two letters, as there is room for no more. */
+/** The country of the search; a phone has room for its two-letter code only. */
 export function EntryCountry({ code }: { code: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function EntryCountry({ code }: { code: string }) {
   )
 }
 
-/** How long ago it was, with the time for a mouse that rests on it. */
+/** The age of the search, with the exact time on hover. */
 export function EntryAge({ time }: { time: string }) {
   return (
     <time dateTime={time} title={formatDateTime(time)}>

@@ -16,16 +16,16 @@ const entryHeight = 57
 
 interface HeadsListProps<Head extends HistoryHead> {
   kind: 'searches' | 'checks'
-  /** Newest first; undefined until they are read. */
+  /** Newest first; undefined while reading. */
   heads: readonly Head[] | undefined
   filters: UseHistoryFilter
-  /** Where the first of them is made. */
+  /** Where a user starts a first one. */
   begin: Route
   onSave: (shown: readonly Head[], format: TableFormat) => Promise<void>
   draw: (head: Head) => ReactNode
 }
 
-/** The history of searches or of checks: those that the filter leaves, or what to do where there are none. */
+/** The filtered history of searches or checks, or a first step if it is empty. */
 export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>) {
   const { kind, heads, filters, begin, onSave, draw } = props
   const shown = filterHistory(heads ?? [], filters.filter)

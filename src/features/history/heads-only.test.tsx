@@ -11,7 +11,7 @@ import { CheckHistoryPage } from './check-history-page.tsx'
 
 stubServer()
 
-/** The records of checks that are read from here on: keys are read by other means. */
+/** Records the ids of the check records read from here on; reading keys alone does not count. */
 function recordsRead(): string[] {
   const read: string[] = []
   for (const method of ['get', 'getAll', 'openCursor'] as const) {
@@ -32,7 +32,7 @@ function recordsRead(): string[] {
   return read
 }
 
-test('the list of checks tells what became of each without reading a video', async () => {
+test('lists the outcome of each check without reading its results', async () => {
   await showToAda('/search-results-check-history', <CheckHistoryPage />)
   await screen.findByText('No checks yet')
   const read = recordsRead()
@@ -45,7 +45,7 @@ test('the list of checks tells what became of each without reading a video', asy
   expect(read).toEqual([])
 })
 
-test('the days of a key phrase are told without reading a video; a failed day is no position', async () => {
+test('lists the days of a key phrase without reading results; a failed day has no position', async () => {
   await showToAda('/search-results-check-history?tracker=1', <CheckHistoryPage />)
   await screen.findByText('No daily checks yet')
   const read = recordsRead()

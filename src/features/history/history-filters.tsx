@@ -7,25 +7,25 @@ import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-// Safari refuses more than a hundred changes of the address in half a minute.
+// Safari throws after a hundred address changes in thirty seconds.
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {
-  /** Whether it narrows by day too. */
+  /** Whether it also filters by day. */
   days: boolean
 }
 
-/** Narrows a history by phrase, country and day. */
+/** Filters a history by phrase, country and day. */
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
-  // A link led to this history while it was filtered.
+  // A link to this history changed the filter in the address.
   if (filter.text !== followed) {
     setFollowed(filter.text)
     setText(filter.text)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed leads, the address follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the typed text
   useEffect(() => {
     if (text === filter.text) return
     const timer = setTimeout(() => change({ q: text }), typingMs)

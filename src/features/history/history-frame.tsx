@@ -11,21 +11,21 @@ import type { UseHistoryFilter } from './use-history-filter.ts'
 const HistoryFilters = lazyPart(
   'form',
   async () => (await import('./history-filters.tsx')).HistoryFilters,
-  // As high as its fields.
+  // The height of its fields.
   { waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" /> },
 )
 
 interface HistoryFrameProps {
   kind: HistoryKind
   filters: UseHistoryFilter
-  /** Whether there is nothing, or nothing yet, to filter and to save. */
+  /** Whether there is nothing to filter or save, or nothing yet. */
   empty: boolean
-  /** Saves what the filter leaves; all of it where it leaves nothing out. */
+  /** Exports the filtered entries. */
   onSave: (format: TableFormat) => void
   children: ReactNode
 }
 
-/** What the three histories have in common: which one it is, its filter and its file. */
+/** The frame of all three histories: the kind, the filter and the export. */
 export function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()
@@ -33,10 +33,10 @@ export function HistoryFrame({ kind, filters, empty, onSave, children }: History
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* On a phone the bar above says it. */}
+        {/* On a phone, the app bar shows the title. */}
         <h1 className="text-31 max-lg:sr-only">{historyWords.title}</h1>
         <HistoryKinds current={kind} />
-        {/* Keeps its room: what there is of a history may come after the page. */}
+        {/* Reserves its space: the history may load after the page. */}
         <div
           className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${empty ? 'invisible' : ''}`}
         >

@@ -10,7 +10,7 @@ const hrefs: Record<HistoryKind, string> = {
   daily: links.dailyChecks(),
 }
 
-/** Leads from one kind of history to the others, each at an address of its own. */
+/** Links to the three kinds of history, each with its own address. */
 export function HistoryKinds({ current }: { current: HistoryKind }) {
   return (
     <nav

@@ -8,8 +8,8 @@ import { HeadsList } from './heads-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
-/** The other searches of the same phrase and kind, by which it can be compared. */
-function othersOf(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
+/** The other searches of the same phrase and kind, to compare with. */
+function findOthers(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
   return heads.filter(
     (other) =>
       other.id !== head.id &&
@@ -18,7 +18,7 @@ function othersOf(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead
   )
 }
 
-/** /key-phrase-search-history: what was searched for, each with its words behind it. */
+/** /key-phrase-search-history: past searches, each with its results behind a disclosure. */
 export function HistoryPage() {
   const heads = useLiveQuery(async () => foldDuplicates(await listSearchHeads()))
   const filters = useHistoryFilter()
@@ -34,7 +34,7 @@ export function HistoryPage() {
       draw={(head) => (
         <SearchEntry
           head={head}
-          others={() => othersOf(head, heads ?? [])}
+          others={() => findOthers(head, heads ?? [])}
           open={open.get(head.id) ?? head.id === filters.filter.id}
           onToggle={(opened) => toggle(head.id, opened)}
         />

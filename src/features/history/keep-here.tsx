@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 import { keepHere } from './actions.ts'
 
-/** Whether a check stays on this device when it grows old. */
+/** Whether this device keeps a check that it would otherwise evict. */
 export function KeepHere({ id }: { id: string }) {
   const pinned = useLiveQuery(() => readPinned())
   if (pinned === undefined) return null

@@ -12,12 +12,12 @@ import { SearchEntry } from './search-entry.tsx'
 
 stubServer()
 
-// Values that a server of a later build has.
+// Values of a server newer than this build.
 const trends = 'trends' as SearchRow['search_type']
 const paused = 'paused' as SearchRow['state']
 const saysSo = 'This version of Keytrail does not know the state “paused”. Update to see more.'
 
-/** Opens a past search as the history lists it. */
+/** Opens a past search from the history. */
 async function openSearch(row: Partial<SearchRow>): Promise<void> {
   const search = storedSearch(row)
   await showToAda('/', <SearchEntry head={search} others={() => []} open onToggle={() => {}} />)
@@ -25,14 +25,14 @@ async function openSearch(row: Partial<SearchRow>): Promise<void> {
   expect(await listSearchHeads()).toMatchObject([{ id: search.id, search_type: search.search_type }])
 }
 
-test('a search in a state that this build does not know is listed, and says so', async () => {
+test('lists a search in an unknown state and explains it', async () => {
   await openSearch({ state: paused })
   await screen.findByText(saysSo)
   screen.getByText('paused')
   expect(screen.queryByRole('button', { name: /Repeat/ })).toBeNull()
 })
 
-test('a search of a kind that this build does not know is shown with its words, and not offered again', async () => {
+test('shows the results of a search of an unknown kind, without offering a repeat', async () => {
   await openSearch({
     search_type: trends,
     search_results: [{ position: 1, word: 'matcha latte', group_id: 'en' }],
@@ -43,7 +43,7 @@ test('a search of a kind that this build does not know is shown with its words, 
   expect(screen.queryByRole('button', { name: /Repeat/ })).toBeNull()
 })
 
-test('a check in a state that this build does not know says so', async () => {
+test('explains a check in an unknown state', async () => {
   await showCheck(storedCheck({ state: paused }))
   await screen.findByText(saysSo)
 })

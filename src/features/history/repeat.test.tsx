@@ -15,7 +15,7 @@ const again = /^Repeat this search/
 
 type Level = 'free' | 'premium'
 
-/** Opens a past search of suggestions that found one word. */
+/** Opens a past search that found one suggestion. */
 async function openSearch(level: Level): Promise<void> {
   server.level = level
   const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
@@ -27,12 +27,12 @@ async function openSearch(level: Level): Promise<void> {
   await screen.findByRole('rowheader', { name: /matcha latte/ })
 }
 
-test('suggestions are repeated on a plan that has them', async () => {
+test('repeats suggestions on a plan that includes them', async () => {
   await openSearch('premium')
   screen.getByRole('button', { name: again })
 })
 
-test('a free plan is not offered to repeat them', async () => {
+test('offers no repeat of suggestions on a free plan', async () => {
   await openSearch('free')
   expect(screen.queryByRole('button', { name: again })).toBeNull()
 })
@@ -48,16 +48,16 @@ async function openCheck(level: Level, row: Partial<CheckRow>): Promise<CheckRow
 test.each([
   ['premium', '3 credits'],
   ['free', '1 credit'],
-] as const)('a check of three pages is repeated as far as a %s plan goes', async (level, price) => {
+] as const)('repeats a check of three pages within the limits of a %s plan', async (level, price) => {
   await openCheck(level, { pages_done: 3 })
   await screen.findByRole('button', { name: `Repeat this search for ${price}` })
 })
 
-test('a check of a country that the plan does not have is not offered again', async () => {
+test('offers no repeat of a check in a country that the plan lacks', async () => {
   const check = await openCheck('free', { country: 'gb' })
   await screen.findByRole('button', { name: again })
   await database().checks.put({ ...check, country: 'de' })
   await screen.findByText(/Germany/)
-  // Drawn before the plan is read, which leaves it to the server.
+  // It is rendered before the plan is read; until then the server decides.
   await waitFor(() => expect(screen.queryByRole('button', { name: again })).toBeNull())
 })

@@ -8,10 +8,10 @@ import { inGroups } from '#src/lib/in-groups.ts'
 import { checkLines, checksHeader } from '#src/words/check/ranking-table.ts'
 import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.ts'
 
-// Records are read in slices: together they may be more than a phone has memory for.
+// Records are read in batches, since a phone may lack the memory for all of them.
 const sliceSize = 50
 
-async function* linesOf<Row>(
+async function* exportLines<Row>(
   heads: readonly HistoryHead[],
   read: (ids: string[]) => Promise<Row[]>,
   header: string[],
@@ -22,27 +22,27 @@ async function* linesOf<Row>(
     for (const row of await read(slice.map(({ id }) => id))) yield* lines(row)
 }
 
-/** Saves these searches with their results, in this order, as one file named with the date. */
+/** Exports these searches with their results, in this order, as one file named by date. */
 export async function saveSearches(
   heads: readonly HistoryHead[],
   format: TableFormat,
   read: (ids: string[]) => Promise<SearchRow[]>,
 ): Promise<void> {
-  const lines = linesOf(heads, read, historyHeader(), historyLines)
+  const lines = exportLines(heads, read, historyHeader(), historyLines)
   await saveTable(historyFileName(format, now()), lines, format)
 }
 
-/** The same of checks. */
+/** Exports checks in the same way. */
 export async function saveChecks(
   heads: readonly HistoryHead[],
   format: TableFormat,
   read: (ids: string[]) => Promise<CheckRow[]>,
 ): Promise<void> {
   const name = `keytrail-search-results-checks-${now().toISOString().slice(0, 10)}.${format}`
-  await saveTable(name, linesOf(heads, read, checksHeader(), checkLines), format)
+  await saveTable(name, exportLines(heads, read, checksHeader(), checkLines), format)
 }
 
-/** Saves one search with its results, named with its term and the time. */
+/** Exports one search with its results, in a file named by term and time. */
 export function saveSearch(search: SearchRow, format: TableFormat): Promise<void> {
   const lines = [historyHeader(), ...historyLines(search)]
   return saveTable(searchFileName(search.search_term, format, now()), lines, format)

@@ -51,19 +51,19 @@ function Summary({ head, search, queued }: SummaryProps) {
   )
 }
 
-function queryOf({ search_type, search_term, country }: HistoryHead): SearchQuery {
+function toQuery({ search_type, search_term, country }: HistoryHead): SearchQuery {
   return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
 }
 
 interface SearchEntryProps {
   head: HistoryHead
-  /** Other searches of the same phrase and kind. */
+  /** Returns the other searches of the same phrase and kind. */
   others: () => HistoryHead[]
   open: boolean
   onToggle: (open: boolean) => void
 }
 
-/** One past search, with its results behind a disclosure. Its record is read when it comes near the screen. */
+/** A past search with its results behind a disclosure. Its record is read when it comes near the viewport. */
 export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) {
   const [, navigate] = useLocation()
   const read = useLiveQuery(async () => {
@@ -81,8 +81,8 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
       variant="secondary"
-      // The id is made on the click that spends: whatever repeats the page repeats the same search.
-      onClick={() => navigate(links.search(queryOf(head)), { state: { searchId: newId() } })}
+      // The id is created by the click that spends the credit, so a reload repeats the same search.
+      onClick={() => navigate(links.search(toQuery(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}
     </Button>
@@ -95,7 +95,7 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
       onToggle={onToggle}
     >
       {open && search?.state === 'done' && (
-        <SearchWords search={search} query={queryOf(head)} others={others()} repeat={repeat} />
+        <SearchWords search={search} query={toQuery(head)} others={others()} repeat={repeat} />
       )}
       {open && search && search.state !== 'done' && (
         <Unfinished search={search} queued={queued} repeat={repeat} />

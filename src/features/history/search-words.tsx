@@ -13,7 +13,7 @@ import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
 import { WordList } from './word-list.tsx'
 
-// Opened by a choice.
+// Loaded when the user chooses a comparison.
 const WordComparison = lazyPart(
   'comparison',
   async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
@@ -22,13 +22,13 @@ const WordComparison = lazyPart(
 
 interface SearchWordsProps {
   search: SearchRow
-  /** What /search shows it for. */
+  /** The query with which /search shows this search. */
   query: SearchQuery
   others: readonly HistoryHead[]
   repeat: ReactNode
 }
 
-/** What a past search has found, and what has changed since another. */
+/** The results of a past search, and their changes since another one. */
 export function SearchWords({ search, query, others, repeat }: SearchWordsProps) {
   const [compared, setCompared] = useState('')
   return (

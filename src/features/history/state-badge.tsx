@@ -11,7 +11,7 @@ interface StateBadgeProps {
   queued: OutboxEntry | null
 }
 
-/** What keeps a search from having results; nothing where it has them. */
+/** Why a search has no results; renders nothing if it has some. */
 export function StateBadge({ state, queued }: StateBadgeProps) {
   if (queued?.state === 'waiting')
     return (

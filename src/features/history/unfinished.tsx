@@ -15,17 +15,17 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 interface UnfinishedProps {
   search: { id: string; state: SearchRow['state']; failure_code: string | null }
   queued: OutboxEntry | null
-  /** The way to search for this again. */
+  /** The button that repeats the search. */
   repeat: ReactNode
 }
 
-/** A search is one credit, a check one for each of its pages. */
-function priceOf({ kind, payload }: OutboxEntry): string {
+/** A search costs one credit, a check one per page. */
+function queuedPrice({ kind, payload }: OutboxEntry): string {
   if (kind !== 'run_search' || payload.search_type !== 'search_results_check') return checkPriceLabel(1)
   return checkPriceLabel(payload.pages)
 }
 
-/** Why a search has no results, and what can be done about it. */
+/** Why a search has no results, and what the user can do about it. */
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
     <Button variant="secondary" onClick={() => void takeBack([search.id])}>
@@ -35,7 +35,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   if (queued?.state === 'waiting')
     return (
       <Notice tone="info" action={cancelButton}>
-        {lookupWords.runsOnline(priceOf(queued))}
+        {lookupWords.runsOnline(queuedPrice(queued))}
       </Notice>
     )
   if (queued)

@@ -4,18 +4,18 @@ import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 export interface UseHistoryFilter {
   filter: HistoryFilter
-  /** Whether it leaves anything out. */
+  /** Whether it excludes anything. */
   narrows: boolean
-  /** Whether the daily tracker's checks are shown, day by day. */
+  /** Whether to show the daily checks, by day. */
   daily: boolean
-  /** The last of the days that are shown then (YYYY-MM-DD); null for today. */
+  /** The last day shown in that view (YYYY-MM-DD); null for today. */
   lastDay: string | null
-  /** Whether all of a long list is shown. */
+  /** Whether to show all of a long list. */
   all: boolean
   change(changes: Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>): void
 }
 
-/** The filter of a history lives in its address, so that a reload, a step back and a shared link keep it. */
+/** The filter is stored in the address, so reloads, back navigation and shared links keep it. */
 export function useHistoryFilter(): UseHistoryFilter {
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get('q') ?? ''
@@ -40,7 +40,7 @@ export function useHistoryFilter(): UseHistoryFilter {
       setParameters(
         (known) => {
           const next = new URLSearchParams(known)
-          // Whoever looks for others does not look at this one alone.
+          // A changed filter no longer applies to the single search in the address.
           next.delete('search')
           for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value)

@@ -9,8 +9,8 @@ import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { typeName } from '#src/words/search/searches.ts'
 
-/** Beside the word: Group/Language, Type (spec, section 2). */
-function factsOf({ search_type }: SearchRow): FactColumn[] {
+/** The columns next to the word: Group/Language and Type. */
+function factColumns({ search_type }: SearchRow): FactColumn[] {
   const type = typeName(search_type)
   return [
     groupFact(keywordTableWords.groupOrLanguage),
@@ -18,11 +18,11 @@ function factsOf({ search_type }: SearchRow): FactColumn[] {
   ]
 }
 
-/** The words of a past search, which act as those of a new one do. */
+/** The results of a past search, with the same actions as new results. */
 export function WordList({ search }: { search: SearchRow }) {
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = useMemo(() => keywordRows([search]), [search])
-  const facts = useMemo(() => factsOf(search), [search])
+  const facts = useMemo(() => factColumns(search), [search])
   return (
     <KeywordTable
       caption={historyWords.wordsFor(search.search_term)}

@@ -1,4 +1,4 @@
-// No invented customers: what helps somebody decide, said by the product itself.
+// Facts about the product in place of testimonials: there are no invented customers.
 const facts = [
   {
     text: 'A failed check is a gap, never a zero.',
@@ -11,7 +11,6 @@ const facts = [
   },
 ] as const
 
-/** The place of testimonials. */
 export function Assurances() {
   return (
     <section aria-labelledby="facts" className="pt-2 pb-6 lg:py-12">

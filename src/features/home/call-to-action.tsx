@@ -3,7 +3,6 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 
-/** The way in. */
 export function CallToAction() {
   return (
     <section

@@ -2,11 +2,11 @@ import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 
-/** The pictures as a strip that scrolls without any script; its thumbnails are links into it. */
+/** The pictures in a strip that scrolls without scripts; its thumbnails link to them. */
 export function PrerenderedGallery() {
   return (
     <GalleryFrame>
-      {/* A strip that scrolls is a stop of the Tab key, else nobody reaches its end without a pointer. */}
+      {/* A scrolling strip must be focusable, or keyboard users cannot reach its end. */}
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}

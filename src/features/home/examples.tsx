@@ -4,7 +4,7 @@ import { For } from '#src/ui/layout/for.tsx'
 
 const phrases = ['matcha', 'running shoes', 'laufschuhe']
 
-/** Phrases to try at a press, and the way to an account that has been used for a while, where there is one. */
+/** Example phrases to try, and a link to the demo account if there is one. */
 export function Examples() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">

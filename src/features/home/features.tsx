@@ -37,7 +37,7 @@ const features: readonly Feature[] = [
   },
 ]
 
-/** What the product does, with a way to the pages that say more. */
+/** The product's features, with links to their pages. */
 export function Features() {
   return (
     <section aria-labelledby="features">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands around the pictures, whether they are drawn or live: the same room for both. */
+/** The frame of the gallery, which has the same size prerendered and interactive. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="pictures" className="pt-8 lg:py-12">
@@ -13,7 +13,7 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** One picture in the strip. */
+/** A single picture in the strip. */
 export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
 export const thumbnailClass =
   'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
@@ -23,7 +23,7 @@ const themes = [
   { theme: 'dark', shown: 'hidden dark:block' },
 ]
 
-/** The small picture that leads to a large one. */
+/** A thumbnail that links to its picture. */
 export function Thumbnail({ name }: { name: string }) {
   return themes.map(({ theme, shown }) => (
     <img

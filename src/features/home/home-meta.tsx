@@ -4,7 +4,7 @@ import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 const description =
   'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.'
 
-/** What the landing page says of itself. */
+/** The metadata of the landing page. */
 export function HomeMeta() {
   return (
     <PageMeta

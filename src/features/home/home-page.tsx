@@ -34,7 +34,7 @@ interface HomePageProps {
   onSearch: (term: string) => void
 }
 
-/** The landing page: what Keytrail answers, and the first search. */
+/** The landing page: the pitch and a first search. */
 export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
         id="search"
         className="grid scroll-mt-20 items-start gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
       >
-        {/* In its place from the start, not centred beside a picture that a thin line brings later. */}
+        {/* Fixed from the start; centring would move it when the picture loads on a slow connection. */}
         <div className="xl:pt-10">
           <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
           <p className="mt-5 max-w-xl text-quiet lg:text-20">

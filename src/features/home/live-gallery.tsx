@@ -8,7 +8,9 @@ import { pictures } from './pictures.ts'
 const button =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash'
 
-/** The pictures one by one: by button, thumbnail, arrow key or finger. After the last comes the first. */
+/**
+ * The pictures one at a time, by button, thumbnail, arrow key or swipe. The last is followed by the first.
+ */
 export function LiveGallery() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 })
@@ -30,7 +32,7 @@ export function LiveGallery() {
 
   return (
     <GalleryFrame>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside it */}
       <div onKeyDown={onKeyDown}>
         <div ref={viewport} className="mt-8 overflow-hidden">
           <ul className="-ml-4 flex touch-pan-y">

@@ -4,7 +4,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { Pricing } from './pricing.tsx'
 
-/** The plans that came with the page, else those that the server has; null until then. */
+/** The preloaded plans, else the server's; null until they are loaded. */
 function usePlans(): readonly PlanRow[] | null {
   const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
   useEffect(() => {
@@ -12,14 +12,14 @@ function usePlans(): readonly PlanRow[] | null {
     const leaving = new AbortController()
     fetchPart(() => import('./actions.ts'))
       .then(({ loadPlans }) => loadPlans(leaving.signal))
-      // Without them the section stays without cards: nothing else on the page depends on it.
+      // If this fails, the section has no cards; nothing else on the page depends on them.
       .then(setPlans, () => undefined)
     return () => leaving.abort()
   }, [plans])
   return plans
 }
 
-/** The plans for whoever is here; a visitor has no level. */
+/** The plans for the current user; visitors have no level. */
 export function LivePricing({ level = null }: { level?: SubscriptionLevel | null }) {
   return <Pricing plans={usePlans()} level={level} />
 }

@@ -1,11 +1,11 @@
 export interface PictureOfScreen {
-  /** Of the pictures that `npm run screenshots` takes. */
+  /** The file name that `npm run screenshots` writes. */
   name: string
   title: string
   alt: string
 }
 
-/** The product as it looks, in the order in which somebody meets it. */
+/** Pictures of the product, in the order in which a user meets its screens. */
 export const pictures: readonly PictureOfScreen[] = [
   {
     name: 'dashboard',

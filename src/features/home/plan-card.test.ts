@@ -13,7 +13,7 @@ const pro: PlanRow = {
   modes: ['basic', 'single', 'multiple', 'keystroke'],
 }
 
-it('tells a plan by the figures of its row', () => {
+it('describes a plan by the figures of its row', () => {
   expect(
     planCard({ ...pro, monthly_price_pence: 12_345, monthly_credits: 1, active_key_phrases: 7 }),
   ).toMatchObject({
@@ -23,7 +23,7 @@ it('tells a plan by the figures of its row', () => {
   })
 })
 
-it('says plainly what the free plan leaves out', () => {
+it('lists the limits of the free plan', () => {
   const free: PlanRow = {
     ...pro,
     level: 'free',
@@ -47,7 +47,7 @@ it('says plainly what the free plan leaves out', () => {
   })
 })
 
-it('tells of a plan what the one before it has not, and what a tracked key phrase costs in it', () => {
+it('lists only additions to the plan before, and the price per tracked key phrase', () => {
   const premium: PlanRow = {
     ...pro,
     level: 'premium',

@@ -5,13 +5,13 @@ import { counted } from '#src/lib/format.ts'
 export interface PlanCard {
   level: PlanRow['level']
   name: string
-  /** Who it is for. */
+  /** The intended audience. */
   purpose: string
   /** "£29.99" */
   price: string
-  /** "£3.00 a month for each tracked key phrase"; null where nothing is tracked or paid. */
+  /** "£3.00 a month for each tracked key phrase"; null if nothing is tracked or paid. */
   perKeyPhrase: string | null
-  /** "Everything in Free, and"; null on the first card, which tells all of itself. */
+  /** "Everything in Free, and"; null on the first card, which lists everything. */
   beyond: string | null
   points: readonly string[]
 }
@@ -22,10 +22,10 @@ const purposes: Record<PlanRow['level'], string> = {
   pro: 'For brands and teams who follow many.',
 }
 
-/** A plan as its card tells it, beside the one before it; every figure comes from the plan's row. */
+/** The content of a plan's card, relative to the plan before it. Every figure comes from the plan's row. */
 export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
   const { level, monthly_price_pence, active_key_phrases } = plan
-  const known = before ? pointsOf(before) : []
+  const known = before ? listPoints(before) : []
   return {
     level,
     name: planTitle(level),
@@ -36,11 +36,11 @@ export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
         ? `${formatPrice(Math.round(monthly_price_pence / active_key_phrases))} a month for each tracked key phrase`
         : null,
     beyond: before ? `Everything in ${planTitle(before.level)}, and` : null,
-    points: pointsOf(plan).filter((point) => !known.includes(point)),
+    points: listPoints(plan).filter((point) => !known.includes(point)),
   }
 }
 
-function pointsOf(plan: PlanRow): string[] {
+function listPoints(plan: PlanRow): string[] {
   return [
     `${counted(plan.monthly_credits, 'credit')} per month`,
     plan.modes.includes('single') ? 'Autocomplete: single, multiple and keystroke' : 'Related searches',

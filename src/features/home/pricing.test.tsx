@@ -25,7 +25,7 @@ const disabled = () =>
     .map((button) => [button.textContent, (button as HTMLButtonElement).disabled])
 const leads = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a visitor is led to the search and to the sign-up', () => {
+test('leads a visitor to the search and to sign-up', () => {
   show(null)
   expect(leads()).toEqual([
     ['Try it free', '/#search'],
@@ -34,7 +34,7 @@ test('a visitor is led to the search and to the sign-up', () => {
   ])
 })
 
-test('who is on premium can choose nothing here, and is led to where the plan is changed', () => {
+test('offers premium users no choice and links to the billing page', () => {
   show('premium')
   expect(disabled()).toEqual([
     ['Included in yours', true],
@@ -44,7 +44,7 @@ test('who is on premium can choose nothing here, and is led to where the plan is
   expect(leads()).toEqual([['Upgrade on your account page', '/account']])
 })
 
-test('who is on pro can choose nothing', () => {
+test('offers pro users no choice', () => {
   show('pro')
   expect(disabled().every(([, off]) => off)).toBe(true)
   expect(leads()).toEqual([])

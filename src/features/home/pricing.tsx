@@ -6,13 +6,13 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { planCard } from './plan-card.ts'
 
 interface PricingProps {
-  /** By rank; null while they are on their way. */
+  /** Sorted by level; null while loading. */
   plans: readonly PlanRow[] | null
-  /** The plan of who is signed in. */
+  /** The plan of the signed-in user. */
   level: SubscriptionLevel | null
 }
 
-/** What a plan allows and costs: the rows that the server itself goes by. */
+/** The limits and prices of the plans, from the rows that the server enforces. */
 export function Pricing({ plans, level }: PricingProps) {
   const own = plans?.find((plan) => plan.level === level)
   return (
@@ -24,7 +24,7 @@ export function Pricing({ plans, level }: PricingProps) {
         Try 3 searches a day without an account. On a plan, a search costs 1 credit, a batch 1 per phrase and
         a check 1 per page. Failed searches are refunded.
       </p>
-      {/* On a phone side by side too: one compares them, and none stands a screen away. */}
+      {/* Also side by side on a phone, for comparison and so that none is a screen away. */}
       <ul className="scroll-edge -mx-4 mt-6 flex snap-x gap-3 overflow-x-auto px-4 md:mx-0 md:mt-8 md:grid md:grid-cols-3 md:gap-6 md:px-0">
         {(plans ?? []).map((plan, index) => {
           const card = planCard(plan, plans?.[index - 1])
@@ -66,7 +66,7 @@ export function Pricing({ plans, level }: PricingProps) {
 interface PlanButtonProps {
   plan: PlanRow
   name: string
-  /** The plan of who is signed in. */
+  /** The plan of the signed-in user. */
   own: PlanRow | undefined
 }
 
@@ -78,7 +78,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
         {plan.level === own.level ? 'Your plan' : 'Included in yours'}
       </button>
     )
-  // A checkout is for who pays nothing yet; a plan that is paid for is changed where it is managed.
+  // Only users on the free plan start a checkout; others change their plan on the billing page.
   if (own && own.level !== 'free')
     return (
       <>

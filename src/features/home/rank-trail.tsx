@@ -1,5 +1,5 @@
-// Ranks of an invented key phrase, a day each; null is a day whose check failed, and days before the first had it
-// outside the results that were read.
+// Daily positions of an invented key phrase. null is a failed check; on the days before the first, it was not
+// among the results.
 const firstDay = 3
 const ranks = [24, 21, 21, 16, null, 14, 17, 9, 9, 4, 4, 1] as const
 const days = 14
@@ -22,14 +22,14 @@ const ticks = [
   { day: days, text: 'Today', anchor: 'end' },
 ] as const
 
-/** Steps from day to day; a day without a measurement breaks the line. */
+/** A stepped path from day to day; a day without a measurement breaks the line. */
 function steps(): string {
   let path = ''
   let drawing = false
   ranks.forEach((rank, index) => {
     const day = firstDay + index
     if (rank === null) {
-      // A rank holds until the next check, or half of the way to one that failed.
+      // A position lasts until the next check, or half a day before a failed one.
       if (drawing) path += `H${x(day - 0.5)}`
       drawing = false
       return
@@ -43,7 +43,7 @@ function steps(): string {
 const gapDay = firstDay + ranks.indexOf(null)
 const label = 'fill-quiet text-[14px] sm:text-[13px]'
 
-/** How a tracked key phrase reads, with its gaps: an example, and said to be one. */
+/** The history of a tracked key phrase, with gaps, labelled as an example. */
 export function RankTrail() {
   return (
     <figure className="w-full max-w-lg rounded-md lg:max-w-none border border-line bg-raised p-3 sm:p-6">

@@ -1,12 +1,12 @@
 import { CloudOff, MoveUp, User, Video } from 'lucide-react'
 
-// Small drawings of what the product shows, with nothing in them that could be taken for data.
+// Small illustrations of the product that cannot be mistaken for real data.
 
 const prefixes = ['m', 'ma', 'mat', 'matc', 'matcha']
 const stepWidth = 30
 const stepHeight = 26
 
-/** A word letter by letter, as a trail: each step is a search of its own. */
+/** A word searched letter by letter, as a trail of steps. */
 export function PrefixSpecimen() {
   const floor = prefixes.length * stepHeight
   const trail = prefixes.map(
@@ -43,7 +43,7 @@ const results = [
   { rank: 5, width: '63%' },
 ]
 
-/** A page of results with one's own marked. */
+/** A page of results with the user's own highlighted. */
 export function ResultsSpecimen() {
   return (
     <ol className="text-14 tabular-nums">
@@ -62,7 +62,7 @@ export function ResultsSpecimen() {
   )
 }
 
-/** A position with its change and the days before. */
+/** A position with its change and the previous days. */
 export function PositionSpecimen() {
   return (
     <div className="flex items-center gap-5">
@@ -87,7 +87,7 @@ export function PositionSpecimen() {
   )
 }
 
-/** What the app says with no network. */
+/** The app's offline notice. */
 export function OfflineSpecimen() {
   return (
     <p className="flex items-center gap-3 rounded-md bg-wash px-3 py-2 text-14">

@@ -15,14 +15,14 @@ function searchFor(keyword: string) {
   return { onSearch, field }
 }
 
-it('searches for the keyword as it is stored', () => {
+it('trims and joins the blanks of the keyword', () => {
   const { onSearch, field } = searchFor('  matcha   latte ')
   expect(field.hasAttribute('required')).toBe(true)
   expect(field.getAttribute('autocapitalize')).toBe('none')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
 })
 
-it('does not search for blanks, and says what is missing until something is typed', () => {
+it('does not search for blanks and shows a message until the user types', () => {
   const { onSearch, field } = searchFor('   ')
   expect(onSearch).not.toHaveBeenCalled()
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -31,7 +31,7 @@ it('does not search for blanks, and says what is missing until something is type
   expect(screen.queryByText('Enter a key phrase.')).toBeNull()
 })
 
-it('searches for what was typed into the drawn page before its script was there', () => {
+it('searches for text typed into the prerendered page before hydration', () => {
   const onSearch = vi.fn()
   const form = <TryItForm onSearch={onSearch} />
   const container = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@ import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 
-/** The free try-it box. A blank keyword is not searched, and says so. What is typed before the script is there is not lost. */
+/** The free trial search. Reports a blank keyword and keeps text typed before hydration. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
   const id = useId()
   const [missing, setMissing] = useState(false)

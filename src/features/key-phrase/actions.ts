@@ -5,17 +5,16 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Writes a note, or writes it anew. */
+/** Creates or updates a note. */
 export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   await keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
 }
 
-/** Removes a note. */
 export async function removeNote(id: string): Promise<void> {
   await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteNote(id))
 }
 
-/** Sets the accounts that are followed beside the tracked one. */
+/** Sets the accounts to compare with the tracked one. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
   await keepAndSend(trackingOutcomeWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
 }

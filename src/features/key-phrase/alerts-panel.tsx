@@ -6,11 +6,10 @@ import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 
 interface AlertsPanelProps {
   keywordId: string
-  /** The key phrase's rules. */
   rules: readonly AlertRuleRow[]
 }
 
-/** When the owner wants to be told about this key phrase. On paper it says which rules there are. */
+/** The alert rules of a key phrase; print shows the current ones. */
 export function AlertsPanel({ keywordId, rules }: AlertsPanelProps) {
   return (
     <div className={rules.length > 0 ? undefined : 'print:hidden'}>

@@ -6,7 +6,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 
 const step = 'inline-flex target items-center text-accent underline underline-offset-4'
 
-/** Where the page lies (spec, section 2). A phone's header has the way back. */
+/** The page's place in the site. A phone has a back link in its header instead. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
     <nav aria-label={keyPhrasePageWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">

@@ -25,7 +25,7 @@ import { useSelection } from './results/use-selection.ts'
 import { useAskedToEdit } from './use-asked-to-edit.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
-// Below what the page opens with.
+// Below the first screen.
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
@@ -41,7 +41,7 @@ const NoteForm = lazyPart('form', async () => (await import('./notes/note-form.t
 
 const resultsId = 'results'
 
-/** Everything about one key phrase, in the order of the questions: where it stands, what changed, who ranks. */
+/** Everything about a key phrase: its position, its changes and its results. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks } = facts
   const { selected, select, range, setRange } = useSelection(checks)
@@ -54,7 +54,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()
   const edit = () => setEditing(true)
-  // Without anything to look for there is nothing to draw but whom else it is compared with.
+  // Without a target, the chart has only the accounts to compare with.
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
@@ -63,7 +63,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         <a
           href={`#${resultsId}`}
           onClick={(event) => {
-            // Past the table's headers, to its first row.
+            // Skips the table's headers to its first row.
             const table = document.getElementById(resultsId)?.querySelector('table')
             const row = table?.tBodies[0]?.querySelector('button')
             if (!row) return

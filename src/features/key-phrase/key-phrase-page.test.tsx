@@ -19,13 +19,13 @@ const show = () =>
   )
 const wayBack = () => screen.getByRole('link', { name: 'Return to Rank Tracking' }).getAttribute('href')
 
-test('Key Phrase Not Found: the server has none of this id', async () => {
+test('shows "Key Phrase Not Found" if the server does not have it', async () => {
   await show()
   await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
   expect(wayBack()).toBe('/rank-tracking')
 })
 
-test('one that may be on its way is neither', async () => {
+test('shows neither error while the key phrase may be loading', async () => {
   server.tell(pullPath, onItsWay)
   await show()
   await waitFor(() => expect(server.heard).toContain(pullPath))
@@ -34,8 +34,8 @@ test('one that may be on its way is neither', async () => {
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('Failed to load key phrase details: the server %s', async (_, told) => {
+  ['does not respond', noResponse],
+] as const)('shows "Failed to load key phrase details" if the server %s', async (_, told) => {
   server.tell(pullPath, told)
   await show()
   await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
@@ -44,11 +44,11 @@ test.each([
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
-  // The screen has said it: no toast says it again.
+  // The page shows the error, so no toast repeats it.
   expect(screen.queryByText('Failed to load key phrase details')).toBeNull()
 })
 
-test('its title names the phrase', async () => {
+test('shows the phrase in the title', async () => {
   const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
   server.tell(pullPath, {
     json: {

@@ -1,6 +1,6 @@
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
-/** What the page opens with, in its places, until it is here. */
+/** Placeholders of the page's first parts while it loads. */
 export function PageOutline() {
   return (
     <div role="status" className="animate-fade-late">

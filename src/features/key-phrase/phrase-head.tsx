@@ -20,7 +20,7 @@ interface PhraseHeadProps {
 
 const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
-/** Which key phrase this is, whom it looks for, and what can be done with it. */
+/** The key phrase, its account or video, and its actions. */
 export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { phrase } = facts
@@ -46,7 +46,7 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
         aria-label={keyPhrasePageWords.more(keyword)}
         title={keyPhrasePageWords.more(keyword)}
         onClick={(event) => {
-          // Else the browser would take it for a press that closes what is only just open.
+          // Otherwise the browser would treat this press as one outside the popover and close it at once.
           event.preventDefault()
           setAnchor(anchor ? null : event.currentTarget)
         }}

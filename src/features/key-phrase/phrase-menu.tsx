@@ -35,20 +35,20 @@ function showFacts(): void {
   facts?.focus({ preventScroll: true })
 }
 
-/** What is done to a key phrase now and then. */
+/** The less frequent actions on a key phrase. */
 export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose }: PhraseMenuProps) {
   const save = async (format: TableFormat) => {
     const { savePositions } = await fetchPart(() => import('./position/save-positions.ts'))
     await savePositions(phrase.keyword, checks, format)
   }
-  const exportOf = (format: TableFormat, name: string): MenuItem => ({
+  const exportItem = (format: TableFormat, name: string): MenuItem => ({
     id: format,
     label: tableWords.exportOf(name, positionChartWords.history),
     drawing: drawings.download,
     press: () => void save(format),
   })
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
-  // What a smaller plan keeps cannot be resumed on it.
+  // Key phrases of a larger plan cannot be resumed on a plan without tracking.
   const canTrack = plan?.active_key_phrases !== 0
   const toggle: MenuItem = phrase.status
     ? {
@@ -64,7 +64,9 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
         press: () => void resumeKeyPhrases([phrase.id]),
       }
   const exports =
-    checks.length > 0 ? [exportOf('csv', tableWords.exportCsv), exportOf('xls', tableWords.exportExcel)] : []
+    checks.length > 0
+      ? [exportItem('csv', tableWords.exportCsv), exportItem('xls', tableWords.exportExcel)]
+      : []
   return (
     <Menu
       label={phrase.keyword}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** Whether the form is open: at once where the address asks for it, which is taken out of the address then. */
+/** Whether the form is open. It opens at once if the address requests it; the parameter is then removed. */
 export function useAskedToEdit() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.has('edit')

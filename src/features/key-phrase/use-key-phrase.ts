@@ -9,10 +9,10 @@ import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {
   phrase: KeyPhraseRow
-  /** Oldest first, failed ones too. */
+  /** Oldest first, including failed ones. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
-  /** The results that the page opens with, read along: they need no second round. */
+  /** The results that the page opens with, read together with the rest to save a second read. */
   opening: CheckRow | null
 }
 
@@ -23,8 +23,8 @@ export type KeyPhraseView =
   | { kind: 'found'; facts: KeyPhraseFacts }
 
 /**
- * What this device knows of a key phrase, with the results of one check: the one that the address names when the page
- * opens, else the newest. All others are read one at a time, when they are chosen.
+ * A key phrase from this device, with the results of one check: the one in the address when the page opens,
+ * else the newest. Other results are read one at a time when selected.
  */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
@@ -45,13 +45,13 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
       return 'unreadable'
     }
   }, [id, opened])
-  // Before the first comparison with the server a key phrase may be yet to come.
+  // Before the first pull, a key phrase may still be loading.
   const isAbsent = typeof read === 'object' && read.facts === null
   const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  // A new device learns of a key phrase before its checks: it was measured for all that is known.
+  // A new device receives a key phrase before its checks, so it may seem never measured.
   const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
   if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }

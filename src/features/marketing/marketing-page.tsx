@@ -11,7 +11,7 @@ import { type QuestionAndAnswer, Questions } from './questions.tsx'
 interface MarketingPageProps {
   path: string
   title: string
-  /** For search engines and previews. */
+  /** For search engines and link previews. */
   description: string
   lead: string
   sections: readonly { title: string; text: string }[]
@@ -19,7 +19,7 @@ interface MarketingPageProps {
   questions: readonly QuestionAndAnswer[]
 }
 
-/** What one part of the product does, for somebody who has not seen it. */
+/** Presents one feature of the product to new visitors. */
 export function MarketingPage(page: MarketingPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface ProsePageProps {
   sections: readonly { title: string; body: ReactNode }[]
 }
 
-/** A page that is only read. */
+/** A page of text. */
 export function ProsePage({ path, title, description, lead, sections }: ProsePageProps) {
   return (
     <>

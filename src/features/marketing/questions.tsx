@@ -3,7 +3,7 @@ export interface QuestionAndAnswer {
   answer: string
 }
 
-/** Questions that open one by one. */
+/** Questions with collapsible answers. */
 export function Questions({ questions }: { questions: readonly QuestionAndAnswer[] }) {
   return (
     <div className="border-line border-b">

@@ -16,7 +16,7 @@ const places = {
   ],
 } as const
 
-/** Where an unknown address ends: says so, and leads on. */
+/** Shown for unknown addresses, with links to other pages. */
 export function NotFoundPage() {
   const [path] = useLocation()
   const { status } = useSession()

@@ -35,7 +35,7 @@ const targets = {
 const offered = (text: string, known: typeof targets | null = targets) =>
   jumpGroups(text, places, known, now).flatMap(({ choices }) => choices)
 
-test('each kind leads to what is stored of it', () => {
+test('links each kind to its stored entries', () => {
   expect(offered('creme')).toEqual([
     { value: '/key-phrase/p1', label: 'Crème brûlée', detail: 'United Kingdom · @ada' },
     {
@@ -51,7 +51,7 @@ test('each kind leads to what is stored of it', () => {
   ])
 })
 
-test('the pages are there before the device is read', () => {
+test('offers pages before the device is read', () => {
   expect(offered('', null).map(({ label }) => label)).toEqual(['Dashboard', 'Search history'])
   expect(offered('zebra')).toEqual([])
 })

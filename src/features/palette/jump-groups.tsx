@@ -32,7 +32,7 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** What is offered for a text, by kind. Each leads to what is stored: none of them asks TikTok for anything. */
+/** The suggestions for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],
@@ -40,7 +40,7 @@ export function jumpGroups(
   now: Date,
 ): JumpGroup[] {
   const { keyPhrases = [], searches = [], checks = [] } = targets ?? {}
-  const termOf = (head: HistoryHead) => head.search_term
+  const searchTerm = (head: HistoryHead) => head.search_term
   return [
     {
       title: paletteWords.pages,
@@ -58,14 +58,14 @@ export function jumpGroups(
     {
       title: paletteWords.searches,
       icon: <Search size={size} aria-hidden="true" />,
-      choices: findTargets(searches, termOf, text).map((head) =>
+      choices: findTargets(searches, searchTerm, text).map((head) =>
         headChoice(head, links.searchInHistory(head.id), now),
       ),
     },
     {
       title: paletteWords.checks,
       icon: <ScanSearch size={size} aria-hidden="true" />,
-      choices: findTargets(checks, termOf, text).map((head) =>
+      choices: findTargets(checks, searchTerm, text).map((head) =>
         headChoice(head, links.searchResultsCheck(head.id), now),
       ),
     },

@@ -8,14 +8,14 @@ import { useJumpTargets } from './use-jump-targets.ts'
 
 interface PaletteProps {
   places: readonly JumpPlace[]
-  /** Until then only the places are offered. */
+  /** Until then, only pages are offered. */
   databaseIsOpen: boolean
   onClose: () => void
-  /** A place was chosen, which shows now. */
+  /** Called after the user chose a target, which is now shown. */
   onJump: () => void
 }
 
-/** Jumps to a page, a key phrase, or a search or check of the past, from what this device holds. */
+/** Jumps to a page, a key phrase, or a past search or check stored on this device. */
 export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()

@@ -12,7 +12,7 @@ export interface JumpTargets {
   checks: HistoryHead[]
 }
 
-/** All that the device knows to jump to, newest first, from the indexes alone; null while it is read. */
+/** All targets on this device, newest first, from the indexes alone; null while reading. */
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null
@@ -23,7 +23,7 @@ export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
     ])
     return {
       keyPhrases,
-      // Folded as the histories fold, so that what is offered is listed there.
+      // Duplicates are folded as in the histories, so every target is listed there.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach(foldDuplicates(checks)),
     }

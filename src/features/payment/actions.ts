@@ -12,8 +12,8 @@ export type CheckoutStart =
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
 /**
- * Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. Plan and phrase are kept on this
- * device for whoever comes back from there.
+ * Starts a checkout of `plan`; repeated calls for a plan return the same checkout. Stores the plan and phrase
+ * on this device for the return from payment.
  */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()

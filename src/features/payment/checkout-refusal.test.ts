@@ -16,6 +16,6 @@ test.each([
   [{ kind: 'server', status: 502, code: 'payments_unavailable' }, 'Failed to start payment process'],
   [{ kind: 'offline' }, 'Failed to start payment process'],
   [{ kind: 'timeout' }, 'Failed to start payment process'],
-])('%j reads "%s"', (failure, title) => {
+])('maps %j to "%s"', (failure, title) => {
   expect(checkoutRefusal(failure).title).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { paymentWords } from '#src/words/billing/payment.ts'
 
-/** What is known of a checkout that could not begin. */
+/** The facts about a checkout that failed to start. */
 export interface CheckoutFailure {
   kind: string
   status?: number | undefined
@@ -8,22 +8,22 @@ export interface CheckoutFailure {
 }
 
 export interface CheckoutRefusal {
-  /** The exact text of the Payment Error screen (spec, section 8). */
+  /** The exact title of the Payment Error screen. */
   title: string
-  /** What it means, where the title alone does not say it. */
+  /** An explanation, if the title is not enough. */
   detail?: string
 }
 
-/** What is said of a code; undefined where it has no words of its own. */
-function wordsOf(words: Record<string, string>, code: string | undefined): string | undefined {
+/** The text for a code; undefined if it has none. */
+function findText(words: Record<string, string>, code: string | undefined): string | undefined {
   return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined
 }
 
-/** What the Payment Error screen says of a failure. */
+/** The content of the Payment Error screen for a failure. */
 export function checkoutRefusal({ kind, status, code }: CheckoutFailure): CheckoutRefusal {
-  const known = wordsOf(paymentWords.refused, code)
+  const known = findText(paymentWords.refused, code)
   if (known) return { title: known }
-  const detail = wordsOf(paymentWords.explained, code)
+  const detail = findText(paymentWords.explained, code)
   if (detail) return { title: paymentWords.startFailed, detail }
   if (kind === 'offline' || kind === 'timeout')
     return { title: paymentWords.startFailed, detail: paymentWords.unreachable }

@@ -9,13 +9,13 @@ import { PaymentError } from './payment-error.tsx'
 
 interface CheckoutStarterProps {
   plan: PaidLevel
-  /** What is to be searched for after it; '' for nothing. */
+  /** The phrase to search for after payment; empty for none. */
   phrase: string
 }
 
-/** Begins the checkout once, and goes where it is paid. */
+/** Starts one checkout and redirects to its payment page. */
 export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
-  // React may run the effect twice: both runs wait for the one call.
+  // React may run the effect twice; both runs share one call.
   const call = useRef<Promise<CheckoutStart>>(undefined)
   const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)
 
@@ -24,7 +24,7 @@ export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
     call.current ??= beginCheckout(plan, phrase)
     void call.current.then((start) => {
       if (!shown) return
-      // Replaced: a step back must lead to where the person came from, not into the checkout again.
+      // Replaces this page, so that going back does not start the checkout again.
       if (start.kind === 'pay') location.replace(start.url)
       else setEnded(start)
     })

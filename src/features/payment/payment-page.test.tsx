@@ -23,18 +23,18 @@ async function expectPaymentError(title: string): Promise<void> {
 }
 
 test.each<[title: string, answer: string, told: Told]>([
-  ['User not authenticated', 'a refusal of the token', refuses(401, 'unauthorized')],
-  ['Invalid product', 'a plan that is none', refuses(400, 'invalid_product')],
+  ['User not authenticated', 'a rejected token', refuses(401, 'unauthorized')],
+  ['Invalid product', 'an invalid plan', refuses(400, 'invalid_product')],
   ['Price ID not found', 'a plan without a price', refuses(503, 'price_not_found')],
   ['Invalid response from server', 'no checkout', { json: 'Hello' }],
   ['Invalid response from server', 'no JSON', { text: '<html>Log in to the Wi-Fi</html>' }],
   ['Server error: 500', 'a server that fails', { status: 500 }],
   ['Server error: 504', 'a server that is too slow', { status: 504, text: 'Gateway Timeout' }],
   ['No checkout URL returned', 'a checkout without an address', { json: { sessionId: 'cs_1', url: null } }],
-  ['No checkout URL returned', 'a refusal for want of one', refuses(502, 'no_checkout_url')],
-  ['Failed to start payment process', 'no answer', noResponse],
+  ['No checkout URL returned', 'a refusal without an address', refuses(502, 'no_checkout_url')],
+  ['Failed to start payment process', 'no response', noResponse],
   ['Failed to start payment process', 'no payments', refuses(502, 'payments_unavailable')],
-])('%s: %s', async (title, _, told) => {
+])('shows "%s" for %s', async (title, _, told) => {
   server.tell(checkout, told)
   await show()
   await expectPaymentError(title)
@@ -42,20 +42,23 @@ test.each<[title: string, answer: string, told: Told]>([
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('Failed to initialize payment: the server %s for the profile, until it does', async (_, told) => {
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
-  server.tell(pullPath, told)
-  await show()
-  await expectPaymentError('Failed to initialize payment')
-  screen.getByText('Error loading profile. Nothing was charged.')
-  server.tell(pullPath, () => {})
-  dispatchEvent(new Event('online'))
-  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
-})
+  ['does not respond', noResponse],
+] as const)(
+  'shows "Failed to initialize payment" until the profile loads if the server %s',
+  async (_, told) => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+    server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+    server.tell(pullPath, told)
+    await show()
+    await expectPaymentError('Failed to initialize payment')
+    screen.getByText('Error loading profile. Nothing was charged.')
+    server.tell(pullPath, () => {})
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
+  },
+)
 
-test('No valid session found: it has gone while the profile was on its way', async () => {
+test('shows "No valid session found" if the session ends while the profile loads', async () => {
   server.tell(pullPath, forgetSession)
   await show()
   await expectPaymentError('No valid session found')
@@ -65,14 +68,14 @@ test('No valid session found: it has gone while the profile was on its way', asy
 test.each([
   [pullPath, 'Loading...'],
   [checkout, 'Preparing checkout...'],
-])('what is on its way from %s is no error', async (path, words) => {
+])('shows no error while %s is loading', async (path, words) => {
   server.tell(path, onItsWay)
   await show()
   await waitFor(() => expect(server.heard).toContain(path))
   await screen.findByText(words)
 })
 
-test('Try Again loads the page again', async () => {
+test('reloads the page on Try Again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   server.tell(checkout, noResponse)
   await show()
@@ -80,7 +83,7 @@ test('Try Again loads the page again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a checkout that began is where the browser goes, in the place of this page', async () => {
+test('replaces the page with the checkout', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
   await show()
@@ -88,7 +91,7 @@ test('a checkout that began is where the browser goes, in the place of this page
   expect(screen.queryByRole('heading', { name: 'Payment Error' })).toBeNull()
 })
 
-test('what was tried before the account waits on the device for whoever comes back from paying', async () => {
+test('stores the phrase tried before sign-up until the return from payment', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
   await showToAda('/payment?plan=pro&q=matcha+latte', <PaymentPage />)

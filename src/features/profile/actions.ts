@@ -3,7 +3,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { profileWords } from '#src/words/account/profile.ts'
 
-/** Saves the names and the consent on this device; they are sent when there is a network. */
+/** Saves the names and the consent on this device; they are sent once there is a network. */
 export async function completeProfile(values: {
   first_name: string
   last_name: string

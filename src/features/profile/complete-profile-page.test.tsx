@@ -21,7 +21,7 @@ async function open(query = ''): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const ended = (address: string) => waitFor(() => expect(location.pathname + location.search).toBe(address))
 
-test('without a plan in the address premium is chosen, the button says what it does, and free is beside it', async () => {
+test('selects premium by default, names its action on the button and offers free beside it', async () => {
   await open()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Premium/ }).checked).toBe(true)
   await screen.findByRole('button', { name: 'Continue to payment, £29.99 a month' })
@@ -29,14 +29,14 @@ test('without a plan in the address premium is chosen, the button says what it d
   await ended('/dashboard')
 })
 
-test('the chosen plan is paid for', async () => {
+test('continues to payment of the chosen plan', async () => {
   await open()
   fireEvent.click(screen.getByRole('radio', { name: /^Pro/ }))
   press('Continue to payment, £99.99 a month')
   await ended('/payment?plan=pro')
 })
 
-test('free leaves one button', async () => {
+test('shows one button for the free plan', async () => {
   await open()
   fireEvent.click(screen.getByRole('radio', { name: /^Free/ }))
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Start free'])
@@ -44,13 +44,13 @@ test('free leaves one button', async () => {
   await ended('/dashboard')
 })
 
-test('whoever comes with a plan is asked for nothing else', async () => {
+test('offers no other choice if the address has a plan', async () => {
   await open('?plan=pro')
   await screen.findByRole('button', { name: 'Continue to payment, £99.99 a month' })
   expect(screen.queryByRole('button', { name: 'Start free' })).toBeNull()
 })
 
-test('the phrase that was tried before becomes the first search, said with its price', async () => {
+test('announces the phrase tried before as the first search, with its price', async () => {
   await open('?q=matcha')
   screen.getByText('Next is your first search, “matcha”, for 1 credit.')
   press('Start free')
@@ -58,7 +58,7 @@ test('the phrase that was tried before becomes the first search, said with its p
   expect(history.state).toEqual({ searchId: expect.any(String) })
 })
 
-test('without names nothing is saved, by either button', async () => {
+test('saves nothing without names, whichever button is pressed', async () => {
   await showToAda('/complete-profile', <CompleteProfilePage />)
   const form = (await screen.findByLabelText('First name')).closest('form')
   for (const name of ['Continue to payment, £29.99 a month', 'Start free']) {

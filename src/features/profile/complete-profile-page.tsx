@@ -22,18 +22,18 @@ import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 
-/** Asks for what the profile lacks. A complete one is read-only here: its names are not asked for again. */
+/** Requests the missing parts of the profile. A complete profile is read-only here. */
 export function CompleteProfilePage() {
   const read = useLiveQuery(async () => {
     const [profile, plans] = await Promise.all([readProfile(), readPlans()])
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // The form itself makes the profile complete, and leads on to where its plan is paid for.
+  // Saving makes the profile complete, and the form itself navigates to the payment.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />
-  // What the plans say comes with the form: later it would push away what stands below it.
+  // Waits for the plans too: loaded later, their text would push the content below down.
   const isComplete = profile !== null && (plans.length > 0 || !hasPlans)
   if (!read || (!isComplete && lack === 'loading')) return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)
@@ -59,7 +59,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const asked = query.get('plan')
   const phrase = broughtPhrase(query.get('q'))
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
-  // Somebody who pays already is not asked to pay again, and nobody where nothing is sold.
+  // Users who already pay are not asked again, and no one is if nothing is sold.
   const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
   const [firstName, setFirstName] = useState(profile?.first_name ?? '')
   const [lastName, setLastName] = useState(profile?.last_name ?? '')
@@ -82,7 +82,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
       marketing_consent: consent,
     })
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
-    // The id is made on the press that spends.
+    // The id is created by the press that spends the credit.
     if (phrase !== '')
       return navigate(links.search({ type: 'basic', phrase }), {
         replace: true,
@@ -103,7 +103,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
             : profileWords.startFree
       }
       onSubmit={() => save(paid)}
-      // Whoever has chosen a plan on the way here is not asked whether they meant it.
+      // Users who chose a plan earlier are not offered the free one.
       other={
         paid && asked === null ? { label: profileWords.startFree, onSubmit: () => save(null) } : undefined
       }

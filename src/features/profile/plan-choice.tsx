@@ -5,13 +5,13 @@ import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
 interface PlanChoiceProps {
   levels: readonly SubscriptionLevel[]
-  /** What is known of the plans; empty until the first pull. */
+  /** The plans; empty until the first pull. */
   plans: readonly PlanRow[]
   value: SubscriptionLevel
   onChange: (level: SubscriptionLevel) => void
 }
 
-/** One plan out of a few, each with its price and what it includes. Native radio buttons. */
+/** A choice of plans, each with its price and content. Native radio buttons. */
 export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) {
   const name = useId()
   return (

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('says that the address is copied once it is', async () => {
+it('confirms that the address was copied', async () => {
   const writeText = copies().mockResolvedValue()
   fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }))
   await screen.findByRole('button', { name: 'Copied' })
@@ -22,7 +22,7 @@ it('says that the address is copied once it is', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-it('says so where the browser does not allow it', async () => {
+it('reports that the browser does not allow copying', async () => {
   copies().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
   fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }))
   await vi.waitFor(() =>

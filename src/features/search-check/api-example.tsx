@@ -6,7 +6,7 @@ import { copyText } from '#src/parts/search/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { checkWords } from '#src/words/check/check.ts'
 
-/** The address that a program would call for the first page of this check. */
+/** The API address for the first page of this check. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
   const [copied, setCopied] = useState<string | null>(null)
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search-general?${new URLSearchParams({ keyword, country })}`

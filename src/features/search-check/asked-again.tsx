@@ -5,14 +5,14 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface AskedAgainProps {
-  /** What is read meanwhile, for screen readers. */
+  /** Announced to screen readers while loading. */
   label: string
   children: ReactNode
 }
 
 /**
- * An offer to pay for what was left unfinished. The server may have made more of it than this device has heard of: it is
- * asked first, where it can be. What has once been offered stays.
+ * An offer to pay for the rest of a check. The server may have stored pages that this device does not know
+ * of, so it is asked first if it can be reached. Once shown, the offer stays.
  */
 export function AskedAgain({ label, children }: AskedAgainProps) {
   const syncedAt = useSyncPart('syncedAt')

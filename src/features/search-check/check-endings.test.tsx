@@ -12,7 +12,7 @@ function show(answer: NoResponse, kept = 0) {
   return onRetry
 }
 
-it('says the status of a first page that something on the way has answered, and sends the same again', () => {
+it('shows the status of a foreign response to the first page, and sends the same request again', () => {
   const onRetry = show({ from: 'stranger', status: 418 })
   expect(screen.getByRole('alert').textContent).toMatch(
     /^HTTP error! status: 418.*asks you to log in.*charged once at most/,
@@ -21,12 +21,12 @@ it('says the status of a first page that something on the way has answered, and 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('says that an answer without content is none', () => {
+it('reports an empty response', () => {
   show({ from: 'server', status: null })
   screen.getByRole('heading', { name: 'API response data is empty or invalid' })
 })
 
-it('says of a later page what is kept, and for what the check goes on', () => {
+it('lists the stored pages and offers to continue after a later page fails', () => {
   show({ from: 'server', status: 503 }, 2)
   expect(screen.getByRole('alert').textContent).toMatch(/HTTP error! status: 503.*Pages 1 to 2 are kept/)
   screen.getByRole('button', { name: 'Continue for 1 credit' })

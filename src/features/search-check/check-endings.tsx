@@ -20,19 +20,19 @@ const CreditsUsedUpDialog = lazyPart(
 
 interface FailureProps {
   code: SearchErrorCode
-  /** How many pages are stored and stay. */
+  /** How many pages are stored, and stay. */
   kept: number
   retryLabel: string
   onRetry: () => void
 }
 
-/** Why the server did not go on. What came before stays and is said to. */
+/** Why the server stopped, and which pages are kept. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
   if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
   const title = searchFailureTitle(code)
   const retry =
     code === 'plan_required' ? (
-      // Of a first page it is the country that the plan leaves out: the plans with more pages have all countries.
+      // If the first page is refused, the plan lacks the country; plans with more pages have all countries.
       <PageUpgrade page={Math.max(2, kept + 1)} />
     ) : (
       <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
@@ -68,7 +68,7 @@ interface UnansweredProps {
   onRetry: () => void
 }
 
-/** What came instead of a page, which may have been charged. */
+/** An unusable response in place of a page, which may have been charged. */
 export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
   const { title, reason } = noResponseWords(answer)
   if (kept === 0)
@@ -97,12 +97,12 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
 }
 
 interface WaitingProps {
-  /** What is left to pay. */
+  /** The price of the remaining pages. */
   price: string
   onCancel: () => void
 }
 
-/** The check is in the outbox, until somebody answers. */
+/** The check is queued in the outbox until there is a response. */
 export function CheckWaiting({ price, onCancel }: WaitingProps) {
   return (
     <div role="status" className="mb-6">
@@ -121,7 +121,7 @@ export function CheckWaiting({ price, onCancel }: WaitingProps) {
   )
 }
 
-/** The server refused the check when it was sent from the outbox. */
+/** The server refused the check when the outbox sent it. */
 export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <ErrorState
@@ -133,7 +133,7 @@ export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () 
   )
 }
 
-/** The check of this history entry was begun and never answered, or given up. */
+/** The check of this history entry got no response, or was cancelled. */
 export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
   return (
     <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>

@@ -22,7 +22,7 @@ function show(used: number) {
 }
 const keyword = () => screen.getByLabelText('Key phrase')
 
-it('says before anything is pressed that every credit is used, and offers the next plan', () => {
+it('shows that all credits are used and offers the next plan', () => {
   const onSubmit = show(3)
   screen.getByText('All 3 credits are used. More on 1 December 2099. What you have fetched stays here.')
   screen.getByRole('link', { name: 'Upgrade to Premium' })
@@ -31,7 +31,7 @@ it('says before anything is pressed that every credit is used, and offers the ne
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('says what is missing of a check of blanks, until something is typed', () => {
+it('reports a blank phrase until the user types', () => {
   const onSubmit = show(2)
   screen.getByText('This will use your last credit.')
   fireEvent.change(keyword(), { target: { value: '  ' } })

@@ -14,7 +14,7 @@ import { checkWords } from '#src/words/check/check.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { choiceOf, pageChoices, pagesOf } from './page-count.ts'
+import { choiceToPages, pageChoices, pagesToChoice } from './page-count.ts'
 
 export interface CheckChoice {
   keyword: string
@@ -28,20 +28,20 @@ interface CheckFormProps {
   plan: PlanRow | null
   usage: Usage | null
   searching: boolean
-  /** The input is no longer what is being searched. */
+  /** Called when the input differs from the running check. */
   onChange: () => void
   onSubmit: (choice: CheckChoice) => void
 }
 
-/** Asks what to check, and says what it costs before it is run. */
+/** The form for a check, with its price. */
 export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
   const choices = pageChoices(plan)
   const [keyword, setKeyword] = useState(initial.keyword)
   const [problem, setProblem] = useState<string>()
   const [wantedCountry, setCountry] = useState(initial.country)
-  const [wantedPages, setPages] = useState(choiceOf(initial.pages))
-  // A step back or forward leads to another question; the form stays, and with it the focus.
+  const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
+  // A step back or forward changes the check; the form stays, and keeps the focus.
   const [followed, setFollowed] = useState(initial)
   const isAnother =
     followed.keyword !== initial.keyword ||
@@ -51,9 +51,9 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
     setFollowed(initial)
     setKeyword(initial.keyword)
     setCountry(initial.country)
-    setPages(choiceOf(initial.pages))
+    setPages(pagesToChoice(initial.pages))
   }
-  // The plan can come, or change, while the form is open.
+  // The plan may load or change while the form is open.
   const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
   const isLimited = choices.some(({ disabled }) => disabled)
   const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'
@@ -69,10 +69,10 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
     event.preventDefault()
     const phrase = normalisePhrase(keyword)
     if (phrase === '') return setProblem(phraseWords.missing)
-    if (!searching) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
+    if (!searching) onSubmit({ keyword: phrase, country, pages: choiceToPages(choice) })
   }
 
-  // A form that can only be refused is none; what was checked opens without a credit.
+  // Without credits, the form would only be refused; stored checks open for free.
   if (spent)
     return (
       <div className="mb-8 flex flex-col gap-6">
@@ -107,12 +107,12 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
           options={choices}
           hint={isLimited ? checkWords.pagesInPlans : undefined}
         />
-        {/* In line with the controls, under their labels. */}
+        {/* Aligns the button with the fields, below their labels. */}
         <div className="flex flex-col sm:pt-6.5">
           <Button type="submit">{searching ? checkWords.searching : lookupWords.search}</Button>
         </div>
       </div>
-      <p className="mt-2 text-14 text-quiet">{checkPriceText(pagesOf(choice), usage, now())}</p>
+      <p className="mt-2 text-14 text-quiet">{checkPriceText(choiceToPages(choice), usage, now())}</p>
     </form>
   )
 }

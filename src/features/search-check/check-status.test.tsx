@@ -62,7 +62,7 @@ function show(
   )
 }
 
-it('offers no page that the plan refuses, and says what brings it', async () => {
+it('offers no page that the plan refuses, and names the plan that includes it', async () => {
   show(plans.free)
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(link.getAttribute('href')).toBe('/payment?plan=premium')
@@ -70,13 +70,13 @@ it('offers no page that the plan refuses, and says what brings it', async () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('offers none of a check that was begun on a larger plan either', async () => {
+it('offers none for a check started on a larger plan either', async () => {
   show(plans.free, { pages_done: 2 }, 5)
   await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('offers the next page where the plan has it, or is not known', () => {
+it('offers the next page if the plan includes it or is unknown', () => {
   show(plans.premium)
   screen.getByRole('button', { name: 'Fetch the next page for 1 credit' })
   cleanup()
@@ -84,12 +84,12 @@ it('offers the next page where the plan has it, or is not known', () => {
   screen.getByRole('button', { name: 'Fetch the next page for 1 credit' })
 })
 
-it('shows the way on where the server says that the plan leaves the page out', async () => {
+it('offers an upgrade if the server refuses the page for the plan', async () => {
   show(plans.free, { state: 'failed', failure_code: 'plan_required', pages_done: 0, next_cursor: null })
   await screen.findByRole('link', { name: 'Upgrade to Premium' })
 })
 
-it('a check in a state that this build does not know says so, and offers nothing', () => {
+it('explains a check in an unknown state and offers nothing', () => {
   show(plans.pro, { state: 'paused' as CheckRow['state'], pages_done: 0 })
   screen.getByText(/does not know the state “paused”/)
   expect(screen.queryByRole('button')).toBeNull()
@@ -107,14 +107,14 @@ const unfetched: Partial<CheckRow> = {
   search_ranking_results: [],
 }
 
-it('says of one that waits what all its pages cost', async () => {
+it('shows the price of all pages of a queued check', async () => {
   setSyncStatus({ phase: 'offline' })
   await showQueued(unfetched)
   screen.getByText('Waiting for connection')
   screen.getByText('Runs when you are back online, for 3 credits.')
 })
 
-it('says of one that is being made how far it is', async () => {
+it('shows the progress of a queued check that runs', async () => {
   setSyncStatus({ phase: 'pushing' })
   await showQueued({})
   screen.getByText('Fetching page 2 of 3')
@@ -122,7 +122,7 @@ it('says of one that is being made how far it is', async () => {
   expect(screen.queryByText('Waiting for connection')).toBeNull()
 })
 
-it('says of one whose connection went between two pages that it waits, and what is left to pay', async () => {
+it('shows a check that lost its connection between pages as queued, with the remaining price', async () => {
   setSyncStatus({ phase: 'offline' })
   await showQueued({})
   screen.getByText('Runs when you are back online, for 2 credits.')
@@ -131,7 +131,7 @@ it('says of one whose connection went between two pages that it waits, and what 
 it.each<[string, Partial<CheckRow> | null, string]>([
   ['more pages', {}, 'Continue for 2 credits'],
   ['its first page', null, 'Fetch it for 3 credits'],
-])('offers %s of what was left only after asking what was paid meanwhile', (_, values, offer) => {
+])('offers %s of an unfinished check only after asking the server', (_, values, offer) => {
   show(plans.premium, values, 3)
   expect(loadAgain).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button')).toBeNull()
@@ -140,7 +140,7 @@ it.each<[string, Partial<CheckRow> | null, string]>([
   expect(loadAgain).toHaveBeenCalledOnce()
 })
 
-it('offers it where nobody can be asked', () => {
+it('offers it at once if the server cannot be reached', () => {
   setSyncStatus({ phase: 'offline' })
   show(plans.premium, {}, 3)
   screen.getByRole('button', { name: 'Continue for 2 credits' })

@@ -28,17 +28,17 @@ import type { useCheck } from './use-check.ts'
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: OutboxEntry | null
-  /** Null while it is not known. */
+  /** Null while unknown. */
   plan: PlanRow | null
-  /** How many pages are wanted; null for all. */
+  /** How many pages the user wants; null for all. */
   pages: number | null
-  /** Fetches what is not stored yet; `again` where a page has failed for good and needs a new key. */
+  /** Fetches the missing pages; `again` if a page failed permanently and needs a new key. */
   onContinue: (again: boolean) => void
-  /** Begins a new check of the same phrase. */
+  /** Starts a new check of the same phrase. */
   onBegin: () => void
 }
 
-/** How far the check of this history entry has come while nothing is being fetched, and the way on. */
+/** The state of this history entry's check while nothing is being fetched, and how to continue. */
 export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckStatusProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
@@ -91,7 +91,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
-  // The tracker's checks are not the user's to pay for.
+  // The user does not pay for the tracker's checks.
   if (check.next_cursor === null || check.origin === 'tracker') return null
   if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />
   const isShort = left !== null && pages !== null && kept < pages

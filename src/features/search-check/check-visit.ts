@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
-/** What a history entry of /search-check remembers: a reload and a step back find the same check and spend nothing. */
+/** The state in a history entry of /search-check: reloads and steps back find the same check for free. */
 const CheckVisit = v.object({
-  /** Made on the click that spends; absent where somebody came by the address alone. */
+  /** Created by the click that spends the credits; absent if the page was opened by its address alone. */
   checkId: v.optional(v.pipe(v.string(), v.uuid())),
-  /** How many pages are wanted; null for all. */
+  /** How many pages the user wants; null for all. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
-  /** How often a later page has failed for good: each try has its own key. */
+  /** How often a later page failed permanently; each retry has its own key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** The click was made on another screen: fetch it on arrival. */
+  /** The click was on another screen, so fetch the check on arrival. */
   begin: v.optional(v.boolean(), false),
 })
 export type CheckVisit = v.InferOutput<typeof CheckVisit>
 
-/** Reads the state of a history entry, whoever wrote it. */
-export function checkVisitOf(historyState: unknown): CheckVisit {
+/** Reads the state of a history entry, which may come from any page or version. */
+export function readCheckVisit(historyState: unknown): CheckVisit {
   const result = v.safeParse(CheckVisit, historyState)
   return result.success ? result.output : { pages: 1, attempt: 0, begin: false }
 }

@@ -9,12 +9,12 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
+/** Whether a plan includes this page of a check; true for an unknown plan, since the server decides. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 
-/** The smallest plan that fetches this page; undefined while the plans are not known. */
+/** The smallest plan that includes this page; undefined while the plans are unknown. */
 function usePlanWith(page: number): PlanRow | undefined {
   const plans = useLiveQuery(() => readPlans(), [], [])
   return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
@@ -29,12 +29,12 @@ function UpgradeTo({ plan }: { plan: PlanRow | undefined }) {
   )
 }
 
-/** Leads to the smallest plan that fetches this page. */
+/** A link to the smallest plan that includes this page. */
 export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** There is more than the plan fetches. */
+/** Shown if TikTok has more pages than the plan includes. */
 export function MorePages({ kept }: { kept: number }) {
   const plan = usePlanWith(kept + 1)
   return (

@@ -4,7 +4,7 @@ import { checkWords } from '#src/words/check/check.ts'
 
 const most = 10
 
-/** The choices of how many pages (spec, section 9): 1, 2 to 10, all; those that the plan leaves out are disabled. */
+/** The choices for the number of pages: 1, 2 to 10, all; those that the plan lacks are disabled. */
 export function pageChoices(plan: PlanRow | null) {
   const allowed = plan ? maxPages(plan) : 1
   return [
@@ -17,10 +17,10 @@ export function pageChoices(plan: PlanRow | null) {
   ]
 }
 
-/** A choice as a number of pages, null for all; and back. */
-export function pagesOf(choice: string): number | null {
+/** Converts a choice to a number of pages, null for all, and back. */
+export function choiceToPages(choice: string): number | null {
   return choice === 'all' ? null : Number(choice)
 }
-export function choiceOf(pages: number | null): string {
+export function pagesToChoice(pages: number | null): string {
   return pages === null ? 'all' : String(Math.min(most, pages))
 }

@@ -18,7 +18,7 @@ const check = mockedChecks()
 
 const ids = () => check.mock.calls.map(([{ id }]) => id)
 
-/** Whatever was read for an earlier press has come when this has. */
+/** Resolves after any read that an earlier press started. */
 const isReadAgain = () => findStoredCheck({ search_term: 'matcha', country: 'gb' })
 
 async function pressSearch() {
@@ -30,7 +30,7 @@ async function searchFor(keyword: string) {
   await pressSearch()
 }
 
-test('two quick presses are one check', async () => {
+test('runs one check for two quick presses', async () => {
   check.mockImplementation(untilCancelled)
   await searchFor('matcha')
   fireEvent.submit(screen.getByLabelText('Key phrase'))
@@ -39,7 +39,7 @@ test('two quick presses are one check', async () => {
   expect(new Set(ids()).size).toBe(1)
 })
 
-test('after Cancel the same check goes on, with the pages that are wanted now', async () => {
+test('continues the same check after Cancel, with the pages chosen now', async () => {
   check.mockImplementation(untilCancelled)
   await searchFor('matcha')
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -53,10 +53,10 @@ test('after Cancel the same check goes on, with the pages that are wanted now', 
 })
 
 test.each<[string, LookupOutcome, number]>([
-  ['no answer', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 0 }, 1],
-  ['a refusal of the session', { kind: 'failed', code: 'unauthorized', stored: 0 }, 1],
-  ['a failure that is settled', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
-])('after %s', async (_, outcome, checks) => {
+  ['no response', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 0 }, 1],
+  ['a rejected session', { kind: 'failed', code: 'unauthorized', stored: 0 }, 1],
+  ['a settled failure', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
+])('repeats the check or starts a new one after %s', async (_, outcome, checks) => {
   check.mockResolvedValue(outcome)
   await searchFor('matcha')
   await screen.findByRole('button', { name: 'Search' })
@@ -66,7 +66,7 @@ test.each<[string, LookupOutcome, number]>([
   expect(new Set(ids()).size).toBe(checks)
 })
 
-test('another phrase is another check', async () => {
+test('starts another check for another phrase', async () => {
   check.mockImplementation(untilCancelled)
   await searchFor('matcha')
   await screen.findByRole('button', { name: 'Cancel' })
@@ -76,7 +76,7 @@ test('another phrase is another check', async () => {
   expect(new Set(ids()).size).toBe(2)
 })
 
-test('one that waits for a connection is not asked for again', async () => {
+test('does not repeat a queued check', async () => {
   await showToAda('/search-check', <SearchCheckPage />)
   const field = await screen.findByLabelText('Key phrase')
   await stopSync()
@@ -94,7 +94,7 @@ test('one that waits for a connection is not asked for again', async () => {
   screen.getByText('Waiting for connection')
 })
 
-/** Presses a button as a keyboard does, which leaves the focus on it. */
+/** Presses a button as a keyboard does, with the focus on it. */
 async function pressFocused(name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -107,7 +107,7 @@ const inMain = (
   </main>
 )
 
-test('the focus of Cancel, which goes with the check, goes on to the page', async () => {
+test('moves the focus of Cancel to the page when the check ends', async () => {
   await showToAda('/search-check', inMain)
   check.mockImplementation(untilCancelled)
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
@@ -117,7 +117,7 @@ test('the focus of Cancel, which goes with the check, goes on to the page', asyn
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('so does that of an offer that is taken', async () => {
+test('does so for an accepted offer, too', async () => {
   await showToAda('/search-check', inMain)
   await database().checks.put(storedCheck({ searched_at: new Date().toISOString() }))
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })

@@ -23,7 +23,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { ApiExample } from './api-example.tsx'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { checkVisitOf } from './check-visit.ts'
+import { readCheckVisit } from './check-visit.ts'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 import { useCheckAllowance } from './use-check-allowance.ts'
@@ -35,11 +35,11 @@ const RankingResults = lazyPart(
   { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
-/** /search-check: who ranks for a phrase, page by page (spec, section 2). */
+/** /search-check: who ranks for a phrase, page by page. */
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
-  const entry = checkVisitOf(useHistoryState<unknown>())
+  const entry = readCheckVisit(useHistoryState<unknown>())
   const allowance = useCheckAllowance()
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
@@ -56,7 +56,7 @@ export function SearchCheckPage() {
     [keyword, country, id],
   )
 
-  // The id is made on the click that spends: whatever repeats the page repeats the same check.
+  // The id is created by the click that spends the credits, so a reload repeats the same check.
   const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
     const checkId = newId()
     const replace = search_term === keyword && id === null
@@ -66,7 +66,7 @@ export function SearchCheckPage() {
   const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
-    // What is asked for on top of a whole check is one page.
+    // Continuing a complete check adds one page.
     const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
     navigate(links.searchCheck({ keyword, country }), {
@@ -82,28 +82,28 @@ export function SearchCheckPage() {
     (ended?.kind === 'failed' && isSettled(ended.code))
   const submit = (wanted: CheckChoice) => {
     const isSame = wanted.keyword === keyword && wanted.country === country
-    // It may be paid for already: whoever asks again asks for the same check.
+    // It may be paid for already, so repeating it uses the same check.
     if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
     void run(
       () => findFreshCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
       (stored) => {
-        // Offered before it is paid for again: the page without an id shows what is stored.
+        // Stored results are offered before charging again: the page without an id shows them.
         if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
         else begin(wanted)
       },
     )
   }
 
-  // Begun by a click on another screen: the same id pays once, however often this runs.
+  // Started by a click on another screen; the id is charged once, however often this effect runs.
   const isToBegin = entry.begin && id !== null && keyword !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {
     if (isToBegin) goOn(false)
   }, [isToBegin, id])
 
   const shown = check ?? stored
-  // What stands below all else waits for it.
+  // Content below the fold waits for this.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
   return (
     <>

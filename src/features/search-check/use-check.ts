@@ -13,21 +13,21 @@ type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 
 interface UseCheck {
-  /** What is stored; `undefined` while reading, null when nothing is. */
+  /** The stored check; `undefined` while reading, null if there is none. */
   check: CheckRow | null | undefined
-  /** Its place in the outbox, where it waits for a connection or was refused. */
+  /** Its outbox entry, if it is queued or was refused. */
   queued: OutboxEntry | null
-  /** The page that is being fetched; null when none is. */
+  /** The page being fetched; null if none is. */
   fetching: number | null
-  /** Why the last run of this check stopped short. */
+  /** Why the last run of this check stopped early. */
   ended: Ended | null
   start(question: CheckQuestion): void
   cancel(): void
 }
 
 /**
- * The check of this history entry, from the device, and the run that fetches it. A run begins by a click alone, and
- * ends when the screen is left or shows another check.
+ * The check of this history entry, from the device, and the run that fetches it. Only a click starts a run;
+ * it ends when the screen is left or shows another check.
  */
 export function useCheck(id: string | null): UseCheck {
   const [run, setRun] = useState<Run | null>(null)
@@ -65,12 +65,12 @@ export function useCheck(id: string | null): UseCheck {
   }
 
   useEffect(() => () => running.current?.controller.abort(), [])
-  // A step back or forward leads to another check.
+  // A step back or forward changes the check.
   useEffect(() => {
     if (running.current && running.current.id !== id) running.current.controller.abort()
   }, [id])
 
-  // What is neither the network's nor the server's fault belongs to the error boundary.
+  // Errors that are not the network's or the server's go to the error boundary.
   if (crash) throw crash
   const mine = run?.id === id ? run : null
   return {

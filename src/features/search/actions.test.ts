@@ -36,7 +36,7 @@ const batch = (count: number): SearchBatch => ({
   country: 'gb',
   phrases: Array.from({ length: count }, (_, n) => `phrase ${n}`),
 })
-const idOf = (place: number) => derivedId(root, place)
+const phraseId = (place: number) => derivedId(root, place)
 const found = { id: root, source: 'tiktok', search_results: [] } as const
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ async function run(count: number, { stop = never, leave = never } = {}) {
   const places = Array.from({ length: count }, (_, place) => place)
   await runBatch({
     batch: batch(count),
-    ids: places.map(idOf),
+    ids: places.map(phraseId),
     places,
     stop,
     leave,
@@ -61,21 +61,21 @@ async function run(count: number, { stop = never, leave = never } = {}) {
   return ended
 }
 
-test('every phrase is asked once under its own id, and not again when it is here', async () => {
+test('searches each phrase once under its own id, and not again once stored', async () => {
   await run(20)
   expect(new Set(ask.mock.calls.map(([{ id }]) => id)).size).toBe(20)
-  expect(await readSearch(idOf(19))).toMatchObject({ state: 'done', search_term: 'phrase 19' })
+  expect(await readSearch(phraseId(19))).toMatchObject({ state: 'done', search_term: 'phrase 19' })
   await run(20)
   expect(ask).toHaveBeenCalledTimes(20)
   expect(together).toHaveBeenCalledTimes(10)
 })
 
-test('where the calls suffice, each phrase has its own', async () => {
+test('sends each phrase in its own request if there are few', async () => {
   expect(await run(5)).toHaveLength(5)
   expect(together).not.toHaveBeenCalled()
 })
 
-test('the end of the allowance stops the rest and keeps what was found', async () => {
+test('stops when the credits run out and keeps the results found', async () => {
   let credits = 10
   ask.mockImplementation(async () => {
     await Promise.resolve()
@@ -88,40 +88,40 @@ test('the end of the allowance stops the rest and keeps what was found', async (
   expect(ask.mock.calls.length).toBeLessThan(26)
 })
 
-test('a phrase that fails does not stop the others', async () => {
+test('continues after a phrase fails', async () => {
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
   const ended = await run(3)
   expect(ended).toContainEqual({ kind: 'failed', code: 'upstream_timeout', stored: 0 })
   expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(2)
 })
 
-test('a phrase is told as it ends, whatever the other of its call waits for', async () => {
+test('reports each phrase as it ends, before the others of its request', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   ask.mockImplementation(async ({ id }) => {
-    if (id === idOf(0)) await held
+    if (id === phraseId(0)) await held
     return { ...found, search_results: [] }
   })
   const ended = new Set<string>()
   const places = Array.from({ length: 6 }, (_, place) => place)
   const running = runBatch({
     batch: batch(6),
-    ids: places.map(idOf),
+    ids: places.map(phraseId),
     places,
     stop: never,
     leave: never,
     onEnded: (id) => ended.add(id),
   })
   await vi.waitFor(() => expect(ended.size).toBe(5))
-  expect(ended.has(idOf(0))).toBe(false)
+  expect(ended.has(phraseId(0))).toBe(false)
   release()
   await running
-  expect(ended.has(idOf(0))).toBe(true)
+  expect(ended.has(phraseId(0))).toBe(true)
 })
 
-test('one that crashes stops the rest: nobody could cancel them any more', async () => {
+test('stops the rest after a crash, because no one could cancel them', async () => {
   ask.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     return { ...found, search_results: [] }
@@ -132,7 +132,7 @@ test('one that crashes stops the rest: nobody could cancel them any more', async
   expect(ask.mock.calls.length).toBeLessThanOrEqual(10)
 })
 
-test('a batch that is lost after somebody else has signed in is not queued for them', async () => {
+test('does not queue a lost batch after another user signed in', async () => {
   ask.mockImplementation(async () => {
     setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
     throw new RemoteError('offline')
@@ -142,16 +142,16 @@ test('a batch that is lost after somebody else has signed in is not queued for t
 })
 
 test.each([
-  ['a plan that does not include it', new RemoteError('refused', { status: 403, code: 'plan_required' })],
-  ['a session that is over', new RemoteError('unauthorized', { status: 401 })],
-])('%s ends the batch with its first calls', async (_, error) => {
+  ['a plan without suggestions', new RemoteError('refused', { status: 403, code: 'plan_required' })],
+  ['an expired session', new RemoteError('unauthorized', { status: 401 })],
+])('%s ends the batch with its first requests', async (_, error) => {
   ask.mockRejectedValue(error)
   const ended = await run(50)
   expect(ended).toHaveLength(10)
   expect(new Set(ended.map(({ kind }) => kind))).toEqual(new Set(['failed']))
 })
 
-test('a phrase that another tab has under way is waited for', async () => {
+test('waits for a phrase that another tab is searching', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
@@ -163,7 +163,7 @@ test('a phrase that another tab has under way is waited for', async () => {
   expect(ask).toHaveBeenCalledTimes(8)
 })
 
-test('stopped, it starts nothing further and brings home what is under way', async () => {
+test('starts nothing new after a stop and stores the searches in flight', async () => {
   const stop = new AbortController()
   ask.mockImplementation(async () => {
     await Promise.resolve()
@@ -173,7 +173,7 @@ test('stopped, it starts nothing further and brings home what is under way', asy
   expect(await run(30, { stop: stop.signal })).toHaveLength(10)
 })
 
-test('left, it hangs up and queues nothing', async () => {
+test('aborts all requests and queues nothing when the screen is left', async () => {
   const leave = new AbortController()
   ask.mockImplementation(async () => {
     leave.abort()
@@ -184,15 +184,17 @@ test('left, it hangs up and queues nothing', async () => {
   expect(await countUnsent()).toBe(0)
 })
 
-test('without a network the searches wait under their ids, once each', async () => {
+test('queues the searches under their ids while offline, once each', async () => {
   ask.mockRejectedValue(new RemoteError('offline'))
   await run(3)
   await run(3)
   expect(await countUnsent()).toBe(3)
-  expect((await readQueued([idOf(2)])).get(idOf(2))).toMatchObject({ payload: { search_term: 'phrase 2' } })
+  expect((await readQueued([phraseId(2)])).get(phraseId(2))).toMatchObject({
+    payload: { search_term: 'phrase 2' },
+  })
 })
 
-test('a search that is lost after somebody else has signed in is not queued for them', async () => {
+test('does not queue a lost search after another user signed in', async () => {
   ask.mockImplementation(async () => {
     setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
     throw new RemoteError('offline')
@@ -205,7 +207,7 @@ test('a search that is lost after somebody else has signed in is not queued for 
 test.each([
   [new RemoteError('foreign', { status: 404 }), { from: 'stranger', status: 404 }],
   [new RemoteError('unreadable'), { from: 'server', status: null }],
-])('a search that is answered by %o is told of, and not queued', async (error, answer) => {
+])('reports the response %o and does not queue the search', async (error, answer) => {
   ask.mockRejectedValue(error)
   const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
   expect(await runSearch({ id: root, query, signal: never })).toEqual({

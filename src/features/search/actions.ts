@@ -18,19 +18,19 @@ import {
 } from '#src/sync/lookups/fetch-search.ts'
 import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
-/** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
+/** Concurrent requests of a batch: HTTP/1.1 allows six connections per host, and one is left for the rest. */
 const batchWidth = 5
-/** Searches of a call where there are more than calls; tiktok-batch takes eight. */
+/** Searches per request of a large batch; tiktok-batch accepts eight. */
 const searchesPerCall = 2
 
 interface SearchRequest {
-  /** Becomes the id of the history row and pays once, however often it is sent. */
+  /** Becomes the id of the history row, and is charged once, however often it is sent. */
   id: string
   query: SearchQuery
   signal: AbortSignal
 }
 
-/** Makes a search and keeps what it found; without a network it is queued. */
+/** Runs a search and stores its results; queues it while offline. */
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
@@ -42,18 +42,18 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<L
 
 interface BatchRequest {
   batch: SearchBatch
-  /** Of all phrases, by their place. */
+  /** The ids of all phrases, by place. */
   ids: readonly string[]
-  /** The places to run. Those that have settled or are queued cost nothing again. */
+  /** The places to run. Settled or queued ones are not charged again. */
   places: readonly number[]
-  /** Starts no further search; those under way are paid for and come home. */
+  /** Starts no further searches; those in flight are paid for, so they finish. */
   stop: AbortSignal
-  /** Hangs up on all of them: the screen was left. */
+  /** Aborts all requests, because the screen was left. */
   leave: AbortSignal
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Runs searches of a batch, several at a time, until all have ended or the allowance has. */
+/** Runs searches of a batch, several at a time, until all have ended or the credits run out. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
@@ -77,14 +77,14 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   try {
     await runPool(groups, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
   } finally {
-    // Where one of them has crashed the others must not go on.
+    // If one of them throws, the others must stop.
     over.abort()
     requestPersistence()
     kickSync()
   }
 }
 
-/** Runs searches in one call where they are several, and tells of each as it ends. */
+/** Runs several searches in one request, and reports each as it ends. */
 async function runTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

@@ -10,14 +10,16 @@ import type { SearchAllowance } from './use-allowance.ts'
 import { useCreditsWarning } from './use-credits-warning.tsx'
 
 interface BatchAskProps {
-  /** What the form shows at first. */
+  /** The initial values of the form. */
   batch: SearchBatch
   allowance: SearchAllowance
   /** The address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }
 
-/** Asks for a batch and goes to it. A chunk of its own: who comes with a batch needs no form. */
+/**
+ * A form that starts a batch and navigates to it. In its own chunk, because an existing batch needs no form.
+ */
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { batchPhrase, needsNewId, standingOf } from './batch-phrase.ts'
+import { batchPhrase, groupPhrases, needsNewId } from './batch-phrase.ts'
 
 const row = (state: SearchRow['state'], failure_code: string | null = null): SearchRow => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -18,8 +18,8 @@ const row = (state: SearchRow['state'], failure_code: string | null = null): Sea
 const known = { phrase: 'tea', place: 0 }
 const stranger = { from: 'stranger', status: 404 } as const
 
-test('each phrase is done, queued, failed or left', () => {
-  const standing = standingOf([
+test('sorts phrases into done, queued, failed and left', () => {
+  const standing = groupPhrases([
     batchPhrase({ ...known, search: row('done') }),
     batchPhrase({ ...known, search: row('failed', 'upstream_timeout') }),
     batchPhrase({ ...known, search: row('failed', 'a code of tomorrow') }),
@@ -33,13 +33,13 @@ test('each phrase is done, queued, failed or left', () => {
 })
 
 test.each(['credits_exhausted', 'plan_required', 'unauthorized'] as const)(
-  'a phrase that met the limit (%s) is left, not failed',
+  'keeps a phrase that met the limit (%s) as left, not failed',
   (ending) => {
-    expect(standingOf([{ ...known, ending }])).toMatchObject({ failed: [], left: [{ phrase: 'tea' }] })
+    expect(groupPhrases([{ ...known, ending }])).toMatchObject({ failed: [], left: [{ phrase: 'tea' }] })
   },
 )
 
-test('another attempt gets a new id only when the old one was settled', () => {
+test('requires a new id only after a settled failure', () => {
   expect(needsNewId('upstream_timeout')).toBe(true)
   expect(needsNewId('internal')).toBe(false)
   expect(needsNewId('in_progress')).toBe(false)

@@ -3,42 +3,42 @@ import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 
-/** Why a search has found nothing: the server's reason, or what came instead of an answer. */
+/** Why a search has no results: the server's reason, or the unusable response. */
 export type Ending = SearchErrorCode | NoResponse
 
-/** A phrase of a batch and what is known of its search. */
+/** A phrase of a batch and the facts about its search. */
 export interface BatchPhrase {
   place: number
   phrase: string
   id?: string | undefined
-  /** With its results, once it is done. */
+  /** The search with its results, if it is done. */
   search?: SearchRow | undefined
-  /** It waits for a connection, or was refused after it had waited. */
+  /** Its outbox entry, if it is queued or was refused after being queued. */
   queued?: OutboxEntry | undefined
   /** How it failed. */
   ending?: Ending | undefined
 }
 
-/** Puts together what the device knows. */
+/** Combines the facts about a phrase; a finished search overrides all others. */
 export function batchPhrase({ search, ...known }: BatchPhrase): BatchPhrase {
   if (search?.state === 'done') return { ...known, search }
   if (search?.state !== 'failed') return known
   return { ...known, ending: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal' }
 }
 
-/** What the phrases of a batch amount to: each is in exactly one of these. */
+/** The phrases of a batch by state; each is in exactly one list. */
 export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
   queued: (BatchPhrase & { queued: OutboxEntry })[]
   failed: (BatchPhrase & { ending: Ending })[]
-  /** Not asked yet, or without an answer so far. */
+  /** Not requested yet, or without a response so far. */
   left: BatchPhrase[]
 }
 
-// These say nothing about one phrase: the batch has met a limit, and the phrase is simply left.
+// These concern the whole batch, so the phrase itself has not failed and is left.
 const limits: readonly Ending[] = ['credits_exhausted', 'plan_required', 'unauthorized']
 
-export function standingOf(phrases: readonly BatchPhrase[]): BatchStanding {
+export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   const standing: BatchStanding = { done: [], queued: [], failed: [], left: [] }
   for (const phrase of phrases) {
     const { search, queued, ending } = phrase
@@ -50,7 +50,7 @@ export function standingOf(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/** Whether another attempt is a new search: the old one was settled and its credit given back. */
+/** Whether a retry is a new search: the old one was settled and its credit refunded. */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

@@ -6,7 +6,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 interface BatchProgressProps {
   value: number
   max: number
-  /** Cancelled: what is under way is awaited. */
+  /** Cancelled, but waiting for searches in flight. */
   stopping: boolean
   onCancel: () => void
 }

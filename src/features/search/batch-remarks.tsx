@@ -10,28 +10,28 @@ import { QueuedPhrases } from './queued-phrases.tsx'
 
 interface BatchRemarksProps {
   standing: BatchStanding
-  /** Whether somebody has pressed the button that pays; else the batch was reached by its address alone. */
+  /** Whether the user pressed the button that pays; otherwise the batch was opened by its address. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
-  /** Pays for the batch, except for these answers. */
+  /** Pays for the batch, except for phrases with these stored results. */
   onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
 }
 
-const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
+const listPlaces = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
 
-function reasonOf(ending: Ending): string {
+function endingText(ending: Ending): string {
   if (typeof ending === 'string') return searchErrorWords.reasons[ending]
   const { title, reason } = noResponseWords(ending)
   return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
 }
 
-/** What a batch that is not running has left to do, with the price of each way on. */
+/** What remains of an idle batch, with the price of each option. */
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length
   const retry = (phrases: typeof failed) => {
     const renewed = phrases.filter(({ ending }) => needsNewId(ending))
-    onRun(placesOf(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
+    onRun(listPlaces(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
   }
   const stored = new Map(done.map(({ place, search }) => [place, search]))
 
@@ -59,7 +59,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
       {paid && left.length > 0 && (
         <Notice
           tone="info"
-          action={<Button onClick={() => onRun(placesOf(left))}>{batchWords.goOn(left.length)}</Button>}
+          action={<Button onClick={() => onRun(listPlaces(left))}>{batchWords.goOn(left.length)}</Button>}
         >
           {batchWords.someFetched(done.length, total)}
         </Notice>
@@ -81,7 +81,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             {failed.map((phrase) => (
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <bdi className="font-medium">{phrase.phrase}</bdi>
-                <span className="min-w-0 basis-60 grow text-14">{reasonOf(phrase.ending)}</span>
+                <span className="min-w-0 basis-60 grow text-14">{endingText(phrase.ending)}</span>
                 <span className="-ml-4 sm:ml-0">
                   <Button
                     variant="quiet"

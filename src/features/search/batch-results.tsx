@@ -12,7 +12,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { KeywordList } from './keyword-list.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 
-/** What is on the screen, to whoever exports it. */
+/** What the table shows, for an export. */
 export interface ShownResults {
   save(format: TableFormat): void
 }
@@ -24,7 +24,7 @@ interface BatchResultsProps {
   shown: Ref<ShownResults>
 }
 
-/** What a batch has found so far: as it came, or with duplicates folded. */
+/** The results of a batch so far, by phrase or without duplicates. */
 export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
   const list = useKeywordList(searches, batch.phrases.join(' '))
   useImperativeHandle(shown, () => ({ save: list.save }))

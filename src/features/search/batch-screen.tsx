@@ -10,7 +10,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { standingOf } from './batch-phrase.ts'
+import { groupPhrases } from './batch-phrase.ts'
 import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
 import type { ShownResults } from './batch-results.tsx'
@@ -26,7 +26,7 @@ const CreditsUsedUpDialog = lazyPart(
   },
 )
 
-// The table is needed when the first answer is here, the form when it is asked for.
+// The table loads with the first results, the form on request.
 const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,
 })
@@ -34,10 +34,10 @@ const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 
-/** So many phrases name a batch. */
+/** How many phrases the heading names. */
 const named = 2
 
-function headingOf({ phrases }: SearchBatch): string {
+function headingText({ phrases }: SearchBatch): string {
   const distinct = [...new Set(phrases)]
   const shown = distinct.slice(0, named).join(', ')
   return distinct.length > named ? batchWords.andMore(shown, distinct.length - named) : shown
@@ -46,20 +46,20 @@ function headingOf({ phrases }: SearchBatch): string {
 interface BatchScreenProps {
   title: string
   batch: SearchBatch
-  /** Null where somebody came by the address alone. */
+  /** Null if the page was opened by its address alone. */
   state: BatchState | null
   allowance: SearchAllowance
   /** The address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }
 
-/** A batch of searches: its progress, what it found, and what is left of it. */
+/** A batch of searches: its progress, its results, and what remains. */
 export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScreenProps) {
   const [, navigate] = useLocation()
   const [changing, setChanging] = useState(false)
   const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })
   const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
-  const standing = standingOf(phrases ?? [])
+  const standing = groupPhrases(phrases ?? [])
   const searches = standing.done.map(({ search }) => search)
   const shown = useRef<ShownResults>(null)
   if (!phrases) return <Skeleton label={lookupWords.loadingSearches} shape="table" />
@@ -69,7 +69,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
   return (
     <>
       <ResultsHeading
-        title={<bdi>{headingOf(batch)}</bdi>}
+        title={<bdi>{headingText(batch)}</bdi>}
         kind={title}
         facts={[
           batchWords.phrases(batch.phrases.length),

@@ -11,10 +11,10 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 
-/** So many fit beside the form. */
+/** This many fit next to the form. */
 const recent = 8
 
-/** Everything that can be looked up, and what was; with no credit left, what is here already. */
+/** All kinds of search, and the latest ones; with no credits left, stored results only. */
 export function Discover() {
   const allowance = useLiveQuery(readAllowance)
   const { plan = null, usage = null } = allowance ?? {}

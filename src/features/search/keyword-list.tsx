@@ -11,7 +11,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { useKeywordList } from './use-keyword-list.ts'
 
-/** Beside the keyword: Group ID (Language for autocomplete), Seed Phrase (spec, section 2). */
+/** The columns next to the keyword: Group ID (Language for suggestions) and Seed Phrase. */
 function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly FactColumn[] {
   const group = groupFact(type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId)
   const seed: FactColumn = {
@@ -44,7 +44,7 @@ interface KeywordListProps {
   list: ReturnType<typeof useKeywordList>
 }
 
-/** The suggestions of one search or of many. */
+/** The suggestions of one or several searches. */
 export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
   const facts = useMemo(() => factColumns(type, list.hasSeeds), [type, list.hasSeeds])
   return (

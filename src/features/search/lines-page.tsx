@@ -12,14 +12,14 @@ import { BatchScreen } from './batch-screen.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
 import { useAllowance } from './use-allowance.ts'
 
-// Searches can be made before the first pull has told what the plan allows.
+// Users can search before the first pull delivers the plan's limits.
 const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {
   return links.search(searchQuery(type, phraseText(phrases), country))
 }
 
-/** /search with several phrases, one per line: the searches of a single one, as a batch (spec, section 2). */
+/** /search with several phrases, one per line: runs the search for each, as a batch. */
 export function LinesPage({ batch }: { batch: SearchBatch }) {
   const state = readBatchState(useHistoryState<unknown>())
   const allowance = useAllowance()

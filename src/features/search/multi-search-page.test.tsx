@@ -14,7 +14,7 @@ const server = stubServer()
 const search = '/functions/v1/tiktok-autocomplete'
 const searches = () => server.heard.filter((path) => path === search)
 
-test('where React mounts everything twice, as from the sources, a batch runs once and whole', async () => {
+test('runs a batch once and completely when React mounts twice in strict mode', async () => {
   server.level = 'pro'
   server.tell(search, {
     json: { searchId: newId(), source: 'tiktok', sug_list: [{ content: 'matcha latte' }] },

@@ -25,7 +25,7 @@ const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).
 
 const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
 
-/** /search-multi?q={phrases, one per line}&country={code}: autocomplete for each of them (spec, section 2). */
+/** /search-multi?q={phrases, one per line}&country={code}: suggestions for each phrase. */
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
   const state = readBatchState(useHistoryState<unknown>())

@@ -13,10 +13,10 @@ interface NextQuestionProps {
   rows: readonly KeywordRow[]
 }
 
-/** The end of a list of suggestions: who ranks for the first of them. */
+/** Shown after a list of suggestions: offers to check who ranks for the first one. */
 export function NextQuestion({ type, country, rows }: NextQuestionProps) {
   const acts = useKeywordActs(type, country)
-  // What was typed is known; the question is what TikTok adds to it.
+  // Prefers a suggestion that differs from the typed phrases.
   const row = rows.find(({ key, seeds }) => seeds.every((seed) => seed.toLowerCase() !== key)) ?? rows[0]
   if (!row) return null
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 
-/** Stands where searches would be that the user's plan does not have, before any is made, and leads to one that has them. */
+/** Shown in place of searches that the user's plan lacks, with a link to one that includes them. */
 export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 
-/** The server refused this search, as its plan does not have it (403 `plan_required`): says which plan does. */
+/** Shown when the server refuses a search with 403 `plan_required`; names the plan that includes it. */
 export function PlanRequired() {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const level = smallestPlanWith(plans, hasAutocomplete)?.level

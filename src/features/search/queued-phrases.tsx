@@ -6,7 +6,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 
-/** The searches of a batch that wait for a connection, and those that the server refused after they had waited. */
+/** A batch's queued searches, and those that the server refused after they were queued. */
 export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
   const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
   const refused = phrases.filter(({ queued }) => queued.state === 'parked')

@@ -4,19 +4,19 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 
 interface ResultsHeadingProps {
-  /** What was searched for. */
+  /** The searched phrase. */
   title: ReactNode
-  /** The kind of search, as the specification names it. */
+  /** The kind of search. */
   kind: string
-  /** What else is to be said, in one line; what is false or missing is left out. */
+  /** Further facts, on one line; false and missing ones are skipped. */
   facts: readonly ReactNode[]
   isSample: boolean
-  /** Exports what is shown; null where nothing is. */
+  /** Exports the results shown; null if there are none. */
   onSave: ((format: TableFormat) => void) | null
   actions?: ReactNode
 }
 
-/** Over the results of a search: the phrase, what was asked of it, and the exports of what is shown. */
+/** The heading of search results: the phrase, facts about the search, and exports. */
 export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }: ResultsHeadingProps) {
   const told = facts.filter((fact) => fact !== null && fact !== false && fact !== undefined)
   return (
@@ -28,7 +28,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
           {onSave ? (
             <ExportButtons onCsv={() => onSave('csv')} onExcel={() => onSave('xls')} />
           ) : (
-            // Their room: the title may not move when they come.
+            // Reserves their space, so that the title does not move when they load.
             <span className="h-11 w-36 dense:h-9" />
           )}
         </div>
@@ -36,7 +36,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
       <div className="mt-1 text-14 text-quiet">
         <h2 className="inline font-normal font-sans text-14 tracking-normal">{kind}</h2>
         {told.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no other name than its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no key except their place in the line
           <Fragment key={place}> · {fact}</Fragment>
         ))}
         {isSample && (

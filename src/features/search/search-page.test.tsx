@@ -21,24 +21,24 @@ async function searchFor(phrase: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
-test('Gathering data from TikTok...: until there is an answer', async () => {
+test('shows "Gathering data from TikTok..." until the response arrives', async () => {
   server.tell(search, onItsWay)
   await searchFor('running shoes')
   await screen.findByText('Gathering data from TikTok...')
 })
 
-test('two quick presses are one search, and one step of the history', async () => {
+test('runs one search and adds one history entry for two quick presses', async () => {
   server.tell(search, onItsWay)
   const push = vi.spyOn(history, 'pushState')
   await searchFor('running shoes')
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   await screen.findByText('Gathering data from TikTok...')
-  // Whatever was read for a second press has come when this has.
+  // By now, anything that a second press would load has been loaded.
   await findFreshAnswers({ mode: 'related', phrases: ['running shoes'], country: 'gb' })
   expect(push).toHaveBeenCalledOnce()
 })
 
-test('a reload before there is an answer goes on by itself', async () => {
+test('continues the same search after a reload', async () => {
   server.tell(search, onItsWay)
   await searchFor('running shoes')
   const asked = () => server.heard.filter((path) => path === search).length
@@ -48,7 +48,7 @@ test('a reload before there is an answer goes on by itself', async () => {
   await waitFor(() => expect(asked()).toBe(2))
 })
 
-test('Daily Search Limit Reached: who stays free is told per month, and led to the next plan', async () => {
+test('shows "Daily Search Limit Reached" with the monthly credits and a link to the next plan', async () => {
   server.tell(search, { status: 402, json: { error: { code: 'credits_exhausted', message: 'no' } } })
   await searchFor('running shoes')
   await screen.findByRole('dialog', { name: 'Daily Search Limit Reached' })
@@ -56,14 +56,14 @@ test('Daily Search Limit Reached: who stays free is told per month, and led to t
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
   await screen.findByText('You have used all 3 credits of your Free plan. More on 1 December 2099.')
-  // What is behind it is not blank.
+  // The page behind the dialog is not blank.
   screen.getByRole('heading', { name: 'Not searched', hidden: true })
   const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
   expect(screen.queryByText('Failed to fetch search results')).toBeNull()
 })
 
-test('Error checking search limit: a server that fails is told of once', async () => {
+test('shows "Error checking search limit" once if the server fails', async () => {
   server.tell(search, { status: 500, json: { error: { code: 'internal', message: 'relation is missing' } } })
   await searchFor('running shoes')
   await screen.findByRole('heading', { name: 'Error checking search limit' })
@@ -71,7 +71,7 @@ test('Error checking search limit: a server that fails is told of once', async (
   expect(document.body.textContent).not.toContain('Failed to fetch search results')
 })
 
-test('a search of blanks says what is missing, until something is typed', async () => {
+test('reports a blank search until the user types', async () => {
   await searchFor('   ')
   await screen.findByText('Enter a key phrase.')
   const field = screen.getByLabelText('Key phrase')
@@ -89,7 +89,7 @@ async function expectSpent(): Promise<void> {
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
 }
 
-test('with every credit used what is left stands in the place of the form', async () => {
+test('shows the remaining options instead of the form once all credits are used', async () => {
   server.used = 3
   await showToAda('/search', <SearchPage />)
   await database().searches.put(storedSearch({ search_term: 'kept phrase' }))
@@ -99,7 +99,7 @@ test('with every credit used what is left stands in the place of the form', asyn
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('so does the address of a search that nobody has made', async () => {
+test('does so at the address of a new search, too', async () => {
   server.used = 3
   await showToAda('/search?q=matcha', <SearchPage />)
   await expectSpent()
@@ -107,13 +107,13 @@ test('so does the address of a search that nobody has made', async () => {
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test('says what is left, a dot for each credit, before one is spent', async () => {
+test('shows the remaining credits as dots before one is spent', async () => {
   server.used = 1
   await showToAda('/search', <SearchPage />)
   await screen.findByText('2 of 3 credits left')
 })
 
-test('a way that a free plan leaves out shows a sample and one way to it, and can ask for nothing', async () => {
+test('shows a sample and an upgrade link for searches that a free plan lacks, and sends nothing', async () => {
   await showToAda('/search', <SearchPage />)
   for (const name of ['Suggestions', 'Several', 'Letter by letter']) {
     fireEvent.click(await screen.findByRole('radio', { name: `${name}, not in your plan` }))
@@ -125,7 +125,7 @@ test('a way that a free plan leaves out shows a sample and one way to it, and ca
   }
 })
 
-test('what was typed goes on from one way of searching to the next', async () => {
+test('keeps the typed text when the kind of search changes', async () => {
   server.level = 'premium'
   await showToAda('/search', <SearchPage />)
   await screen.findByRole('radio', { name: 'Several' })
@@ -146,7 +146,7 @@ test('what was typed goes on from one way of searching to the next', async () =>
   expect(history.state).toMatchObject({ pages: 1, begin: true })
 })
 
-test('the address of suggestions offers a free plan the plans that have them, and no search', async () => {
+test('offers plans instead of a search at the address of suggestions on a free plan', async () => {
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
   await screen.findByRole('heading', { name: 'Not part of your plan' })
   expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
@@ -155,13 +155,13 @@ test('the address of suggestions offers a free plan the plans that have them, an
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test('a paid plan is offered the search of such an address', async () => {
+test('offers the search at such an address on a paid plan', async () => {
   server.level = 'premium'
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
   await screen.findByRole('button', { name: 'Search for 1 credit' })
 })
 
-test('suggestions of a plan that was given up stay, and are not offered again', async () => {
+test('keeps stored suggestions after a downgrade, without offering to repeat them', async () => {
   await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
   await screen.findByRole('heading', { name: 'Not part of your plan' })
   const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
@@ -170,7 +170,7 @@ test('suggestions of a plan that was given up stay, and are not offered again', 
   expect(screen.queryByRole('button', { name: /Search.*1 credit/ })).toBeNull()
 })
 
-test('what all suggestions have in common is said once, for a phone that has no columns for it', async () => {
+test('shows facts common to all suggestions once on a phone, which has no columns for them', async () => {
   const words = ['matcha latte', 'matcha whisk']
   const search_results = words.map((word, position) => ({ position, word, group_id: 'en' }))
   await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
@@ -180,20 +180,20 @@ test('what all suggestions have in common is said once, for a phone that has no 
   expect(told.textContent).not.toContain('Seed Phrase')
 })
 
-describe('a search that waits for a connection', () => {
-  /** The id of the search, and how often the server was asked for it. */
+describe('a queued search', () => {
+  /** The id of the search, and the number of requests for it. */
   async function queue() {
     server.tell(search, noResponse)
     await searchFor('running shoes')
     await screen.findByRole('heading', { name: 'Waiting for connection' })
     await stopSync()
     const [queued] = await database().$outbox.toArray()
-    if (queued?.kind !== 'run_search') throw new Error('nothing was queued')
+    if (queued?.kind !== 'run_search') throw new Error('no search is queued')
     const asked = () => server.heard.filter((path) => path === search).length
     return { id: queued.payload.id, asked }
   }
 
-  test('is taken back before the page says so', async () => {
+  test('is cancelled before the page shows it', async () => {
     await queue()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ describe('a search that waits for a connection', () => {
     expect(history.state).toBeNull()
   })
 
-  test('is not made by this page when it was taken back in another tab', async () => {
+  test('is not run by this page after another tab cancelled it', async () => {
     const { id, asked } = await queue()
     const before = asked()
     await cancelQueued([id])
@@ -219,7 +219,7 @@ describe('a search that waits for a connection', () => {
     expect(await countUnsent()).toBe(0)
   })
 
-  test('is not made by a step back when it was taken back on another screen', async () => {
+  test('is not run by a step back after another screen cancelled it', async () => {
     const { id, asked } = await queue()
     const before = asked()
     cleanup()
@@ -231,7 +231,7 @@ describe('a search that waits for a connection', () => {
   })
 })
 
-describe('the focus of a button that goes when it is pressed goes on to the page', () => {
+describe('moves the focus of a disappearing button to the page', () => {
   const inMain = (
     <main tabIndex={-1}>
       <SearchPage />
@@ -243,7 +243,7 @@ describe('the focus of a button that goes when it is pressed goes on to the page
     fireEvent.click(button)
   }
 
-  test('of a search that is made again', async () => {
+  test('for a repeated search', async () => {
     server.tell(search, onItsWay)
     await showToAda('/search?q=matcha', inMain)
     await database().searches.put(storedSearch())
@@ -252,7 +252,7 @@ describe('the focus of a button that goes when it is pressed goes on to the page
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  test('of an offer that is taken', async () => {
+  test('for an accepted offer', async () => {
     await showToAda('/search', inMain)
     await database().searches.put(storedSearch({ searched_at: new Date().toISOString() }))
     fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })

@@ -14,14 +14,14 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { Discover } from './discover.tsx'
 import { SearchResults } from './search-results.tsx'
-import { type SearchVisit, searchVisitOf } from './search-visit.ts'
+import { readSearchVisit, type SearchVisit } from './search-visit.ts'
 
-// Several phrases at once are the exception here.
+// Loaded on demand, because several phrases at once are rare here.
 const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
   waiting: () => <Skeleton label={lookupWords.loadingSearches} shape="table" />,
 })
 
-/** /search?q={phrase}: one with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
+/** /search?q={phrase}: a search for suggestions if the phrase contains ?country=, else a basic one. */
 export function SearchPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
@@ -43,7 +43,7 @@ export function SearchPage() {
       </>
     )
 
-  const visit = searchVisitOf(historyState)
+  const visit = readSearchVisit(historyState)
   const begin = () => {
     focusPage()
     navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })

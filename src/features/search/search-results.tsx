@@ -37,23 +37,23 @@ const PlanRequired = lazyPart('plans', async () => (await import('./plan-require
 
 interface SearchResultsProps {
   query: SearchQuery
-  /** Null where the page was reached by its address alone. */
+  /** Null if the page was opened by its address alone. */
   visit: SearchVisit | null
-  /** Begins a new search of the same phrase, for which the user pays. */
+  /** Starts a new search of the same phrase, which is charged. */
   onBegin(): void
-  /** Told when it waits for a connection: whoever comes back must know that. */
+  /** Called when the search is queued, which the history entry must record. */
   onWaiting(): void
-  /** Takes the id out of the page: its search is not wanted any more. */
+  /** Removes the search's id from the history entry. */
   onLeave(): void
 }
 
 export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, visit, onWaiting)
-  const isTakenBack = view.kind === 'taken-back'
+  const isCancelled = view.kind === 'cancelled'
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    if (isTakenBack) leave()
-  }, [isTakenBack])
+    if (isCancelled) leave()
+  }, [isCancelled])
   const usedUp = useCreditsWarning()
   const { plan, usage } = useLiveQuery(readAllowance) ?? {}
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchVisitOf } from './search-visit.ts'
+import { readSearchVisit } from './search-visit.ts'
 
 const searchId = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 
@@ -13,6 +13,6 @@ test.each([
   [{}, null],
   [null, null],
   ['text', null],
-])('history state %j belongs to search %j', (state, visit) => {
-  expect(searchVisitOf(state)).toEqual(visit)
+])('reads history state %j as search %j', (state, visit) => {
+  expect(readSearchVisit(state)).toEqual(visit)
 })

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 
-// Kept in the history entry: a reload, a step back and a second mount find the same search and spend nothing.
+// Stored in the history entry, so that a reload, a step back and a second mount find the same search for
+// free.
 const SearchVisit = v.object({
   searchId: v.pipe(v.string(), v.uuid()),
-  /** It has waited for a connection: who makes it is the outbox alone. */
+  /** The search was queued, so only the outbox may run it. */
   waited: v.optional(v.boolean(), false),
 })
 export type SearchVisit = v.InferOutput<typeof SearchVisit>
 
-/** The search that this history entry belongs to; null where somebody came by the address alone. */
-export function searchVisitOf(historyState: unknown): SearchVisit | null {
+/** The search of this history entry; null if the page was opened by its address alone. */
+export function readSearchVisit(historyState: unknown): SearchVisit | null {
   const result = v.safeParse(SearchVisit, historyState)
   return result.success ? result.output : null
 }

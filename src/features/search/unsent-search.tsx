@@ -7,7 +7,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 
-/** A search that waits for a connection, or that the server refused after it had waited. */
+/** A queued search, or one that the server refused after it was queued. */
 export function UnsentSearch({ entry }: { entry: OutboxEntry }) {
   const cancel = () => {
     if (entry.kind === 'run_search') void takeBack([entry.payload.id])

@@ -4,15 +4,15 @@ import type { Usage } from '#src/domain/account/rows.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { availableBatchModes, type BatchMode } from '#src/domain/search/batch-modes.ts'
 
-/** What the user may search and has left, as this device knows it. */
+/** What the user's plan allows and how many credits are left, as far as this device knows. */
 export interface SearchAllowance {
   usage: Usage | null
-  /** Of autocomplete; empty on a plan without it. */
+  /** Kinds of suggestions; empty on a plan without them. */
   modes: readonly BatchMode[]
   countries: readonly CountryCode[]
 }
 
-/** The user's allowance; undefined while it is read, null before the first pull. */
+/** The user's allowance; undefined while reading, null before the first pull. */
 export function useAllowance(): SearchAllowance | null | undefined {
   return useLiveQuery(async () => {
     const { plan, usage } = await readAllowance()

@@ -9,8 +9,8 @@ import { derivedId } from '#src/lib/ids.ts'
 import { runBatch } from './actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
-/** The search of each phrase of a batch, by its place. */
-function idsOf({ batchId, replaced }: BatchState, count: number): string[] {
+/** The search id of each phrase of a batch, by place. */
+function searchIds({ batchId, replaced }: BatchState, count: number): string[] {
   return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
 }
 
@@ -34,22 +34,22 @@ async function readPhrases(
   return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
 }
 
-function endingOf(outcome: LookupOutcome): Ending | null {
+function findEnding(outcome: LookupOutcome): Ending | null {
   if (outcome.kind === 'failed') return outcome.code
   return outcome.kind === 'unanswered' ? outcome.answer : null
 }
 
 interface UseBatch {
-  /** Undefined while the device is read. */
+  /** Undefined while reading. */
   phrases: readonly BatchPhrase[] | undefined
   running: boolean
-  /** Cancelled, with some still under way. */
+  /** Cancelled, with some searches still in flight. */
   stopping: boolean
-  /** The allowance ended during this run. */
+  /** The credits ran out during this run. */
   limitReached: boolean
-  /** Runs these places, under new ids where `renew` gives one. */
+  /** Runs these places, under the new ids in `renewed` if given. */
   run(places: readonly number[], renewed?: Readonly<Record<string, string>>): void
-  /** Starts no further search. */
+  /** Starts no further searches. */
   cancel(): void
 }
 
@@ -59,8 +59,9 @@ interface Run {
 }
 
 /**
- * The batch of this page. It runs once, when its history entry is new; from then on it shows what the device has
- * and goes on only by a press. Without a state (an address that somebody else made) nothing is sent.
+ * The batch of this page. It runs once, when its history entry is new; afterwards it shows stored results and
+ * continues only when the user presses a button. Without a state, for example at a shared address, nothing is
+ * sent.
  */
 export function useBatch(
   batch: SearchBatch,
@@ -71,7 +72,7 @@ export function useBatch(
   const [phase, setPhase] = useState<'idle' | 'running' | 'stopping'>('idle')
   const [crash, setCrash] = useState<unknown>(null)
   const current = useRef<Run | null>(null)
-  const ids = state && idsOf(state, batch.phrases.length)
+  const ids = state && searchIds(state, batch.phrases.length)
   const stored = useLiveQuery(() => readPhrases(batch, ids), [batch, ids?.join()])
 
   const start = (next: BatchState, places: readonly number[]) => {
@@ -83,12 +84,12 @@ export function useBatch(
     onState({ ...next, begun: true })
     runBatch({
       batch,
-      ids: idsOf(next, batch.phrases.length),
+      ids: searchIds(next, batch.phrases.length),
       places,
       stop: run.stop.signal,
       leave: run.leave.signal,
       onEnded: (id, outcome) => {
-        const ending = endingOf(outcome)
+        const ending = findEnding(outcome)
         if (ending) setEndings((known) => ({ ...known, [id]: ending }))
       },
     })
@@ -107,7 +108,7 @@ export function useBatch(
   const isNew = state !== null && !state.begun
   useEffect(() => {
     if (!isNew) return
-    // A task later: what React mounts twice must not begin twice.
+    // Deferred by a task, so that mounting twice in React starts one run.
     const timer = setTimeout(begin, 0)
     return () => clearTimeout(timer)
   }, [isNew])

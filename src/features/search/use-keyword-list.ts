@@ -8,7 +8,7 @@ import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { mergedTable, resultTable } from '#src/words/keywords/keyword-tables.ts'
 
-/** As it came, by its seed phrases, or each keyword once. */
+/** By seed phrase, as returned, or each keyword once. */
 export type KeywordView = 'seeds' | 'merged'
 
 const sortable = [
@@ -17,32 +17,33 @@ const sortable = [
   { id: 'group', sortValue: ({ group_id }: KeywordRow) => group_id },
   { id: 'seed', sortValue: ({ seeds }: KeywordRow) => seeds[0] ?? '' },
 ]
-// What several phrases lead to comes first, until somebody orders it.
+// Suggestions shared by several phrases come first by default.
 const bySeeds: Sort = { columnId: 'seeds', direction: 'descending' }
 
-function countOf(searches: readonly SearchRow[]): number {
+function countResults(searches: readonly SearchRow[]): number {
   return searches.reduce((count, { search_results }) => count + search_results.length, 0)
 }
 
-function itemOf({ word, group_id, seeds }: KeywordRow): ResultItem {
+function toItem({ word, group_id, seeds }: KeywordRow): ResultItem {
   return { word, group_id, seed_phrase: seeds.join(', ') }
 }
 
-/** What a list of suggestions shows, and the export of exactly that. */
+/** The state of a list of suggestions, and an export of exactly the rows shown. */
 export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [chosenView, setView] = useState<KeywordView>('seeds')
   const [sort, setSort] = useState<Sort | null>(null)
   const [text, setText] = useState('')
-  // The choice is seen at once, its table between the frames.
+  // The control updates at once, its table in a deferred render.
   const view = useDeferredValue(chosenView)
   const filter = useDeferredValue(text)
-  // Stored searches never change: what is done is told by their ids.
+  // Stored searches never change, so their ids identify the results.
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `searches`, which are new at each draw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
-  // A table of many lines may lag behind the progress, not hold it up; the first lines are few and come at once.
+  // A long table may lag behind the progress instead of delaying it; its first rows are few and appear at
+  // once.
   const lagging = useDeferredValue(found)
-  const told = countOf(lagging) === 0 ? found : lagging
+  const told = countResults(lagging) === 0 ? found : lagging
   const all = useMemo(() => (view === 'merged' ? mergedRows(told) : keywordRows(told)), [view, told])
   const rows = useMemo(() => filterKeywords(all, filter), [all, filter])
   const hasSeeds = view === 'merged' && all.some(({ seeds }) => seeds.length > 1)
@@ -50,16 +51,16 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
 
   const save = (format: TableFormat) => {
     const shown = orderRows(rows, sortable, order)
-    const table = view === 'merged' ? mergedTable(shown, format) : resultTable(shown.map(itemOf), format)
+    const table = view === 'merged' ? mergedTable(shown, format) : resultTable(shown.map(toItem), format)
     void saveTable(resultsFileName(term, format, now()), table, format)
   }
   return {
-    count: countOf(found),
+    count: countResults(found),
     rows,
     view,
     chosenView,
     setView,
-    /** Whether several phrases have brought the same. */
+    /** Whether several phrases returned the same suggestion. */
     hasSeeds,
     text,
     filter,

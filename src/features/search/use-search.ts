@@ -12,19 +12,19 @@ import type { SearchVisit } from './search-visit.ts'
 
 type SearchView =
   | { kind: 'loading' }
-  /** Nobody has paid for this search yet: the page was reached by its address alone. */
+  /** Not paid for yet: the page was opened by its address alone. */
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }
-  /** It waited for a connection and is not wanted any more, here or in another tab. */
-  | { kind: 'taken-back' }
+  /** It was queued and then cancelled, here or in another tab. */
+  | { kind: 'cancelled' }
   | Ended
 
 type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code: SearchErrorCode }
 
 interface UseSearch {
   view: SearchView
-  /** Sends the same search again after a failure that has settled nothing. */
+  /** Sends the same search again after a failure that settled nothing. */
   retry(): void
 }
 
@@ -40,9 +40,9 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 }
 
 /**
- * The search of this page. With an id it is run unless the device already has its answer or it waits, or waited, for a
- * connection; without one the newest stored answer is shown, and where there is none nothing is sent: an address
- * that somebody else made must not spend a credit. `onWaiting` is told once that it waits.
+ * The search of this page. With an id it runs, unless its results are stored or it is or was queued. Without
+ * an id the newest stored results are shown; if there are none, nothing is sent, because a shared address
+ * must not spend a credit. `onWaiting` is called once when the search is queued.
  */
 export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void): UseSearch {
   const id = visit?.searchId ?? null
@@ -54,8 +54,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  // Who makes one that waits is the outbox alone: taken back there, neither this page nor a step back to it must make
-  // it after all.
+  // Only the outbox runs a queued search: once cancelled there, neither this page nor a step back may run it.
   const hasWaited = visit?.waited ?? false
   const isFirstSeenWaiting = queued !== null && !hasWaited
   const tellWaiting = useEffectEvent(onWaiting)
@@ -76,13 +75,13 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     return () => controller.abort()
   }, [toRun, id, type, phrase, country, attempt])
 
-  // What is neither the network's nor the server's fault belongs to the error boundary.
+  // Errors that are not the network's or the server's go to the error boundary.
   if (crash) throw crash
   const view = (): SearchView => {
     if (search?.state === 'done') return { kind: 'found', search }
     if (search?.state === 'failed') return { kind: 'failed', code: settledCode(search.failure_code) }
     if (queued) return { kind: 'queued', entry: queued }
-    if (hasWaited && known && !search) return { kind: 'taken-back' }
+    if (hasWaited && known && !search) return { kind: 'cancelled' }
     if (ended) return ended
     return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }

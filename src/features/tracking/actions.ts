@@ -8,7 +8,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Adds tags to these key phrases and takes others away. */
+/** Adds tags to these key phrases and removes others. */
 export async function tagKeyPhrases(
   rows: readonly KeyPhraseRow[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -21,14 +21,14 @@ export async function tagKeyPhrases(
   )
 }
 
-/** Removes key phrases and all that was found for them by the daily checks. */
+/** Deletes key phrases and the results of their daily checks. */
 export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   const deleted = await keepAndSend(trackingOutcomeWords.deleteFailed, () => inTurn(ids, deleteKeyPhrase))
   if (deleted) showToast('good', trackingOutcomeWords.deleted(ids.length))
   return deleted
 }
 
-/** Replaces the short links that were saved without a network by what they lead to. */
+/** Replaces short links that were saved offline with the accounts and videos they lead to. */
 export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
   for (const row of await listKeyPhrases()) {
     const short = row.video_id ? readTikTokText(row.video_id)?.short_url : null

@@ -39,13 +39,13 @@ async function expectLocked(): Promise<void> {
   expect(screen.queryByLabelText('Key phrase')).toBeNull()
 }
 
-it('shows a plan without key phrases what tracking would bring, not a form that is refused', async () => {
+it('shows a plan without tracking a sample instead of a form', async () => {
   render(<TrackingPage />)
   await expectLocked()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('does so with what another app has shared too', async () => {
+it('shows the sample for shared content, too', async () => {
   render(<SharePage />)
   await expectLocked()
 })

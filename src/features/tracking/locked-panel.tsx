@@ -9,13 +9,13 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
 
-/** Where the list would be on a plan that tracks key phrases: what it shows, on a sample, and the way there. */
+/** Shown on plans without tracking: a sample of the list, and a link to upgrade. */
 export function LockedPanel() {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
   return (
     <Panel title={trackingOutcomeWords.locked}>
-      {/* The plans come from the device a moment later: their lines are kept free. */}
+      {/* Reserves the lines of the plans, which load from the device a moment later. */}
       <div className="mb-6 flex min-h-27 flex-col items-start gap-4 sm:min-h-11 sm:flex-row sm:items-center sm:justify-between">
         {plan && (
           <p className="max-w-xl">

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** One phrase of the sample: its ranks, a check a day, null where it was not among the results. */
+/** A phrase of the sample with its daily ranks; null if it was not among the results. */
 interface SamplePhrase {
   phrase: string
   country: 'gb' | 'us'
@@ -24,11 +24,11 @@ const sample: readonly SamplePhrase[] = [
   { phrase: 'matcha whisk', country: 'gb', ranks: [2, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1] },
 ]
 
-function changeOf(earlier: number, later: number): PositionChange {
+function makeChange(earlier: number, later: number): PositionChange {
   return earlier === later ? { kind: 'same' } : { kind: 'moved', by: earlier - later }
 }
 
-/** What a tracked list shows after two weeks, said to be a sample. Nothing in it can be pressed. */
+/** A tracked list after two weeks, labelled as a sample. Nothing in it is interactive. */
 export function SampleList() {
   const { columns } = trackedListWords
   return (
@@ -72,7 +72,7 @@ export function SampleList() {
                   />
                 </td>
                 <td className="w-12 text-right text-14">
-                  <Change change={changeOf(before, last)} told={trackedListWords.sinceLast} />
+                  <Change change={makeChange(before, last)} told={trackedListWords.sinceLast} />
                 </td>
               </tr>
             )

@@ -11,8 +11,8 @@ const server = stubServer()
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('Failed to load tracked keywords: the server %s, until it is asked again', async (_, told) => {
+  ['does not respond', noResponse],
+] as const)('shows "Failed to load tracked keywords" and a retry if the server %s', async (_, told) => {
   server.level = 'premium'
   server.tell(pullPath, told)
   await showToAda('/rank-tracking', <TrackingPage />)
@@ -24,7 +24,7 @@ test.each([
   await screen.findByText('No key phrases are tracked yet')
 })
 
-test('the columns say which is a change and which a time', async () => {
+test('distinguishes changes and times in the column headers', async () => {
   const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true }).map(
     ({ header }) => header,
   )
@@ -34,14 +34,14 @@ test('the columns say which is a change and which a time', async () => {
   expect(headers).not.toContain('Last check')
 })
 
-test('an empty list of a plan that has key phrases has the form open', async () => {
+test('opens the form for an empty list if the plan includes key phrases', async () => {
   server.level = 'premium'
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByLabelText('Key phrase')
   expect(screen.queryByRole('button', { name: 'Add key phrases' })).toBeNull()
 })
 
-test('key phrases that may be on their way have not failed, and are not missing', async () => {
+test('shows neither a failure nor an empty list while key phrases may be loading', async () => {
   server.level = 'premium'
   server.tell(pullPath, onItsWay)
   await showToAda('/rank-tracking', <TrackingPage />)

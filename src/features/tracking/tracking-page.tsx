@@ -20,7 +20,7 @@ import { TrackedListing } from './list/tracked-list.tsx'
 import { useShownList } from './list/use-shown-list.ts'
 import { type TrackedList, useTracked } from './list/use-tracked.ts'
 
-// Whoever has a list comes to look at it: what adds to it, or stands in its place, comes when it is wanted.
+// Users with a list come to read it, so the forms and the offers load on demand.
 const AddPanel = lazyPart('form', async () => (await import('./add/add-panel.tsx')).AddPanel, {
   waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
@@ -29,7 +29,7 @@ const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.
 })
 const Opened = lazyPart('menu', async () => (await import('./list/opened.tsx')).Opened, { place: 'dialog' })
 
-/** Follows short links that were saved without a network, after each comparison with the server. */
+/** Resolves short links that were saved offline, after each pull. */
 function useSavedLinks(): void {
   const syncedAt = useSyncPart('syncedAt')
   useEffect(() => {
@@ -54,7 +54,7 @@ function WhyEmpty({ lack }: { lack: Lack }) {
 function Tracking({ tracked }: { tracked: TrackedList }) {
   const { items, plan } = tracked
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A menu that closes says so after what was pressed in it has opened something else.
+  // A closing menu reports this after its item may have opened something else.
   const ask = useCallback(
     (next: Asked | null) => setAsked((now) => (next === null && now?.action !== 'menu' ? now : next)),
     [],
@@ -106,7 +106,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
   )
 }
 
-/** /rank-tracking: adds key phrases and shows where each stands. */
+/** /rank-tracking: the tracked key phrases with their positions, and forms to add more. */
 export function TrackingPage() {
   const tracked = useTracked()
   if (tracked) return <Tracking tracked={tracked} />

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The question before an account is deleted. */
+/** The confirmation before an account is deleted. */
 export const accountDeletionWords = sentences('accountDeletion', {
   title: 'Delete my account',
   consequences: {
@@ -11,7 +11,7 @@ export const accountDeletionWords = sentences('accountDeletion', {
   },
   unsent: (changes: number) =>
     `${counted(changes, 'change has', 'changes have')} not been sent yet and will be lost too.`,
-  /** What has to be typed. */
+  /** The word that the user must type. */
   word: 'delete',
   typeWord: "Type 'delete' to confirm",
   wrongWord: "Type the word 'delete', in small letters.",

@@ -2,7 +2,7 @@ import { counted, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** /account, without its money, its archive and its security. */
+/** /account, except for billing, the archive and security. */
 export const accountWords = sentences('account', {
   loading: 'Loading your account',
   loadFailed: 'Failed to load profile',
@@ -25,7 +25,7 @@ export const accountWords = sentences('account', {
   saveFailed: 'Error updating profile',
   device: 'On this device',
   nothingKept: 'No searches or checks are saved here yet.',
-  /** `what` as archiveContents tells it: `count` searches and checks. */
+  /** `what` comes from archiveContents: `count` searches and checks. */
   kept: (what: string, count: number) =>
     `${what} ${plural(count, 'is saved here and opens', 'are saved here and open')} offline.`,
   synced: (age: string) => `Synced ${age}.`,

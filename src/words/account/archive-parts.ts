@@ -15,7 +15,7 @@ export const archivePartWords = sentences('archiveParts', {
   } satisfies Record<ArchivePart, (n: number) => string>,
 })
 
-/** "12 searches, 1 check and 3 key phrases", of these parts; what there is none of is left out. */
+/** "12 searches, 1 check and 3 key phrases"; parts with a count of 0 are omitted. */
 export function archiveContents(
   counts: Readonly<Record<ArchivePart, number>>,
   told: readonly ArchivePart[],

@@ -7,6 +7,6 @@ test.each([
   ['23514', 'The server refused this archive. Nothing was imported.'],
   ['toString', 'The server refused this archive. Nothing was imported.'],
   [undefined, 'The server refused this archive. Nothing was imported.'],
-])('an archive refused as %s: %s', (code, reason) => {
+])('explains the refusal %s: %s', (code, reason) => {
   expect(importRefusal(code)).toBe(reason)
 })

@@ -1,7 +1,7 @@
 import type { ArchivePart } from '#src/domain/sync/archive.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Everything of the account as a file, and back. */
+/** Export and import of the whole account. */
 export const archiveWords = sentences('archive', {
   title: 'Your data',
   empty: 'There is nothing on this device yet. You can import an archive of another account.',
@@ -26,7 +26,7 @@ export const archiveWords = sentences('archive', {
   /** `row` counts from 1. */
   unreadableRow: (row: number, part: ArchivePart) =>
     `Row ${row} of ${part} cannot be read. Nothing was imported.`,
-  /** By the code that the server gave. */
+  /** By the server's error code. */
   refused: {
     not_empty: 'This account already has searches or key phrases. Nothing was imported.',
     archive_too_large: 'This archive is too large to import. Nothing was imported.',
@@ -36,7 +36,7 @@ export const archiveWords = sentences('archive', {
   refusedOtherwise: 'The server refused this archive. Nothing was imported.',
 })
 
-/** Why an archive was refused, by the code that the server gave. */
+/** Why an archive was refused, by the server's error code. */
 export function importRefusal(code: string | undefined): string {
   const refused: Record<string, string> = archiveWords.refused
   const known = code !== undefined && Object.hasOwn(refused, code) ? refused[code] : undefined

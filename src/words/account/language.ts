@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The choice of the language. */
+/** The language setting. */
 export const languageWords = sentences('language', {
   name: 'Language',
   kept: 'Remembered on this device.',

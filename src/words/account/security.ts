@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Who can get into an account, and the way out. */
+/** Password, other devices and deletion of an account. */
 export const securityWords = sentences('security', {
   notLoggedIn: 'Not logged in',
   password: 'Password',

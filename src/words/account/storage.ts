@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What keeps this tab from the data on this device. */
+/** Why this tab cannot read the data on this device. */
 export const storageWords = sentences('storage', {
   troubles: {
     blocked: {

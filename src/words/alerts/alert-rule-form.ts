@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The rules of one key phrase. */
+/** The form for the alert rules of a key phrase. */
 export const alertRuleWords = sentences('alertRuleForm', {
   kind: 'Tell me when it',
   top: 'Top',

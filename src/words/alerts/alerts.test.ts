@@ -20,11 +20,11 @@ test.each([
   ['found', { position: 9 }, 'Back in the results, now 9.'],
   ['best_ever', { position: 1, previous_position: 2 }, 'New best position: 1.'],
   ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
-] as const)('%s %o', (kind, given, words) => {
+] as const)('describes %s with %o', (kind, given, words) => {
   expect(describeAlert({ ...facts, ...given, kind })).toBe(words)
 })
 
-test('every rule has words, with its number where it has one', () => {
+test('describes every rule, with its threshold if it has one', () => {
   for (const kind of alertKinds) {
     const words = describeRule({ kind, threshold: thresholdMeaning(kind) && 7 })
     expect(words).not.toContain('…')
@@ -32,7 +32,7 @@ test('every rule has words, with its number where it has one', () => {
   }
 })
 
-test('a kind that this build does not know is called by its own name', () => {
+test('shows an unknown kind under its own name', () => {
   const kind = 'first_view' as 'lost'
   expect(describeRule({ kind, threshold: null })).toBe('first_view')
   expect(describeAlert({ ...facts, kind, position: 3 })).toBe('first_view: now 3, previously not found.')

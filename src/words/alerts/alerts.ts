@@ -1,4 +1,4 @@
-// Rules and alerts in words. An alert is kept as facts; what it says is made here.
+// Rules and alerts in words. An alert is stored as facts and described here.
 
 import type { AlertKind } from '../../domain/tracking/alert-threshold.ts'
 import type { AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'
@@ -8,7 +8,7 @@ import { sentences } from '../../lib/translation.ts'
 const places = (count: number) => counted(count, 'place')
 
 export const alertWords = sentences('alerts', {
-  /** The choices of a rule: the number takes the place of "…". */
+  /** The kinds of rules; the threshold replaces "…". */
   kinds: {
     enters_first: 'Enters the top …',
     leaves_first: 'Leaves the top …',
@@ -19,7 +19,7 @@ export const alertWords = sentences('alerts', {
     best_ever: 'Reaches a new best position',
     failed_twice: 'Has two failed checks in a row',
   } as Record<AlertKind, string>,
-  /** "now 4, was 14": null for not among the results. */
+  /** "now 4, was 14"; null if not among the results. */
   standing: (position: number | null, previous: number | null, results: number) => {
     const at = position === null ? `outside the top ${results}` : String(position)
     return `now ${at}, ${previous === null ? 'previously not found' : `was ${previous}`}`
@@ -44,7 +44,7 @@ export function describeRule({ kind, threshold }: Pick<AlertRuleRow, 'kind' | 't
 
 type AlertFacts = Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>
 
-/** What happened, in one sentence without the key phrase: "Entered the top 10: now 4, was 14." */
+/** An alert in one sentence without its key phrase: "Entered the top 10: now 4, was 14." */
 export function describeAlert({
   kind,
   threshold,
@@ -71,7 +71,7 @@ export function describeAlert({
       return alertWords.bestEver(position)
     case 'failed_twice':
       return alertWords.failedTwice
-    // Of a server that is newer than this build.
+    // A kind from a server newer than this build.
     default:
       return `${kind}: ${standing}.`
   }

@@ -18,9 +18,9 @@ test.each([
   [failure({ kind: 'server', message: '{}' }), 'The server cannot answer now. Try again in a moment.'],
   [failure({ status: 429, retryAfterMs: 61_000 }), 'Too many attempts. Try again in 2 minutes.'],
   [failure({ status: 429, message: 'Request rate limit reached' }), 'Request rate limit reached'],
-])('%j is told in English', (facts, words) => expect(authFailureWords(facts)).toBe(words))
+])('describes %j in English', (facts, words) => expect(authFailureWords(facts)).toBe(words))
 
-test('another language goes by the code, and keeps the server’s words where it does not know it', () => {
+test('translates by the code, and keeps the server’s words for an unknown code', () => {
   provideTranslation({ ...french })
   expect(authFailureWords(wrong)).toBe('Adresse e-mail ou mot de passe incorrect.')
   expect(authFailureWords(failure({ code: 'brand_new', message: 'Something new' }))).toBe('Something new')

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the forms for signing in and up and for a new password have in common. */
+/** Shared by the forms for sign-in, sign-up and a new password. */
 export const authWords = sentences('auth', {
   signIn: 'Sign in',
   createAccount: 'Create an account',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Whether visits may be measured. */
+/** The consent to analytics. */
 export const consentWords = sentences('consent', {
   name: 'Analytics',
   question: {

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What is told of a session that begins or ends (spec, sections 5 and 8). */
+/** Notices when a session starts or ends. */
 export const sessionWords = sentences('session', {
   expired: 'Session expired. Please sign in again.',
   signedOut: 'Successfully signed out!',

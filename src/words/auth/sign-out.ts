@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Leaving, and what a sign-in screen says to somebody who has not left. */
+/** Signing out, and the notice on sign-in screens for users who are still signed in. */
 export const signOutWords = sentences('signOut', {
   unsentTitle: 'Sign out with unsent changes?',
   stay: 'Stay signed in',

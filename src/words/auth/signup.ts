@@ -14,7 +14,7 @@ export const signupWords = sentences('signup', {
   },
   submit: 'Sign up',
   haveAccount: 'Already have an account?',
-  /** `link` leads to where one signs in. */
+  /** `link` leads to sign-in. */
   toConfirm: (email: string) => ({
     before: `We sent a link to ${email}. Open it to confirm your account, then `,
     link: 'sign in',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The panels about money, and what came of a checkout. */
+/** The billing panels, and the outcome of a checkout. */
 export const billingWords = sentences('billing', {
   upgrade: 'Upgrade',
   subscription: 'Subscription',
@@ -16,7 +16,7 @@ export const billingWords = sentences('billing', {
   nowFree: 'You are on the free plan.',
   plan: 'Plan',
   status: 'Status',
-  /** The server's own word for it: "past_due". */
+  /** `status` is Stripe's: "past_due". */
   statusOf: (status: string) => status.replaceAll('_', ' '),
   paymentMethod: 'Payment method',
   card: 'Card',

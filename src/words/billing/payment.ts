@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /payment (spec, section 8) */
+/** /payment */
 export const paymentWords = sentences('payment', {
   loading: 'Loading...',
   preparing: 'Preparing checkout...',
@@ -14,7 +14,7 @@ export const paymentWords = sentences('payment', {
   invalidResponse: 'Invalid response from server',
   serverError: (status: number) => `Server error: ${status}`,
   unreachable: 'The server cannot be reached. Check your connection; nothing was charged.',
-  /** By the code that the server gave. */
+  /** By the server's error code. */
   refused: {
     unauthorized: 'User not authenticated',
     invalid_product: 'Invalid product',

@@ -14,7 +14,7 @@ const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}
   ...more,
 })
 
-test('a plan is told by what it has, not by what it lacks', () => {
+test('lists what a plan includes, not what it lacks', () => {
   expect(planFacts(plan('free', 0))).toEqual(['3 credits a month'])
   expect(
     planFacts(

@@ -2,7 +2,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** What is said of plans and their prices. */
+/** Plans and their prices. */
 export const planWords = sentences('plans', {
   plan: 'Plan',
   noCard: 'no card needed',
@@ -15,7 +15,7 @@ export const planWords = sentences('plans', {
   countries: (n: number) => `${n} countries`,
 })
 
-/** What a plan includes, in a few words each. */
+/** What a plan includes, in short phrases. */
 export function planFacts(plan: PlanRow): string[] {
   const facts = [planWords.credits(plan.monthly_credits)]
   if (plan.active_key_phrases > 0) facts.push(planWords.tracked(plan.active_key_phrases))

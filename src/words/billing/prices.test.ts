@@ -22,11 +22,11 @@ test.each([
   [null, usage(88), 'This will use 1 credit per page until TikTok has no more. You have 412 credits left.'],
   [null, null, 'This will use 1 credit per page until TikTok has no more.'],
   [2, null, 'This will use up to 2 credits.'],
-])('%s pages: %#', (pages, known, text) => {
+])('shows the price of %s pages: %#', (pages, known, text) => {
   expect(checkPriceText(pages, known, now)).toBe(text)
 })
 
-test('on a button', () => {
+test('shows short prices on buttons', () => {
   expect([1, 3, null].map(checkPriceLabel)).toEqual(['1 credit', '3 credits', '1 credit per page'])
 })
 
@@ -40,6 +40,6 @@ test.each([
   [1, usage(600), 'You have no credits left in this period.'],
   [2, null, 'This will use 2 credits.'],
   [2, usage(500, '2026-11-21T11:00:00Z'), 'This will use 2 credits.'],
-])('%i phrases with %j: %s', (count, known, text) => {
+])('shows the price of %i phrases with %j: %s', (count, known, text) => {
   expect(batchPriceText(batchPrice(count, known, now))).toBe(text)
 })

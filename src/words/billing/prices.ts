@@ -1,4 +1,4 @@
-// What a search or a check costs, in words, before it is run.
+// The price of a search or a check, in words, before it runs.
 
 import type { Usage } from '#src/domain/account/rows.ts'
 import { type BatchPrice, batchPrice } from '#src/domain/search/batch-price.ts'
@@ -14,7 +14,7 @@ export const priceWords = sentences('prices', {
   uses: (n: number, upTo: boolean) => `This will use ${upToOr(upTo)}${counted(n, 'credit')}.`,
   usesOf: (n: number, left: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}${formatWhole(n)} of your ${counted(left, 'credit')}.`,
-  /** All that are left. */
+  /** All remaining credits. */
   usesLast: (n: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}your last ${n === 1 ? 'credit' : counted(n, 'credit')}.`,
   usesPerPage: 'This will use 1 credit per page until TikTok has no more.',
@@ -34,14 +34,14 @@ function usesText(price: number, left: number | null, upTo: boolean): string {
   return price < left ? priceWords.usesOf(price, left, upTo) : priceWords.usesLast(left, upTo)
 }
 
-/** What a batch takes, and what happens where the credits are not enough. */
+/** The price of a batch, and what happens if the credits are not enough. */
 export function batchPriceText({ price, left, affordable }: BatchPrice): string {
   if (left === 0) return priceWords.noneLeft
   if (left !== null && affordable < price) return priceWords.somePhrases(left, affordable, price)
   return usesText(price, left, false)
 }
 
-/** What pages of a check will cost; null pages are all that TikTok has. */
+/** The price of a check's pages; null for all pages that TikTok has. */
 export function checkPriceText(pages: number | null, usage: Usage | null, now: Date): string {
   const { left, affordable } = batchPrice(pages ?? 1, usage, now)
   if (left === 0) return priceWords.noneLeft
@@ -51,7 +51,7 @@ export function checkPriceText(pages: number | null, usage: Usage | null, now: D
   return usesText(pages, left, pages > 1)
 }
 
-/** The same on a button: "3 credits", "1 credit per page". */
+/** The price for a button: "3 credits", "1 credit per page". */
 export function checkPriceLabel(pages: number | null): string {
   return pages === null ? priceWords.perPage : priceWords.credits(pages)
 }

@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
 
-/** How far a check has come while nothing is being fetched, and the way on. */
+/** The state of a check while nothing is being fetched, and how to continue. */
 export const checkEndingWords = sentences('checkEndings', {
   goOn: (price: string) => `Continue for ${price}`,
   fetchIt: (price: string) => `Fetch it for ${price}`,

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** A check that a key phrase's owner makes now: what it costs, how far it has come, and how it ended. */
+/** An immediate check of a key phrase: its price, its progress and its outcome. */
 export const checkNowWords = sentences('checkNow', {
   title: 'Check now',
   lead: 'Checks the ranking now. Daily checks continue, free of charge.',

@@ -5,12 +5,12 @@ import { changeText, comparisonTable } from './comparison.ts'
 const words = (...list: string[]) =>
   list.map((word, index) => ({ word, position: index + 1, group_id: 'en' }))
 
-test('each change has its word', () => {
+test('names each change', () => {
   const compared = compareWords(words('up', 'trail', 'old', 'same'), words('trail', 'up', 'new', 'same'))
   expect(compared.map(changeText)).toEqual(['Up 1', 'Down 1', 'New', 'Unchanged', 'Gone'])
 })
 
-test('the export says what the screen says; a place that is not there is empty', () => {
+test('exports what the screen shows, with empty cells for missing positions', () => {
   const compared = compareWords(words('a'), words('b'))
   const columns = { header: ['Keyword'], label: (row: { word: string }) => [row.word] }
   expect(comparisonTable(compared, columns)).toEqual([

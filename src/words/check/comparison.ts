@@ -1,5 +1,5 @@
-// What has changed between two searches, or two checks, of the same phrase. The file is not imported again: its headers
-// and changes are in the reader's language.
+// Differences between two searches, or two checks, of the same phrase. Their export is never imported again,
+// so its headers and changes are translated.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { plural } from '#src/lib/plural.ts'
@@ -25,7 +25,7 @@ const counts: Record<Change, (n: number) => string> = {
 
 export const comparisonWords = sentences('comparison', {
   with: 'Compare with',
-  /** The same where there is little room. */
+  /** The short label for small screens. */
   withShort: 'Compare with',
   choose: 'Choose another search of this phrase',
   countries: 'Two countries: places are not comparable.',
@@ -50,12 +50,12 @@ export const comparisonWords = sentences('comparison', {
   nothing: 'Neither search returned results.',
 })
 
-/** "Up 3", "New": a change in words. */
+/** A change in words: "Up 3", "New". */
 export function changeText(compared: Pick<ComparedRow<unknown>, 'before' | 'after' | 'change'>): string {
   return comparisonWords.changes[compared.change](Math.abs(movedBy(compared) ?? 0))
 }
 
-/** Header and lines of an export of a comparison; `label` names a result. */
+/** The header and lines of an exported comparison; `label` returns the cells that name a result. */
 export function comparisonTable<Row>(
   rows: readonly ComparedRow<Row>[],
   { label, header }: { label: (row: Row) => readonly string[]; header: readonly string[] },

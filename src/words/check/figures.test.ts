@@ -10,7 +10,7 @@ test.each([
   [999_949, '999.9K'],
   [999_950, '1.0M'],
   [2_540_000, '2.5M'],
-])('%s reads as %s', (count, text) => {
+])('formats %s as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
@@ -21,6 +21,6 @@ test.each([
   [59.6, '1:00'],
   [65, '1:05'],
   [3661, '61:01'],
-])('%s seconds read as %s', (seconds, text) => {
+])('formats %s seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text)
 })

@@ -1,4 +1,4 @@
-// Figures as TikTok gave them, and what stands where it gave none.
+// TikTok's figures, and placeholders for missing ones.
 import { decimals, mediumDates } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -6,19 +6,19 @@ export const figureWords = sentences('figures', {
   none: 'N/A',
   seconds: (count: number) => `${count}s`,
   count: (count: number) => {
-    // From here on a K would read as 1000.0K.
+    // From here on, the K format would show 1000.0K.
     if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`
     return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count)
   },
 })
 
-/** "1.2K", "3.4M" (spec, section 9); N/A where TikTok gave no number. */
+/** "1.2K", "3.4M"; N/A if TikTok returned no number. */
 export function formatCount(count: number | null): string {
   if (count === null) return figureWords.none
   return figureWords.count(count)
 }
 
-/** "45s", "1:05" (spec, section 9); N/A where TikTok gave none. */
+/** "45s", "1:05"; N/A if TikTok returned no duration. */
 export function formatDuration(seconds: number | null): string {
   if (seconds === null) return figureWords.none
   const whole = Math.round(seconds)
@@ -27,12 +27,12 @@ export function formatDuration(seconds: number | null): string {
     : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A score of 0 to 100, with two decimals at most; N/A where TikTok gave none. */
+/** A score from 0 to 100, with at most two decimals; N/A if missing. */
 export function formatScore(score: number | null): string {
   return score === null ? figureWords.none : decimals().format(score)
 }
 
-/** "21 Nov 2026" of epoch seconds; N/A where TikTok gave no time. */
+/** "21 Nov 2026" for epoch seconds; N/A if missing. */
 export function formatCreateTime(seconds: number | null): string {
   return seconds === null ? figureWords.none : mediumDates().format(new Date(seconds * 1000))
 }

@@ -2,7 +2,7 @@ import type { StatName } from '#src/domain/ranking/averages.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the results of a check have in common. */
+/** Statistics of a check's results. */
 export const rankingStatWords = sentences('rankingStats', {
   title: 'Ranking Stats',
   lead: (results: number) =>
@@ -18,7 +18,7 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Average Plays',
     shares: 'Average Shares',
   } as Record<StatName, string>,
-  /** From how many of the results an average comes, where it is not all. */
+  /** How many results an average covers, if not all. */
   basis: (measured: number, of: number) => `from ${measured} of ${counted(of, 'result')}`,
   charts: 'Stats by rank',
   chartTitles: {
@@ -30,7 +30,7 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Plays',
     shares: 'Shares',
   } as Record<Exclude<StatName, 'age'>, string>,
-  /** The same as they are seen, where the section says the rest. */
+  /** The visible short titles, since the section names the rest. */
   byRank: {
     vq_score: 'VQ score by rank',
     duration: 'Duration by rank',
@@ -45,7 +45,7 @@ export const rankingStatWords = sentences('rankingStats', {
   enlarge: (title: string) => `Enlarge ${title}`,
   yours: (value: string) => `yours ${value}`,
   yourVideo: 'Your video',
-  /** Where the own video stands against the median. */
+  /** The user's video against the median. */
   against: {
     above: (own: string, median: string) => `yours ${own}, above the median ${median}`,
     below: (own: string, median: string) => `yours ${own}, below the median ${median}`,

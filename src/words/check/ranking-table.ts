@@ -1,5 +1,5 @@
-// Ranked videos as a file. It is not imported again, so its headers are in the reader's language; numbers are as they
-// were measured.
+// Ranked videos as an export. It is never imported again, so its headers are translated; numbers are
+// unformatted.
 
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
@@ -9,7 +9,7 @@ type Column = keyof typeof rankingWords.columns
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-// Every column of a result: what TikTok did not tell is an empty cell.
+// Every column of a result; missing values are empty cells.
 const cells: Record<Column, (row: RankingRow) => string> = {
   rank: (row) => text(row.rank),
   username: (row) => row.username,
@@ -39,17 +39,17 @@ const columns = Object.keys(cells) as Column[]
 const header = () => columns.map((column) => rankingWords.columns[column])
 const line = (row: RankingRow) => columns.map((column) => cells[column](row))
 
-/** Header and lines of an export of ranked videos, in the order in which they are given. */
+/** The header and lines of exported videos, in the given order. */
 export function rankingTable(rows: readonly RankingRow[]): string[][] {
   return [header(), ...rows.map(line)]
 }
 
-/** What stands over the lines of an export of several checks. */
+/** The header of an export of several checks. */
 export function checksHeader(): string[] {
   return [keywordTableWords.keyword, keywordTableWords.country, keywordTableWords.searchedAt, ...header()]
 }
 
-/** The lines of a check in an export of several: each says which check it is of. */
+/** The lines of a check in an export of several; each line names the check. */
 export function checkLines(check: CheckRow): string[][] {
   const { search_term, country, searched_at, search_ranking_results } = check
   return search_ranking_results.map((row) => [search_term, country, searched_at, ...line(row)])

@@ -2,7 +2,7 @@ import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { formatCount, formatScore } from './figures.ts'
 
-/** What of a ranking is shown, in which order, and where the reader's own result is. */
+/** The filters and order of a ranking, and the user's own result. */
 export const rankingViewWords = sentences('rankingView', {
   filter: 'Show',
   filters: { all: 'All', mine: 'Mine', new: 'New', moved: 'Moved' },

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Ranked videos: the table, its export, and what else is known of one of them. */
+/** Ranked videos: the table, its export and the details of a video. */
 export const rankingWords = sentences('ranking', {
   columns: {
     rank: 'Rank',

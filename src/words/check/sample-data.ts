@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What was made by the sample source and is not TikTok's. */
+/** Labels for data of the sample source, which is not TikTok's. */
 export const sampleDataWords = sentences('sampleData', {
   name: 'Sample data',
   about: 'From this installation’s sample source, not from TikTok.',

@@ -28,7 +28,7 @@ const drop = (tookPlace: boolean, ...passed: Passed[]): Drop => ({
   tookPlace: (tookPlace && passed[0]) || null,
 })
 
-test('names the one that passed, or counts several, with how they differ', () => {
+test('names the video that overtook, or counts several, with the differences', () => {
   const fern = passedBy('fern', 11, 13, newer, shorter)
   expect(whyInBrief(drop(true, fern))).toEqual({ who: '@fern took your place', how: 'newer, shorter' })
   expect(whyInBrief(drop(false, passedBy('fern', 9, 13)))).toEqual({ who: 'Passed by @fern', how: '' })
@@ -39,14 +39,14 @@ test('names the one that passed, or counts several, with how they differ', () =>
   expect(whyInBrief(drop(false))).toBeNull()
 })
 
-test('of many differences the two that most of them have are told: their line is read whole', () => {
+test('shows the two most common of many differences, so that the line fits', () => {
   const fern = passedBy('fern', 10, 13, shorter, savedMore, says)
   const eve = passedBy('eve', 11, null, newer, savedMore, says)
   expect(whyInBrief(drop(true, fern, eve))?.how).toBe('2 saved more often, 2 with the key phrase in caption')
   expect(whyInBrief(drop(false, fern))?.how).toBe('shorter, saved more often')
 })
 
-test('of several that differ in part it says what the others do', () => {
+test('describes the rest if only some of several videos differ', () => {
   const [ann, bea, cleo] = ['ann', 'bea', 'cleo'].map((name, n) => passedBy(name, 10 + n, null, newer)) as [
     Passed,
     Passed,
@@ -57,13 +57,13 @@ test('of several that differ in part it says what the others do', () => {
   const fern = passedBy('fern', 15, null)
   expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 are not')
   expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one is not')
-  // Both numbers together are all of them.
+  // The two counts cover all videos.
   expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
   expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 are not')
   expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
 })
 
-test('an age is the same here as wherever else a span is told', () => {
+test('formats ages like other durations', () => {
   const old: Difference = { kind: 'newer', theirs: 59.6 * day, yours: 364 * day }
   const { theirs, yours } = old
   expect(differencesText(passedBy('fern', 11, 13, old))).toBe(
@@ -72,7 +72,7 @@ test('an age is the same here as wherever else a span is told', () => {
   expect(formatSpan(yours)).toBe('12 months')
 })
 
-test('a video is told with both figures, and with no cause', () => {
+test('describes a video with both figures and without a cause', () => {
   const fern = passedBy('fern', 11, 13, newer, shorter, savedMore, says)
   expect(passedText(fern)).toBe('@fern went from 13 to 11')
   expect(passedText(passedBy('eve', 3, null))).toBe('@eve is new at 3')

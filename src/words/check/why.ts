@@ -1,4 +1,4 @@
-// Who passed a video, and how they differ: measured differences, and never a "because".
+// Who overtook a video, and the measured differences. Never a "because".
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
 import { lists, percentages } from '#src/lib/locale.ts'
@@ -11,23 +11,23 @@ export const whyWords = sentences('why', {
   tookPlace: (account: string) => `@${account} took your place`,
   passed: (account: string) => `Passed by @${account}`,
   passedMany: (videos: number) => `Passed by ${counted(videos, 'video')}`,
-  /** How one video differs, in a word. */
+  /** A difference of one video, in a word. */
   brief: {
     newer: 'newer',
     shorter: 'shorter',
     savedMore: 'saved more often',
     phraseInCaption: 'key phrase in caption',
   },
-  /** How many of several differ so. */
+  /** How many of several videos differ in this way. */
   briefOf: {
     newer: (videos: number) => `${videos} newer`,
     shorter: (videos: number) => `${videos} shorter`,
     savedMore: (videos: number) => `${videos} saved more often`,
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
-  /** After how many of several differ so: what the rest do. */
+  /** Follows how many differ: what the rest do. */
   othersNot: (videos: number) => `the other ${plural(videos, 'one is', `${videos} are`)} not`,
-  /** One video, its move and its differences. */
+  /** One video: its move and its differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} is new at ${now}`,
   /** With both figures. */
@@ -43,18 +43,18 @@ export const whyWords = sentences('why', {
 
 const kinds = ['newer', 'shorter', 'savedMore', 'phraseInCaption'] as const
 
-/** The reason of a lost place in two short lines. */
+/** The reason for a lost position, in two short lines. */
 export interface BriefReason {
   /** "@fern took your place", "Passed by 5 videos". */
   who: string
-  /** "newer, shorter", "4 newer, 2 shorter"; '' where they do not differ. */
+  /** "newer, shorter", "4 newer, 2 shorter"; empty if they do not differ. */
   how: string
 }
 
-/** The line is read whole wherever it stands, and has room for so many parts. */
+/** The line is never truncated and has room for this many parts. */
 const maxParts = 2
 
-/** A lost place in brief; null when nobody is known to have passed. */
+/** A lost position in brief; null if no video is known to have overtaken. */
 export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -68,7 +68,10 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-/** What most of several have, and how many; of the rest, where the next difference leaves some out, that they have it not. */
+/**
+ * What most of several videos have, with their number; if the next difference does not cover the rest, how
+ * many lack the first one.
+ */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const told = kinds
     .map((kind) => ({
@@ -89,14 +92,17 @@ function differencesOfMany(passed: readonly Passed[]): string[] {
 
 const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')
 
-/** How one video passed: "@fern went from 13 to 11", "@eve is new at 3". */
+/** How one video overtook: "@fern went from 13 to 11", "@eve is new at 3". */
 export function passedText({ result, before }: Passed): string {
   return before === null
     ? whyWords.entered(result.username, result.rank)
     : whyWords.rose(result.username, before, result.rank)
 }
 
-/** How one video differs, with both figures: "Its video is newer (9 days old, yours 5 months)."; '' when it does not. */
+/**
+ * How one video differs, with both figures: "Its video is newer (9 days old, yours 5 months)."; empty if it
+ * does not.
+ */
 export function differencesText({ differences }: Passed): string {
   const measured = differences.flatMap((difference) => measuredText(difference) ?? [])
   const saysPhrase = differences.some(({ kind }) => kind === 'phraseInCaption')

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What a calendar says by itself; names of days and months are the language's own. */
+/** Labels of the calendar; names of days and months come from the locale. */
 export const calendarWords = sentences('calendar', {
   nextMonth: 'Go to the Next Month',
   previousMonth: 'Go to the Previous Month',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What a chart says around its lines. */
+/** Labels and descriptions of charts. */
 export const chartWords = sentences('chart', {
   lineChart: (title: string) => `${title}, line chart`,
   download: (title: string) => `Download ${title}`,

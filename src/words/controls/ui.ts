@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the design system says by itself. */
+/** Labels and errors of the design system. */
 export const uiWords = sentences('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
@@ -15,7 +15,7 @@ export const uiWords = sentences('ui', {
   partIsTried: 'We will keep trying.',
   comesOnline: 'You are offline. We will load this when you are back online.',
   noResponse: 'The server did not answer. We will keep trying, and you can try now.',
-  /** What could not be kept on this device (spec, section 8). */
+  /** Data that could not be stored on this device. */
   notKept: {
     queued: 'Failed to record search history',
     search: 'Failed to save search results',
@@ -23,12 +23,12 @@ export const uiWords = sentences('ui', {
   },
   notCharged: 'Reload to try again. You will not be charged twice.',
   nothingLost: 'Nothing you saved is lost.',
-  /** Of a store, by the error's name. */
+  /** Errors of the store, by name. */
   store: {
     StorageFull: 'This device has no room left',
     StorageUnavailable: 'Keytrail cannot open its data on this device',
   },
-  /** What is named when it is missing: code that is fetched later, and data that has not come yet. */
+  /** Names of parts that may be missing: code that loads later, or data that has not arrived. */
   parts: {
     alerts: 'the alerts',
     beside: 'what changed, notes and alerts',
@@ -69,7 +69,7 @@ export const uiWords = sentences('ui', {
   },
 })
 
-/** What can be missing, by its name in `uiWords.parts`. */
+/** A key of `uiWords.parts`. */
 export type PartName = keyof typeof uiWords.parts
 
 type StoreError = keyof typeof uiWords.store
@@ -77,8 +77,8 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * What is said of something that an error broke, `title` where the error has no words of its own. By the error's name:
- * the page comes without the code of the store.
+ * Describes an error; `title` is used if the error has no text. Errors are told apart by name because the
+ * page does not load the store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

@@ -66,15 +66,15 @@ export const billing: Catalogue['billing'] = {
     'Es ist noch keine Rechnung da. Falls du bezahlt hast, beginnt dein Tarif, sobald sie kommt. Bezahle also nicht noch einmal.',
 }
 
-const allOf = (credits: number) =>
+const allCredits = (credits: number) =>
   credits === 1 ? 'deinen einzigen Credit' : `alle ${counted(credits, 'Credit', 'Credits')}`
 
 export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
   title: 'Suchlimit erreicht',
   text: 'Mit einem größeren Tarif bekommst du mehr Credits und weitere Funktionen.',
-  used: (credits, date) => `Du hast ${allOf(credits)} verbraucht. Neue gibt es am ${date}.`,
+  used: (credits, date) => `Du hast ${allCredits(credits)} verbraucht. Neue gibt es am ${date}.`,
   usedOf: (credits, plan, date) =>
-    `Du hast ${allOf(credits)} deines ${plan}\u2011Tarifs verbraucht. Neue gibt es am ${date}.`,
+    `Du hast ${allCredits(credits)} deines ${plan}\u2011Tarifs verbraucht. Neue gibt es am ${date}.`,
 }
 
 export const payment: Catalogue['payment'] = {

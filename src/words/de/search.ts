@@ -1,7 +1,7 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type ByFailure, reasonsOf } from '../search/search-reasons.ts'
+import { type ByFailure, joinReasons } from '../search/search-reasons.ts'
 
 export const attempts: Catalogue['attempts'] = {
   tooMany: (minutes) =>
@@ -114,7 +114,7 @@ export const phrases: Catalogue['phrases'] = {
 }
 
 const credits = (n: number) => counted(n, 'Credit', 'Credits')
-/** After "von". */
+/** Dative, after "von". */
 const countPhrases = (n: number) => counted(n, 'Phrase', 'Phrasen')
 
 export const searchBatch: Catalogue['searchBatch'] = {
@@ -204,7 +204,7 @@ const consequences: ByFailure = {
 
 export const searchErrors: Catalogue['searchErrors'] = {
   causes,
-  reasons: reasonsOf(causes, consequences),
+  reasons: joinReasons(causes, consequences),
   failed: 'Die Suchergebnisse konnten nicht geholt werden',
   limitCheckFailed: 'Das Suchlimit konnte nicht geprüft werden',
   answerInvalid: 'Die Antwort der API ist leer oder ungültig',

@@ -66,15 +66,15 @@ export const billing: Catalogue['billing'] = {
     'Aucune facture n’est encore arrivée. Si vous avez payé, votre forfait commencera dès sa réception : ne payez pas deux fois.',
 }
 
-const allOf = (credits: number) =>
+const allCredits = (credits: number) =>
   credits === 1 ? 'votre seul crédit' : `vos ${counted(credits, 'crédit', 'crédits')}`
 
 export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
   title: 'Limite de recherches atteinte',
   text: 'Un forfait supérieur donne plus de crédits et de fonctionnalités.',
-  used: (credits, date) => `Vous avez utilisé ${allOf(credits)}. Renouvellement le ${date}.`,
+  used: (credits, date) => `Vous avez utilisé ${allCredits(credits)}. Renouvellement le ${date}.`,
   usedOf: (credits, plan, date) =>
-    `Vous avez utilisé ${allOf(credits)} du forfait ${plan}. Renouvellement le ${date}.`,
+    `Vous avez utilisé ${allCredits(credits)} du forfait ${plan}. Renouvellement le ${date}.`,
 }
 
 export const payment: Catalogue['payment'] = {

@@ -1,7 +1,7 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type ByFailure, reasonsOf } from '../search/search-reasons.ts'
+import { type ByFailure, joinReasons } from '../search/search-reasons.ts'
 
 export const attempts: Catalogue['attempts'] = {
   tooMany: (minutes) => `Trop de tentatives. Réessayez dans ${counted(minutes, 'minute', 'minutes')}.`,
@@ -204,7 +204,7 @@ const consequences: ByFailure = {
 
 export const searchErrors: Catalogue['searchErrors'] = {
   causes,
-  reasons: reasonsOf(causes, consequences),
+  reasons: joinReasons(causes, consequences),
   failed: 'Impossible de récupérer les résultats de la recherche',
   limitCheckFailed: 'Impossible de vérifier la limite de recherches',
   answerInvalid: 'La réponse de l’API est vide ou invalide',

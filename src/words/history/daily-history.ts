@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The days of the tracked key phrases. */
+/** The daily checks of the tracked key phrases. */
 export const dailyHistoryWords = sentences('dailyHistory', {
   loading: 'Loading your daily checks',
   failed: 'Failed to load search results check history',
@@ -10,7 +10,7 @@ export const dailyHistoryWords = sentences('dailyHistory', {
   noneMatch: 'No key phrase matches',
   /** A key phrase's row of days. */
   daysOf: (phrase: string, country: string) => `${phrase}, ${country}, day by day`,
-  /** One day of it, read out and beside the phrase. */
+  /** A day, for screen readers and next to the phrase. */
   position: (day: string, position: number) => `${day}: position ${position}`,
   notInFirst: (day: string, results: number) => `${day}: not in first ${results}`,
   failedOn: (day: string, reason: string) => `${day}: check failed. ${reason}`,
@@ -19,7 +19,7 @@ export const dailyHistoryWords = sentences('dailyHistory', {
   range: (from: string, until: string) => `${from} to ${until}`,
   earlier: 'Earlier days',
   later: 'Later days',
-  /** What the looks of a day mean. */
+  /** The legend of the shades. */
   shades: {
     top: '1–3',
     first: '4–10',

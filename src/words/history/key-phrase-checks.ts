@@ -1,25 +1,25 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The checks of a key phrase: which one is shown, what it changed, and what it found. */
+/** The checks of a key phrase: the selection, the changes and the results. */
 export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   history: 'Search History',
-  /** What opens the calendar, where days stand in a strip. */
+  /** The button that opens the calendar from the strip of days. */
   calendar: 'All days',
-  /** A day in the strip, read out. */
+  /** A day in the strip, for screen readers. */
   dayRanked: (day: string, position: number) => `${day}, rank ${position}`,
   dayNotRanked: (day: string, results: number) => `${day}, not in first ${results}`,
   dayFailed: (day: string) => `${day}, failed`,
   dayEmpty: (day: string) => `${day}, no check`,
   onThisDay: 'Checks on this day',
-  /** One of a day's checks to choose from. */
+  /** One of several checks of a day. */
   ranked: (time: string, position: number) => `${time}, rank ${position}`,
   notRanked: (time: string, results: number) => `${time}, not in first ${results}`,
   failed: (time: string) => `${time}, failed`,
   shown: (time: string, daily: boolean) => `Showing the ${daily ? 'daily check' : 'check'} from ${time}.`,
   shownFailed: (reason: string) => `It failed. ${reason}`,
   changes: 'What changed',
-  /** After "since yesterday" or "since 18 Nov". */
+  /** Ends with "since yesterday" or "since 18 Nov". */
   changesSince: (since: string) => `What changed ${since}`,
   comparedWith: 'Compared with',
   against: { previous: 'Last check', week: '7 days' },
@@ -49,7 +49,7 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   fetching: 'Fetching the results of this check',
   results: 'Ranking Results',
   follow: (account: string) => ({ before: 'Follow ', account: `@${account}`, after: '' }),
-  /** What is exported: "CSV: ranking results". */
+  /** Completes an export's label: "CSV: ranking results". */
   exported: 'ranking results',
   measured: (results: number, time: string) => `${counted(results, 'result')}, measured on ${time}`,
   legend: 'Legend',

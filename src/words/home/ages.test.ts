@@ -11,7 +11,7 @@ test.each([
   ['2026-11-21T10:00:00Z', '2 hours ago'],
   ['2026-11-20T12:00:00Z', '1 day ago'],
   ['2026-01-01T12:00:00Z', '324 days ago'],
-])('%s was %s', (time, age) => {
+])('formats %s as %s', (time, age) => {
   expect(formatAge(time, now)).toBe(age)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['2025-11-22T12:00:00Z', '12 months'],
   ['2025-11-21T12:00:00Z', '1 year'],
   ['2024-11-01T12:00:00Z', '2 years'],
-])('in detail what is of %s is %s old', (time, age) => {
+])('formats %s as the age %s', (time, age) => {
   expect(formatAgeInDays(time, now)).toBe(age)
 })

@@ -2,7 +2,7 @@ import { counted } from '#src/lib/format.ts'
 import { spans } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** How long ago something was. */
+/** The age of a time. */
 export const ageWords = sentences('ages', {
   justNow: 'just now',
   today: 'Today',
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long ago a time was, in lists: days, hours, mins (spec, section 9). A time to come reads as just now. */
+/** The age of a time in lists: days, hours, mins. Future times are "just now". */
 export function formatAge(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
   if (age < minuteMs) return ageWords.justNow
@@ -25,7 +25,7 @@ export function formatAge(time: string, now: Date): string {
   return ageWords.days(Math.floor(age / dayMs))
 }
 
-/** How old something is, on detail pages (spec, section 9): "Today", "3 weeks". A time to come reads as today. */
+/** The age of something on detail pages: "Today", "3 weeks". Future times are "Today". */
 export function formatAgeInDays(time: string, now: Date): string {
   const days = Math.floor((now.getTime() - new Date(time).getTime()) / dayMs)
   if (days < 1) return ageWords.today
@@ -36,7 +36,7 @@ export function formatAgeInDays(time: string, now: Date): string {
   return spans().year.format(Math.floor(days / 365))
 }
 
-/** "6 days", "2 months": how long something takes or has been there. */
+/** A duration: "6 days", "2 months". */
 export function formatSpan(seconds: number): string {
   const ms = seconds * 1000
   const days = Math.floor(ms / dayMs)

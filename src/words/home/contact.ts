@@ -9,7 +9,7 @@ export const contactWords = sentences('contact', {
     title: 'Contact us · Keytrail',
     description: 'Write to the people behind Keytrail: a question, an idea, or something that went wrong.',
   },
-  /** `link` leads to the questions and answers. */
+  /** `link` leads to the FAQ. */
   answers: {
     before: 'Most questions, such as how searches are counted or what a rank means, are answered on the ',
     link: 'questions and answers',

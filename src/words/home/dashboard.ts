@@ -6,14 +6,14 @@ export const dashboardWords = sentences('dashboard', {
   since: (time: string) => `since ${time}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
-  /** The headline where nothing is tracked. */
+  /** The headline if nothing is tracked. */
   findFirst: 'Find your first phrase',
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
   creditsOn: (date: string) => `More credits on ${date}`,
-  /** What moved. */
+  /** The changes. */
   events: 'What happened',
-  /** What moved besides the events that are shown. */
+  /** The changes not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
   out: 'out',
   outside: 'outside the results',
@@ -23,9 +23,9 @@ export const dashboardWords = sentences('dashboard', {
   wasNotFound: 'Not found before',
   lostInWeek: (places: number) => `${counted(places, 'place')} lost in 7 days`,
   gainedInWeek: (places: number) => `${counted(places, 'place')} gained in 7 days`,
-  /** Where everything stands. */
+  /** The current positions. */
   standing: 'Where you stand',
-  /** The same of what is not among what moved. */
+  /** The heading of positions without a change. */
   others: 'The others',
   position: 'Position: ',
   sinceLook: (change: string) => `${change} since you looked`,
@@ -42,7 +42,7 @@ export const dashboardWords = sentences('dashboard', {
   },
   walkHint: 'Arrow keys walk the rows, Enter opens one',
   noChecks: 'has not been checked in the last 30 days',
-  /** What to do next. */
+  /** Suggested next steps. */
   doNext: 'Do next',
   steps: {
     first: (phrase: string) => `Search “${phrase}”, which you tried before signing up`,
@@ -57,7 +57,7 @@ export const dashboardWords = sentences('dashboard', {
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,
   plan: (plan: string) => `${plan} plan`,
   lookUp: 'Look up',
-  /** Without credits. */
+  /** Shown without credits. */
   checksGoOn: 'Daily checks go on.',
   lookUpWays: 'What to look up',
   lookUpBar: 'Find phrases or check a ranking',

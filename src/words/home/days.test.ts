@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentText } from './days.ts'
 
-test('says the day by the calendar rather than by 24 hours, and the year where it is another one', () => {
+test('uses calendar days instead of 24 hours, and adds the year if it differs', () => {
   const now = new Date(2026, 10, 21, 9, 0)
   const times = [
     new Date(2026, 10, 21, 0, 1),

@@ -1,4 +1,4 @@
-/** The exact copy of confirmations and errors (spec, sections 5 and 8). */
+/** The exact copy of confirmations and errors. */
 export const messages = {
   postsLoading: 'Loading blog posts...',
   postsLoadFailed: 'Failed to load blog posts',

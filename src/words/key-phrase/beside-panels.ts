@@ -1,16 +1,16 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** So many checks, of which some may not have been read yet. */
+/** The number of checks, of which some may not be read yet. */
 function checks(read: number, all: number): string {
   return read === all ? counted(all, 'check') : `${read} of ${counted(all, 'check')}`
 }
 
-/** What stands beside the positions: who holds the first places, notes, alerts. */
+/** The panels next to the positions: share of voice, notes and alerts. */
 export const besidePanelWords = sentences('besidePanels', {
   voice: 'Who holds the top 10',
   reading: (read: number, all: number) => `Reading ${checks(read, all)}…`,
-  /** `days` is null for all the time that there is. */
+  /** `days` is null for all time. */
   share: (top: number, days: number | null, read: number, all: number) =>
     `Share of top-${top} places${days === null ? '' : ` in the last ${days} days`} (${checks(read, all)}).`,
   seen: (times: number, best: number) => `In ${counted(times, 'check')}, best rank ${best}`,

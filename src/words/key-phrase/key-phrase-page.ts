@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the page of a key phrase opens with: its name, where it stands, what is tracked. */
+/** The first screen of a key phrase's page: its name, its position and its details. */
 export const keyPhrasePageWords = sentences('keyPhrasePage', {
   untitled: 'Key phrase',
   loading: 'Loading key phrase',
@@ -31,20 +31,20 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   tryAgain: 'Try again',
   measured: (age: string, results: number) => `measured ${age} among ${counted(results, 'result')}`,
   notMeasured: 'Not measured yet',
-  /** After a change: "down 1 place since yesterday". */
+  /** Follows a change: "down 1 place since yesterday". */
   since: {
     yesterday: 'since yesterday',
     at: (time: string) => `since ${time}`,
     on: (day: string) => `since ${day}`,
   },
   inWeek: 'in 7 days',
-  /** After a change and its time: where it was before. */
+  /** Follows a change and its time: the earlier position. */
   was: (position: number) => `was ${position}`,
   notComparable: 'nothing to compare with yet',
   best: (position: number, day: string) => `best ${position}, on ${day}`,
   bestNow: (day: string) => `best so far, first on ${day}`,
   neverSeen: 'never found in the results',
-  /** The card of facts. */
+  /** The card of details. */
   card: 'Key phrase',
   phrase: 'Key Phrase',
   country: 'Country',

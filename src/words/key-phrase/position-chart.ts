@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Positions over time, and the accounts that are drawn beside the own one. */
+/** The chart of positions over time, with the accounts to compare. */
 export const positionChartWords = sentences('positionChart', {
   title: 'Position over time',
   range: 'Range',
@@ -10,15 +10,15 @@ export const positionChartWords = sentences('positionChart', {
   checked: 'Checked',
   checks: (checks: number) =>
     `${counted(checks, 'check')}. Your position and everybody’s ranks come from the same results.`,
-  /** What is exported: "CSV: position history". */
+  /** Completes an export's label: "CSV: position history". */
   history: 'position history',
   yourPosition: 'Your position',
-  /** Where the own line ends. */
+  /** The label at the end of the user's line. */
   you: (position: number | null) => (position === null ? 'You' : `You ${position}`),
   failed: 'failed',
   notInTop: (results: number) => `not in top ${results}`,
   top: (place: number) => `top ${place}`,
-  /** Of so many days; null for all of them. */
+  /** `days` is null for all time. */
   best: (position: number, days: number | null) => `best${days ? ` in ${days} days` : ''}: ${position}`,
   noCheck: 'No check was made',
   note: (note: string) => `Note: ${note}`,

@@ -17,7 +17,7 @@ const checks = [
   check('2026-11-09T06:00:00.000Z', 2),
 ]
 
-test('the export tells a failure from a miss, newest first', () => {
+test('exports failures and misses differently, newest first', () => {
   const [header, ...lines] = positionTable(checks)
   expect(header).toHaveLength(8)
   expect(lines.map((line) => line.slice(2, 6))).toEqual([

@@ -1,4 +1,4 @@
-// The file of a whole position history. It follows the language, headers too: nothing reads it back.
+// The export of a whole position history. It is never imported again, so its headers are translated.
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -24,18 +24,18 @@ type Check = Pick<
   'checked_at' | 'state' | 'position' | 'results' | 'failure_code' | 'origin' | 'source'
 >
 
-function outcomeOf(check: Check): string {
+function outcomeText(check: Check): string {
   if (check.state === 'failed') return positionTableWords.failed
   return check.position === null ? positionText(check) : positionTableWords.ranked
 }
 
-/** Header and lines of the whole position history, the newest check first. */
+/** The header and lines of the position history, newest check first. */
 export function positionTable(checks: readonly Check[]): string[][] {
   const columns: readonly (readonly [header: string, cell: (check: Check) => string])[] = [
     [positionTableWords.checkedAt, (check) => check.checked_at],
     [positionTableWords.date, (check) => formatDateTime(check.checked_at)],
     [positionTableWords.position, (check) => (check.position === null ? '' : String(check.position))],
-    [positionTableWords.outcome, outcomeOf],
+    [positionTableWords.outcome, outcomeText],
     [positionTableWords.results, (check) => (check.state === 'failed' ? '' : String(check.results))],
     [positionTableWords.reason, (check) => check.failure_code ?? ''],
     [

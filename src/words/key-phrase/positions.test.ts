@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSign, changeWords, failureReason, positionText } from './positions.ts'
 
-test('says positions and changes in words and signs', () => {
+test('formats positions and changes as words and signs', () => {
   expect(positionText({ position: null, results: 24 })).toBe('Not in first 24')
   expect(changeSign({ kind: 'moved', by: 2 })).toBe('+2')
   expect(changeSign({ kind: 'moved', by: -2 })).toBe('−2')

@@ -1,4 +1,4 @@
-// Positions and their changes in words and signs, on the screen and in exports.
+// Positions and their changes as words and signs, for screens and exports.
 
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
@@ -10,7 +10,7 @@ import { searchErrorWords } from '../search/search-errors.ts'
 export const positionWords = sentences('positions', {
   notInFirst: (results: number) => `Not in first ${results}`,
   unknown: 'N/A',
-  /** Changes that are no number of places, as signs. */
+  /** Changes without a number of places, as signs. */
   signs: { same: '0', entered: 'New', left: 'Out', out: '–' },
   changes: {
     same: 'no change',
@@ -22,24 +22,24 @@ export const positionWords = sentences('positions', {
   down: (places: number) => `down ${counted(places, 'place')}`,
 })
 
-/** "3", or "Not in first 24": that is a measurement too. */
+/** "3", or "Not in first 24", which is a measurement, too. */
 export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
   return position === null ? positionWords.notInFirst(results) : String(position)
 }
 
-/** A change as a sign: "+2" is two places towards rank 1. */
+/** A change as a sign: "+2" is two places up, towards rank 1. */
 export function changeSign(change: PositionChange): string {
   if (change.kind === 'moved') return change.by > 0 ? `+${change.by}` : `−${-change.by}`
   return positionWords.signs[change.kind]
 }
 
-/** The same in words. */
+/** A change in words. */
 export function changeWords(change: PositionChange): string {
   if (change.kind !== 'moved') return positionWords.changes[change.kind]
   return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)
 }
 
-/** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
+/** Why a check failed, in one sentence. It does not mention credits, because daily checks cost none. */
 export function failureReason(code: string | null): string {
   return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
 }

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** A suggestion in a list: what is known of it, and what can be done with it or with several. */
+/** A suggestion in a list: facts about it, and actions on one or several. */
 export const keywordActionWords = sentences('keywordActions', {
   tracked: (position: number | null) => (position === null ? 'tracked' : `tracked · ${position}`),
   checked: (age: string, position: number | null) =>

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What can be done with one suggestion. */
+/** The actions on one suggestion. */
 export const keywordSheetWords = sentences('keywordSheet', {
   trackIn: (country: string, account: string | null) =>
     account === null ? `Track daily in ${country}` : `Track daily in ${country}, @${account}`,

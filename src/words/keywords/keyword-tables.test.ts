@@ -21,7 +21,7 @@ const search: SearchRow = {
   ],
 }
 
-test('results export what is shown, in that order, each format under its own heading', () => {
+test('exports results in the order shown, with the headings of each format', () => {
   const items = resultItems(search)
   expect(resultTable(items, 'csv')).toEqual([
     ['Word', 'Group ID', 'Seed Phrase'],
@@ -31,7 +31,7 @@ test('results export what is shown, in that order, each format under its own hea
   expect(resultTable(items, 'xls')[0]).toEqual(['Keyword', 'Group ID', 'Seed Phrase'])
 })
 
-test('the history exports a line for each word of each search', () => {
+test('exports a line for each result of each search in the history', () => {
   expect(historyLines({ ...search, search_results: [] })).toEqual([])
   const lines = historyLines(search)
   expect(lines).toHaveLength(2)
@@ -46,7 +46,7 @@ test('the history exports a line for each word of each search', () => {
   ])
 })
 
-test('the export of merged keywords names every seed and their number', () => {
+test('exports all seeds of merged keywords and their number', () => {
   const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
   const merged = mergeKeywords([
     item('Running Shoes', 'running'),

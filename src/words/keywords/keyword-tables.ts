@@ -1,5 +1,5 @@
-// Tables of keywords: what stands over their columns, on the screen and in exports. No file of them is imported again,
-// so their headers are in the reader's language; values (a kind of search, a country's code) are as they are stored.
+// Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so
+// headers are translated; values such as kinds of search and country codes are exported as stored.
 
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
@@ -21,11 +21,11 @@ export const keywordTableWords = sentences('keywordTables', {
   searchedAt: 'Searched At',
 })
 
-// The two formats head their first column differently (spec, section 7).
+// The two formats name their first column differently.
 const firstHeader = (format: TableFormat) =>
   format === 'csv' ? keywordTableWords.word : keywordTableWords.keyword
 
-/** Header and lines of an export of results: Word or Keyword, Group ID, Seed Phrase. */
+/** The header and lines of exported results: Word or Keyword, Group ID, Seed Phrase. */
 export function resultTable(items: readonly ResultItem[], format: TableFormat): string[][] {
   return [
     [firstHeader(format), keywordTableWords.groupId, keywordTableWords.seedPhrase],
@@ -33,7 +33,7 @@ export function resultTable(items: readonly ResultItem[], format: TableFormat): 
   ]
 }
 
-/** The same of merged keywords. */
+/** The header and lines of exported merged keywords. */
 export function mergedTable(keywords: readonly MergedKeyword[], format: TableFormat): string[][] {
   const { groupId, seedPhrase, seeds } = keywordTableWords
   return [
@@ -47,7 +47,7 @@ export function mergedTable(keywords: readonly MergedKeyword[], format: TableFor
   ]
 }
 
-/** The same of a visitor's results: Keyword, Location, Seed Phrase (spec, section 7). */
+/** The header and lines of a visitor's results: Keyword, Location, Seed Phrase. */
 export function demoTable(items: readonly ResultItem[], place: string): string[][] {
   return [
     [keywordTableWords.keyword, keywordTableWords.location, keywordTableWords.seedPhrase],
@@ -55,7 +55,7 @@ export function demoTable(items: readonly ResultItem[], place: string): string[]
   ]
 }
 
-/** What stands over the lines of searches in the history: Word, Group/Language, Type. */
+/** The header of exported searches: Word, Group/Language, Type. */
 export function historyHeader(): string[] {
   return [
     keywordTableWords.word,
@@ -67,7 +67,7 @@ export function historyHeader(): string[] {
   ]
 }
 
-/** A line for each word of a search in the history. */
+/** A line for each result of a search in the history. */
 export function historyLines(search: SearchRow): string[][] {
   const { search_type, search_term, country, searched_at } = search
   return search.search_results.map(({ word, group_id }) => [

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The keywords of a batch, duplicates merged: to filter, copy and track. */
+/** The keywords of a batch without duplicates, to filter, copy and track. */
 export const mergedWords = sentences('mergedKeywords', {
   caption: 'Keywords, duplicates merged',
   filter: 'Filter keywords',

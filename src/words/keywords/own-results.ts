@@ -1,4 +1,4 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Whose a result is. */
+/** Labels of the user's own results. */
 export const ownResultWords = sentences('ownResults', { video: 'Your video', account: 'Your account' })

@@ -1,4 +1,4 @@
-// What the daily digest says around its news, and the page that ends it. Said by the functions.
+// The daily digest around its news, and the page to unsubscribe. Used by the edge functions.
 import { formatWhole } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
@@ -8,7 +8,7 @@ export const digestWords = sentences('digest', {
   why: 'You get this mail once a day, and only when something moved.',
   unsubscribe: 'Unsubscribe:',
   settings: 'How you are notified:',
-  /** The page behind that link. */
+  /** The page behind the unsubscribe link. */
   stopTitle: 'Stop the daily mail?',
   stopText: 'You will no longer get Keytrail’s daily digest by mail. Nothing else changes.',
   stop: 'Unsubscribe',

@@ -39,7 +39,7 @@ const many = {
   five: [5, 5, 5],
 }
 
-test('one event is told by name', () => {
+test('names a single event', () => {
   expect(said(newsWith({ matcha: [4, 4, 6] }))).toEqual(['“matcha” slipped to 6'])
   expect(said(newsWith({ matcha: [4, 4, null] }))).toEqual(['“matcha” left the top 36'])
   expect(said(newsWith({ matcha: [null, null, 9] }))).toEqual(['“matcha” entered at 9'])
@@ -47,18 +47,18 @@ test('one event is told by name', () => {
   expect(said(newsWith({ matcha: [2, 9, 9, 4] }))).toEqual(['“matcha” climbed to 4'])
 })
 
-test('several are counted, what got worse first, in two clauses at most', () => {
+test('counts several events, worse ones first, in at most two clauses', () => {
   expect(said(newsWith(many))).toEqual(['Two positions slipped, one is at its best ever', '1 unchanged'])
   expect(said(newsWith({ one: [2, 9, 8, 5], two: [1, 9, 8, 4] }))).toEqual(['Two positions climbed'])
 })
 
-test('in German too', () => {
+test('translates the sentence to German', () => {
   setLocale('de')
   provideTranslation({ ...german })
   expect(headline(newsWith(many), now)).toBe('Zwei Positionen sind gefallen, eine steht so gut wie nie')
 })
 
-test('without an event it says why', () => {
+test('explains why there is no event', () => {
   expect(said(newsWith({ matcha: [4, 4, 4] }))).toEqual(['Nothing moved since Friday 20 Nov'])
   expect(said(newsWith({ matcha: [4, 'failed', 'failed'] }, { tea: [] }))).toEqual([
     'No position could be measured since you last looked',
@@ -72,7 +72,7 @@ test('without an event it says why', () => {
   expect(said(newsWith({}))).toEqual([null])
 })
 
-test('when nothing was checked since, it says when there will be news, or how old they are', () => {
+test('announces the next check, or the age of the last one, if nothing was checked since', () => {
   const looked = '2026-11-22T09:00:00.000Z'
   const checkedOn = (day: number) => ({
     ...newsWith({ matcha: [4, 4] }, {}, day),
@@ -89,7 +89,7 @@ test('when nothing was checked since, it says when there will be news, or how ol
   ])
 })
 
-test('a time is told as people say it', () => {
+test('formats times in everyday words', () => {
   expect(lookedText(new Date('2026-11-22T08:05:00').toISOString(), now)).toBe('08:05 today')
   expect(lookedText(new Date('2026-11-21T20:00:00').toISOString(), now)).toBe('yesterday')
   expect(lookedText(new Date('2026-11-15T20:00:00').toISOString(), now)).toBe('Sunday 15 Nov')

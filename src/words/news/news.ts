@@ -1,5 +1,5 @@
-// What happened to the tracked key phrases, in one sentence and a few remarks: said by the home screen, and by whatever
-// else tells the same news (the daily digest).
+// The news of the tracked key phrases in one sentence and a few remarks, for the home screen and the daily
+// digest.
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
 import { selectClauses } from '../../domain/tracking/told-events.ts'
 import { counted, formatWhole } from '../../lib/format.ts'
@@ -11,12 +11,12 @@ import { sentences } from '../../lib/translation.ts'
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
 
 export const newsWords = sentences('news', {
-  /** The end of "since …". */
+  /** Completes "since …". */
   today: (time: string) => `${time} today`,
   yesterday: 'yesterday',
-  /** Small numbers at the head of a sentence and within it. */
+  /** Small numbers, at the start of a sentence and within it. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  /** One event. */
+  /** A single event. */
   alone: {
     left: (phrase: string, results: number) => `“${phrase}” left the top ${results}`,
     down: (phrase: string, position: number) => `“${phrase}” slipped to ${position}`,
@@ -24,7 +24,7 @@ export const newsWords = sentences('news', {
     best: (phrase: string, position: number) => `“${phrase}” is at its best ever: ${position}`,
     up: (phrase: string, position: number) => `“${phrase}” climbed to ${position}`,
   },
-  /** Several: what the sentence begins with, and what it goes on with. */
+  /** Several events: the start of the sentence and its continuation. */
   first: {
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
@@ -43,7 +43,7 @@ export const newsWords = sentences('news', {
   noNewCheck: 'No new check since you looked',
   firstPositions: (count: number) =>
     plural(count, 'Your first position is in', 'Your first positions are in'),
-  /** Where none of them found a position. */
+  /** Used if no check found a position. */
   firstChecks: (count: number) => plural(count, 'Your first check is in', 'Your first checks are in'),
   firstCheckDue: 'The first check is due within a day',
   paused: 'Tracking is paused',
@@ -56,7 +56,7 @@ export const newsWords = sentences('news', {
   pausedCount: (count: number) => `${formatWhole(count)} paused`,
 })
 
-/** "09:05 today", "yesterday", "Friday 20 Nov": a time as the end of "since …". */
+/** "09:05 today", "yesterday", "Friday 20 Nov": completes "since …". */
 export function lookedText(since: string, now: Date): string {
   const then = new Date(since)
   if (then.toDateString() === now.toDateString()) return newsWords.today(hours().format(then))
@@ -72,7 +72,7 @@ function numberWord(count: number): string {
 
 const maxPhrase = 40
 
-/** One event by itself: "“matcha” slipped to 11". */
+/** A single event: "“matcha” slipped to 11". */
 export function aloneText({ item, kind, to, later }: NewsEvent): string {
   return newsWords.alone[kind](shorten(item.row.keyword, maxPhrase), to ?? later.results)
 }
@@ -88,7 +88,7 @@ function eventsText(events: readonly NewsEvent[]): string {
   return said.charAt(0).toLocaleUpperCase() + said.slice(1)
 }
 
-/** The sentence: what happened, else why nothing is known to have happened. Null where no key phrase is tracked. */
+/** The sentence: the events, else why there are none. Null if no key phrase is tracked. */
 export function headline(news: News, now: Date): string | null {
   const { events, active, paused, measured, first, failures, since } = news
   if (events.length > 0) return eventsText(events)
@@ -104,7 +104,7 @@ export function headline(news: News, now: Date): string | null {
 
 const lateMs = 36 * 60 * 60 * 1000
 
-/** What else there is to say of the time since, each a short remark. */
+/** Short remarks on the rest of the period. */
 export function remarks(news: News, now: Date): string[] {
   const { events, active, paused, measured, first, unchanged, failures, checked_at } = news
   const isQuiet = active.length > 0 && measured === 0 && failures.length === 0 && checked_at !== null

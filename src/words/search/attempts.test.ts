@@ -6,6 +6,6 @@ test.each([
   [60_000, '1 minute'],
   [60_001, '2 minutes'],
   [3_600_000, '60 minutes'],
-])('%i ms are %s', (ms, words) => {
+])('formats %i ms as %s', (ms, words) => {
   expect(tooManyAttempts(ms)).toBe(`Too many attempts. Try again in ${words}.`)
 })

@@ -15,7 +15,7 @@ const expansions: Record<Expansion, string> = {
   questions: 'Questions',
 }
 
-/** The form that asks for the phrases of a batch. */
+/** The form for the phrases of a batch. */
 export const batchFormWords = sentences('batchForm', {
   mode: 'Mode',
   modes,

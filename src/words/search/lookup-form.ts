@@ -24,14 +24,14 @@ const locked: Record<SuggestionMode, string> = {
   letters: 'Suggestions letter by letter come with Premium and Pro.',
 }
 
-/** The one form that looks something up. */
+/** The form for all kinds of searches. */
 export const lookupFormWords = sentences('lookupForm', {
   loading: 'Loading the form',
   mode: 'What to find',
   modes,
   about,
   locked,
-  /** Of a mode that the plan leaves out, for screen readers. */
+  /** A mode that the plan lacks, for screen readers. */
   lockedMode: (mode: string) => `${mode}, not in your plan`,
   sample: 'Sample',
   sampleOf: (phrase: string) => `What it finds for “${phrase}”`,

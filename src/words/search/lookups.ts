@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the screens of searches and those of checks both say. */
+/** Shared by the screens of searches and of checks. */
 export const lookupWords = sentences('lookups', {
   keyPhrase: 'Key phrase',
   keyPhrases: 'Key phrases',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What is wrong with the phrases that somebody wants to search for. */
+/** Errors in the phrases to search for. */
 export const phraseWords = sentences('phrases', {
   missing: 'Enter a key phrase.',
   tooMany: 'Maximum 50 key phrases allowed',

@@ -10,7 +10,7 @@ test.each([
   [{ from: 'server', status: null }, 'API response data is empty or invalid', /server/],
   [{ from: 'stranger', status: 418 }, 'HTTP error! status: 418', /asks you to log in/],
   [{ from: 'stranger', status: null }, 'API response data is empty or invalid', /asks you to log in/],
-] as const)('%j is told as "%s"', (noResponse, title, reason) => {
+] as const)('describes %j as "%s"', (noResponse, title, reason) => {
   expect(noResponseWords(noResponse)).toEqual({ title, reason: expect.stringMatching(reason) })
 })
 
@@ -18,16 +18,16 @@ test.each([
   ['upstream_timeout', 'TikTok did not answer in time. Your credit was refunded.'],
   ['plan_required', 'Your plan does not include this search. Nothing was charged.'],
   ['unauthorized', 'Session expired. Please sign in again.'],
-  // Nothing of a larger plan: whoever is on the largest is told this too, and who has none.
+  // Does not mention a larger plan, because it is also shown on the largest one and without plans.
   ['credits_exhausted', 'All credits of this period are used. Your account shows when you get more.'],
-] as const)('%s says what went wrong and what follows of it', (code, reason) => {
+] as const)('explains %s and its consequences', (code, reason) => {
   expect(searchErrorWords.reasons[code]).toBe(reason)
 })
 
 test.each([
   ['German', german],
   ['French', french],
-])('%s has both for every failure', (_name, { searchErrors: said }) => {
+])('has both texts for every failure in %s', (_name, { searchErrors: said }) => {
   for (const code of Object.keys(searchErrors) as SearchErrorCode[])
     expect(said.reasons[code]).toMatch(new RegExp(`^${RegExp.escape(said.causes[code])} \\p{Lu}.+[.!]$`, 'u'))
 })

@@ -1,9 +1,9 @@
-// Why a search or a check has found nothing, in words for its owner: the server's reason, or what came instead of one.
+// Why a search or a check has no results: the server's reason, or the unusable response.
 
 import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { type ByFailure, reasonsOf } from './search-reasons.ts'
+import { type ByFailure, joinReasons } from './search-reasons.ts'
 
 const causes: ByFailure = {
   invalid_request: 'The phrase is empty or too long.',
@@ -62,12 +62,12 @@ const silences: Record<NoResponse['from'], string> = {
 export const searchErrorWords = sentences('searchErrors', {
   /** What went wrong, by the server's code, in one sentence. */
   causes,
-  /** The same, with what it means for the credit or what to do. */
-  reasons: reasonsOf(causes, consequences),
+  /** The cause, followed by the consequence for the credit or what to do. */
+  reasons: joinReasons(causes, consequences),
   failed: 'Failed to fetch search results',
   limitCheckFailed: 'Error checking search limit',
   answerInvalid: 'API response data is empty or invalid',
-  /** An answer that says nothing but its status (spec, section 7). */
+  /** A response with nothing but a status. */
   httpError: (status: number) => `HTTP error! status: ${status}`,
   unreachable: 'The server cannot be reached',
   silences,
@@ -75,13 +75,13 @@ export const searchErrorWords = sentences('searchErrors', {
   notChargedTwice: 'You will not be charged twice.',
 })
 
-/** What a search is called that failed like this (spec, section 8). */
+/** The title of a search that failed with this code. */
 export function searchFailureTitle(code: SearchErrorCode): string {
   if (code === 'internal') return searchErrorWords.limitCheckFailed
   return code === 'upstream_empty' ? searchErrorWords.answerInvalid : searchErrorWords.failed
 }
 
-/** What came instead of an answer, and what it means (spec, sections 7 and 8). */
+/** Describes an unusable response, and what it means. */
 export function noResponseWords({ from, status }: NoResponse): { title: string; reason: string } {
   const came = status === null ? searchErrorWords.answerInvalid : searchErrorWords.httpError(status)
   return {

@@ -3,8 +3,8 @@ import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 /** A sentence for each way in which a search can fail. */
 export type ByFailure = Record<SearchErrorCode, string>
 
-/** What went wrong, followed by what it means for the credit or what to do. */
-export function reasonsOf(causes: ByFailure, consequences: ByFailure): ByFailure {
+/** What went wrong, followed by the consequence for the credit or what to do. */
+export function joinReasons(causes: ByFailure, consequences: ByFailure): ByFailure {
   const codes = Object.keys(causes) as SearchErrorCode[]
   return Object.fromEntries(codes.map((code) => [code, `${causes[code]} ${consequences[code]}`])) as ByFailure
 }

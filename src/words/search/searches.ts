@@ -1,4 +1,4 @@
-// What the values of a search are called. A later server may have added some: those go by their own names.
+// Names for the values of a search. Unknown values, from a newer server, are shown as they are.
 import { SearchRow, type SearchType } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -14,19 +14,19 @@ export const searchWords = sentences('searches', {
     `This version of Keytrail does not know the state “${state}”. Update to see more.`,
 })
 
-/** What kind of search it is, in a word. */
+/** The kind of a search, in a word. */
 export function typeName(type: SearchType): string {
   return searchWords.types[type] ?? type
 }
 
-/** Whether this build can make such a search. */
+/** Whether this build can run such a search. */
 export function isKnownType(type: SearchType): boolean {
   return Object.hasOwn(types, type)
 }
 
 type State = SearchRow['state']
 
-/** What is to be said of a search whose state this build does not know; null where it does. */
+/** Explains a state that this build does not know; null for a known one. */
 export function unknownState(state: State): string | null {
   return SearchRow.entries.state.options.includes(state) ? null : searchWords.unknownState(state)
 }

@@ -1,4 +1,4 @@
-// The offer of what was fetched a short while ago, before credits are spent on it again.
+// Offers recently fetched results before credits are spent again.
 
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -15,14 +15,14 @@ export const storedOfferWords = sentences('storedOffer', {
   fetchAll: (price: string) => `Fetch all again (${price})`,
 })
 
-/** An offer of what is stored, and the two answers to it. */
+/** An offer of stored results, and the labels of both choices. */
 export interface OfferTexts {
   text: string
   use: string
   again: string
 }
 
-/** What is said of one stored answer, where another one costs so much. */
+/** The offer for one stored result; a new search costs `price`. */
 export function storedOffer(searchedAt: string, price: string, now: Date): OfferTexts {
   return {
     text: storedOfferWords.fetched(formatAge(searchedAt, now), price),
@@ -31,7 +31,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
   }
 }
 
-/** The same where some of the phrases of a batch have fresh answers, by their place in it. */
+/** The offer for a batch of which some phrases have fresh results, by their place in it. */
 export function storedOffers(
   phrases: number,
   answers: ReadonlyMap<number, StoredAnswer>,

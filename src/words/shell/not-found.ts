@@ -1,13 +1,13 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Where nothing is. */
+/** The page for unknown addresses. */
 export const notFoundWords = sentences('notFound', {
   title: 'Page not found',
   text: {
     before: 'There is nothing at ',
     after: '. The address may be mistyped, or the page has moved.',
   },
-  /** Ways on, each with what is there. */
+  /** Links to other pages, with descriptions. */
   ways: {
     dashboard: { name: 'Home', about: 'What happened, and what to do next' },
     search: { name: 'Discover', about: 'Look up a key phrase' },

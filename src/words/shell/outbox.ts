@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What is said of changes that the server does not have, where they are listed. */
+/** The list of pending changes. */
 export const outboxWords = sentences('outbox', {
   saveAsFile: 'Save as a file',
   refusedTitle: 'Changes that could not be saved',
@@ -31,7 +31,7 @@ export const outboxWords = sentences('outbox', {
     change_alert_settings: 'Notification settings',
     run_search: 'Search',
   },
-  /** Of another build, or damaged on this device. */
+  /** A change of another build, or one damaged on this device. */
   unknown: 'Change',
   named: (name: string, phrase: string) => `${name} “${phrase}”`,
 })

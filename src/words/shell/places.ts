@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the screens are called, in navigation and in the tab's title. */
+/** The names of the screens, in navigation and in the tab's title. */
 export const placeWords = sentences('places', {
   about: 'About',
   aboutRankTracking: 'About rank tracking',

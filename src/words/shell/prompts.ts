@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What is offered once, at the moment when it is of use. */
+/** Offers that are shown once, when they are useful. */
 export const promptWords = sentences('prompts', {
   installTitle: 'Keep Keytrail on your home screen',
   installText:

@@ -34,7 +34,7 @@ test.each([
     'The server does not support all of it yet. Try again after the next update.',
   ],
   ['run_search', 'plan_required', 'Your plan does not include this search. Nothing was charged.'],
-] as const)('%s refused as %s: %s', (kind, last_error, reason) => {
+] as const)('explains %s refused as %s: %s', (kind, last_error, reason) => {
   expect(refusalReason({ kind, last_error })).toBe(reason)
 })
 
@@ -43,7 +43,7 @@ test.each([
   '23514',
   'toString',
   null,
-])('%s is not told to anybody', (last_error) => {
+])('does not show %s', (last_error) => {
   expect(refusalReason({ kind: 'change_profile', last_error })).toBe('The server did not say why.')
   expect(refusalReason({ kind: 'run_search', last_error })).toBe(
     'The server refused this search. Nothing was charged.',

@@ -1,5 +1,5 @@
-// Why the server refused what waited in the outbox, by the code that it gave. Never in its own words: they are meant
-// for whoever reads its log.
+// Why the server refused an entry of the outbox, by its error code. The server's own words are only meant for
+// its log.
 
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
@@ -27,11 +27,11 @@ export const refusalWords = sentences('refusals', {
 
 interface Refused {
   kind: Change['kind']
-  /** The code that the server gave. */
+  /** The server's error code. */
   last_error: string | null
 }
 
-/** Why a change or a search was refused, in a sentence or two for its owner. */
+/** Why a change or a search was refused, in a sentence or two for the user. */
 export function refusalReason({ kind, last_error: code }: Refused): string {
   if (kind === 'run_search')
     return isSearchErrorCode(code) ? searchErrorWords.reasons[code] : refusalWords.search

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export const shellWords = sentences('shell', {
   home: 'Keytrail, home',
   skip: 'Skip to content',
@@ -21,7 +21,7 @@ export const shellWords = sentences('shell', {
   offline: 'Offline. Showing saved data.',
   tryNow: 'Try now',
   review: 'Review',
-  /** What goes with the tab. */
+  /** What is lost when the tab closes. */
   unsaved: {
     session: 'This browser does not save your sign-in. You sign in again after a reload.',
     data: 'This browser saves no data for Keytrail. Keep this tab open until your changes are sent.',

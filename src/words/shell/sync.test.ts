@@ -3,13 +3,13 @@ import { arrivalText, untilText, waitingReason, waitingText } from './sync.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 
-test('what the server puts off until tomorrow says so', () => {
+test('explains changes that the server postpones until tomorrow', () => {
   expect(waitingReason('too_many_changes')).toBe(
     'You have reached today’s limit for changes. The rest will be sent tomorrow.',
   )
 })
 
-test("the server's own words stay in its log", () => {
+test("hides the server's own words", () => {
   expect(waitingReason('row is locked')).toBe('The server could not save one of them.')
 })
 
@@ -20,11 +20,11 @@ test.each([
   [59_000, 'in 59 seconds'],
   [60_000, 'in 1 minute'],
   [270_000, 'in 5 minutes'],
-])('%i ms ahead is "%s"', (ms, words) => {
+])('formats %i ms ahead as "%s"', (ms, words) => {
   expect(untilText(now.getTime() + ms, now)).toBe(words)
 })
 
-describe('what is said of changes that wait', () => {
+describe('pending changes', () => {
   const error = 'offline'
   const why = 'The server could not be reached.'
   test.each([
@@ -37,7 +37,7 @@ describe('what is said of changes that wait', () => {
       `3 changes waiting. ${why} Next try in 4 minutes.`,
     ],
     [{ kind: 'stuck', error, nextAt: now.getTime() }, `3 changes waiting for some time. ${why}`],
-  ] as const)('%j', (state, words) => {
+  ] as const)('describes %j', (state, words) => {
     expect(waitingText(state, 3, 0, now)).toBe(words)
   })
 })
@@ -47,6 +47,6 @@ test.each([
   [{ here: 9, coming: 0, more: false }, null],
   [{ here: 250, coming: 250, more: true }, 'Fetching your searches and checks: 250 so far'],
   [{ here: 1_240, coming: 1_760, more: false }, 'Fetching your searches and checks: 1,240 of 3,000'],
-])('a first visit with %j', (arrival, words) => {
+])('describes a first visit with %j', (arrival, words) => {
   expect(arrivalText(arrival)).toBe(words)
 })

@@ -1,4 +1,4 @@
-// What an owner is told of what device and server do not agree on yet.
+// Describes pending changes and the first pull.
 import type { Arrival, WaitingState } from '#src/domain/sync/sync-state.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -6,7 +6,7 @@ import { unsentWords } from './unsent.ts'
 
 export const syncWords = sentences('sync', {
   signInToSend: 'Sign in again to send them.',
-  /** By what the wire calls its errors, and what the server puts off. */
+  /** By error code of the client, or by the server's reason to postpone. */
   reasons: {
     offline: 'The server could not be reached.',
     timeout: 'The server did not answer in time.',
@@ -26,13 +26,13 @@ export const syncWords = sentences('sync', {
     `Fetching your searches and checks: ${formatWhole(here)} of ${formatWhole(all)}`,
 })
 
-/** Why changes wait, by what the wire calls the error; anything else is the server's own word. */
+/** Why changes are pending, by the client's error code; anything else is the server's own text. */
 export function waitingReason(error: string): string {
   const reasons: Record<string, string> = syncWords.reasons
   return reasons[error] ?? syncWords.refusedOne
 }
 
-/** When the next try is: "in 40 seconds". */
+/** The time until the next retry: "in 40 seconds". */
 export function untilText(nextAt: number, now: Date): string {
   const seconds = Math.ceil((nextAt - now.getTime()) / 1000)
   if (seconds <= 1) return syncWords.now
@@ -41,12 +41,12 @@ export function untilText(nextAt: number, now: Date): string {
 
 const aMinuteMs = 60_000
 
-/** What is said of what waits, everywhere but where it is listed. */
+/** Describes pending changes in brief. */
 export function waitingText(state: WaitingState, unsent: number, searches: number, now: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
     const held = (state.kind === 'stuck' ? unsentWords.waitingLong : unsentWords.waiting)(unsent, searches)
     const text = `${held}. ${waitingReason(state.error)}`
-    // Sooner than that it has come before it is read.
+    // A shorter time would be over before it is read.
     const isSoon = state.nextAt - now.getTime() < aMinuteMs
     return isSoon ? text : `${text} ${syncWords.nextTry(untilText(state.nextAt, now))}`
   }
@@ -55,7 +55,7 @@ export function waitingText(state: WaitingState, unsent: number, searches: numbe
   return state.kind === 'offline' ? waiting : `${waiting}. ${syncWords.signInToSend}`
 }
 
-/** What is said of a first visit's searches and checks while they come; null where there is nothing to wait for. */
+/** Describes the searches and checks still to come on a first visit; null if there are none. */
 export function arrivalText({ here, coming, more }: Arrival): string | null {
   if (coming === 0) return null
   return more ? syncWords.fetchingSoFar(here) : syncWords.fetchingOf(here, here + coming)

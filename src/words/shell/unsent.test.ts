@@ -7,6 +7,6 @@ test.each([
   [1, 1, '1 search'],
   [2, 2, '2 searches'],
   [3, 2, '3 changes'],
-])('%i that wait, %i of them searches, are %s', (unsent, searches, words) => {
+])('counts %i pending changes, %i of them searches, as %s', (unsent, searches, words) => {
   expect(unsentWords.waiting(unsent, searches)).toBe(`${words} waiting`)
 })

@@ -2,14 +2,14 @@ import { wholeNumbers } from '#src/lib/locale.ts'
 import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-// On every page, so without the code that writes other numbers.
-/** What waits, counted: "3 changes", or "2 searches" where all of them are. */
+// On every page, so it avoids the code that formats other numbers.
+/** The number of pending changes: "3 changes", or "2 searches" if all are searches. */
 function amount(unsent: number, searches: number): string {
   const what = searches === unsent ? plural(unsent, 'search', 'searches') : plural(unsent, 'change')
   return `${wholeNumbers().format(unsent)} ${what}`
 }
 
-/** What is said of changes that the server does not have; `searches` says how many of them are searches. */
+/** Describes pending changes; `searches` is how many of them are searches. */
 export const unsentWords = sentences('unsent', {
   waiting: (unsent: number, searches: number) => `${amount(unsent, searches)} waiting`,
   waitingLong: (unsent: number, searches: number) => `${amount(unsent, searches)} waiting for some time`,

@@ -6,11 +6,11 @@ test.each([
   [{ kind: 'too_long', max: 500 }, 'A key phrase has at most 500 characters.'],
   [{ kind: 'unknown_country', text: 'spain' }, '“spain” is not a country Keytrail can track.'],
   [{ kind: 'country_not_in_plan' }, 'Your plan does not include this country.'],
-] as const)('%o in words', (problem, text) => {
+] as const)('describes %o', (problem, text) => {
   expect(lineProblemText(problem)).toBe(text)
 })
 
-test('counts the lines of each outcome, and leaves out what there is none of', () => {
+test('counts the lines of each outcome and omits zeros', () => {
   const none = { ready: 0, duplicate: 0, invalid: 0, over: 0 }
   expect(bulkAddWords.summary(none)).toBe('0 will be added.')
   expect(bulkAddWords.summary({ ready: 2, duplicate: 1, invalid: 0, over: 3 })).toBe(

@@ -5,10 +5,10 @@ import { phraseProblemText } from './key-phrase-form.ts'
 
 type Outcome = BulkLine['outcome']
 
-/** Many key phrases at once, and what becomes of each line. */
+/** The form to add many key phrases, with the outcome of each line. */
 export const bulkAddWords = sentences('bulkAdd', {
   lines: 'Key phrases',
-  // The columns are named as a file names them: in English, whatever the language.
+  // The columns have English names in every language, as in the exported files.
   linesHint: 'One per line, or a table with the columns phrase, country, account, video and tags.',
   country: 'Country for lines that do not name one',
   file: 'Or a CSV file',
@@ -20,7 +20,7 @@ export const bulkAddWords = sentences('bulkAdd', {
     invalid: 'Cannot be added',
     over: 'Over your limit',
   } as Record<Outcome, string>,
-  /** So many lines of each outcome; those that there are none of are left out, except what can be added. */
+  /** The number of lines of each outcome; zeros are omitted, except for new key phrases. */
   summary: (lines: Record<Outcome, number>) => {
     const parts = [
       `${lines.ready} will be added`,

@@ -1,15 +1,15 @@
 import type { Tracked } from '#src/domain/tracking/positions.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Whom a key phrase follows. */
+/** The account or video that a key phrase follows. */
 export const followedWords = sentences('followed', {
-  /** A video that no check on this device has found, by the end of its number. */
+  /** A video that no check on this device has found, by the last digits of its id. */
   videoEnd: (end: string) => `video …${end}`,
 })
 
 const endLength = 4
 
-/** "@fern", else "video …7728"; '' where nothing is followed. */
+/** "@fern", else "video …7728"; empty if nothing is followed. */
 export function followedText({ account_name, video_id }: Tracked): string {
   if (account_name) return `@${account_name}`
   return video_id ? followedWords.videoEnd(video_id.slice(-endLength)) : ''

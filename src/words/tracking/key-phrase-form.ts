@@ -1,7 +1,7 @@
 import type { PhraseProblem } from '#src/domain/tracking/key-phrase-draft.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The fields of a key phrase, where it is added and where it is changed. */
+/** The fields of a key phrase, in the forms to add and to edit it. */
 export const keyPhraseFormWords = sentences('keyPhraseForm', {
   phrase: 'Key phrase',
   phraseHint: 'Paste a TikTok link or type a key phrase.',
@@ -13,7 +13,7 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   accountHint: 'The account to look for, or paste a TikTok link.',
   video: 'Video ID',
   videoHint: 'Track only this video (optional).',
-  /** What becomes of a short link. */
+  /** The state of a short link. */
   shortLink: {
     waiting: 'Short link: we will open it when you are online.',
     following: 'Opening the short link…',
@@ -24,7 +24,7 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   add: 'Add key phrase',
   missing: 'Enter a key phrase.',
   tooLong: (max: number) => `A key phrase has at most ${max} characters.`,
-  /** Around the key phrase. */
+  /** The text around the key phrase. */
   tracked: (paused: boolean) => ({
     before: '“',
     after: `” is already tracked.${paused ? ' It is paused.' : ''}`,
@@ -32,7 +32,7 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   open: 'Open it',
 })
 
-/** What is wrong with a phrase. */
+/** Describes an error in a phrase. */
 export function phraseProblemText(problem: PhraseProblem): string {
   return problem.kind === 'missing' ? keyPhraseFormWords.missing : keyPhraseFormWords.tooLong(problem.max)
 }

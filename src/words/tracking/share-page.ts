@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What another app shared, and how an iPhone gets to share. */
+/** Content shared from another app, and how to share from an iPhone. */
 export const sharePageWords = sentences('sharePage', {
   loading: 'Loading your key phrases',
   title: 'Shared with Keytrail',
@@ -9,7 +9,7 @@ export const sharePageWords = sentences('sharePage', {
   empty: 'In TikTok, press Share and Copy link. Then paste it here.',
   noLink: 'No TikTok link found, so we used the text as the key phrase.',
   addTitle: 'Add to your list',
-  /** Stands before the text. */
+  /** Precedes the text. */
   shared: 'Shared text: ',
   link: 'TikTok link',
   linkProblem: 'This is no link to an account or a video on TikTok.',
@@ -17,7 +17,7 @@ export const sharePageWords = sentences('sharePage', {
   make: 'Open the Shortcuts app, make a new shortcut and call it Keytrail.',
   showInSheet: 'In its details, switch on Show in Share Sheet. It then receives what you share.',
   encode: 'Add the action URL Encode, for the Shortcut Input.',
-  /** Around the address. */
+  /** The text around the address. */
   openUrl: { before: 'Add the action Open URLs with ', after: ' and the encoded text right behind it.' },
   fromThenOn: 'From then on: Share in TikTok, then Keytrail.',
 })

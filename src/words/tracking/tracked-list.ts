@@ -2,17 +2,17 @@ import { counted } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The tracked list: its columns, orders and filters, and what stands in its cells. */
+/** The tracked list: its columns, sort orders, filters and cells. */
 export const trackedListWords = sentences('trackedList', {
   caption: 'Your tracked list',
-  /** Where nothing is tracked. */
+  /** Shown if nothing is tracked. */
   emptyTitle: 'No key phrases are tracked yet',
   empty: 'Add your first key phrase and Keytrail will check its position every day.',
-  /** Above the list: how many there are. */
+  /** The number of key phrases, above the list. */
   tracked: (phrases: number) => counted(phrases, 'tracked key phrase'),
   activeOf: (active: number, allowed: number) => `${active} of ${allowed} active`,
   trackedSome: (shown: number, phrases: number) => `${shown} of ${counted(phrases, 'tracked key phrase')}`,
-  /** Where a filter leaves none. */
+  /** Shown if no key phrase matches the filters. */
   noMatchTitle: 'No key phrase matches',
   noMatch: 'Change or clear the filters to see the others.',
   filterBy: 'Filter',
@@ -29,7 +29,7 @@ export const trackedListWords = sentences('trackedList', {
     checked: 'Checked',
     actions: 'Actions',
   },
-  /** The orders by name, where there are no headers to press. */
+  /** The names of the sort orders, for layouts without headers. */
   sorts: {
     movers: 'Movers first',
     newest: 'Newest first',
@@ -58,7 +58,7 @@ export const trackedListWords = sentences('trackedList', {
   inWeek: (change: string) => `${change} in 7 days`,
   notComparable: 'nothing to compare with yet',
   reached: (time: string) => `Reached ${time}`,
-  /** What the small line shows, read out. `range` is null where no position was measured. */
+  /** Describes the trail for screen readers. `range` is null if no position was measured. */
   trend: (checks: number, range: { from: number; to: number } | null, missing: number, failed: number) => {
     const parts = [
       plural(checks, 'Last check', `Last ${checks} checks`),
@@ -71,7 +71,7 @@ export const trackedListWords = sentences('trackedList', {
   unmeasured: 'no position yet',
   unchecked: 'Not checked yet',
   updated: (age: string) => `Updated ${age}`,
-  /** Where only the newest of the list was checked so recently. */
+  /** Used if only the newest check is this recent. */
   newestCheck: (age: string) => `Newest check ${age}`,
   failed: (age: string) => `Failed ${age}`,
   stale: (age: string) => `Last checked ${age}`,
@@ -85,21 +85,24 @@ export const trackedListWords = sentences('trackedList', {
   edit: 'Edit',
   delete: 'Delete',
   tags: 'Tags',
-  /** What is done to several. */
+  /** The bulk actions. */
   selection: 'Selected key phrases',
   select: (phrase: string) => `Select ${phrase}`,
   selected: (phrases: number) => `${phrases} selected`,
   selectAll: (phrases: number) => `Select all ${phrases}`,
   all: 'All',
   selectNone: 'Clear selection',
-  /** An action and what it is done to, read out. */
+  /** An action and its key phrase, for screen readers. */
   actionOn: (action: string, phrase: string) => `${action}: ${phrase}`,
-  /** Cells of a file. */
+  /** Cells of an export. */
   done: 'Done',
   failedBecause: (reason: string) => `Failed: ${reason}`,
 })
 
-/** The headers of a file of the list: English in every language, as the file can be pasted back as a bulk add. */
+/**
+ * The headers of an exported list: English in every language, because the file can be pasted back as a bulk
+ * add.
+ */
 export const trackedFileHeaders = {
   phrase: 'Key Phrase',
   country: 'Country',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What adding, changing and deleting key phrases comes to, on whichever screen. */
+/** The outcomes of adding, changing and deleting key phrases, on any screen. */
 export const trackingOutcomeWords = sentences('trackingOutcomes', {
   added: (phrases: number) => (phrases === 1 ? 'Key phrase added' : `${phrases} key phrases added`),
   addFailed: 'Failed to add keyword',
@@ -9,7 +9,7 @@ export const trackingOutcomeWords = sentences('trackingOutcomes', {
   editFailed: 'Failed to update keyword',
   deleted: (phrases: number) => (phrases === 1 ? 'Key phrase deleted' : `${phrases} key phrases deleted`),
   deleteFailed: 'Failed to delete keyword',
-  /** Refused by the plan: its key phrases are all in use, or it has none. */
+  /** Refused by the plan, which has no free key phrase or none at all. */
   limitReached: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
   locked: 'Upgrade to add key phrases',
 })

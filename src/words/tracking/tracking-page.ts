@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The page of the tracked list around its list: adding, and what the plan allows. */
+/** The page around the tracked list: adding, and the plan's limits. */
 export const trackingPageWords = sentences('trackingPage', {
   title: 'Tracking',
   lead: 'Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample.',
@@ -9,7 +9,7 @@ export const trackingPageWords = sentences('trackingPage', {
   loadFailed: 'Failed to load tracked keywords',
   addTitle: 'Add to your list',
   open: 'Add key phrases',
-  /** The same where there is room for one word. */
+  /** The short label for small screens. */
   openShort: 'Add',
   close: 'Close',
   howMany: 'How many',
@@ -19,7 +19,7 @@ export const trackingPageWords = sentences('trackingPage', {
   fromTikTok: 'Add straight from TikTok',
   room: (active: number, allowed: number) =>
     `${active} of ${allowed} active key phrases. Each is checked once a day.`,
-  /** Where the plan tracks nothing: what tracking shows, on a sample. */
+  /** Shown with a sample on plans without tracking. */
   planTracks: (plan: string, phrases: number) =>
     `${plan} tracks ${phrases} key phrases and checks your position for each one every day.`,
   upgrade: (plan: string) => `Upgrade to ${plan}`,

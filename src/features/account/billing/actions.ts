@@ -12,7 +12,7 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
 import { levelPausesMs } from './poll-pauses.ts'
 
-/** Fetches the invoices and keeps them as last seen. Throws RemoteError. */
+/** Fetches the invoices and stores them. Throws RemoteError. */
 async function bringInvoices(): Promise<readonly Invoice[]> {
   const session = currentSession()
   if (session.status === 'signed-out') throw new RemoteError('unauthorized')
@@ -21,7 +21,7 @@ async function bringInvoices(): Promise<readonly Invoice[]> {
   return invoices
 }
 
-/** Brings the billing history up to date. Answers whether that worked. */
+/** Updates the billing history, and returns whether that worked. */
 export async function refreshInvoices(): Promise<boolean> {
   try {
     await bringInvoices()
@@ -32,12 +32,12 @@ export async function refreshInvoices(): Promise<boolean> {
   }
 }
 
-/** Waits for the invoice of a payment that was just made. The plan follows from it later: `bringLevel`. */
+/** Waits for the invoice of a payment just made. The plan arrives later: `bringLevel`. */
 export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
 
-/** Asks for the plan that somebody has come back with until it is here. */
+/** Polls for the plan after the return from payment. */
 export async function bringLevel(
   isHere: (level: SubscriptionLevel) => boolean,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export async function bringLevel(
   }
 }
 
-/** Goes to where the subscription is managed. Answers only when that is not to be had. */
+/** Redirects to the subscription management. Returns only if that fails. */
 export async function manageSubscription(returnUrl: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
@@ -68,7 +68,7 @@ function downgradeRefusal({ kind, code }: RemoteError): string {
   return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
 }
 
-/** Gives a plan up that nobody pays for. */
+/** Ends a plan without a subscription. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)

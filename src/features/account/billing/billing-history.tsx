@@ -13,13 +13,13 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { refreshInvoices } from './actions.ts'
 
-/** The invoices: those that were last seen at once, and what is new as soon as it is here. */
+/** The invoices: the stored ones at once, new ones as soon as they are loaded. */
 export function BillingHistory({ level }: { level: string }) {
   const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
   const [state, setState] = useState<'asking' | 'fresh' | 'failed'>('asking')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of plan brings an invoice; a retry asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of plan creates an invoice; a retry fetches again
   useEffect(() => {
     let shown = true
     setState('asking')

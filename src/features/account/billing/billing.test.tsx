@@ -20,7 +20,7 @@ function ReadBilling() {
 }
 const show = () => showToAda('/account', <ReadBilling />)
 
-test('who pays nothing and was sent no invoice: No active subscription, No invoices found.', async () => {
+test('shows "No active subscription" and "No invoices found." to users who never paid', async () => {
   await show()
   await screen.findByText('No active subscription')
   await screen.findByText('No invoices found.')
@@ -29,7 +29,7 @@ test('who pays nothing and was sent no invoice: No active subscription, No invoi
 test.each([
   ['subscription_active', 'Your subscription is still active. Cancel it first.'],
   ['unknown_price', 'Error updating profile'],
-])('a plan that the server keeps for %s: told in our words', async (message, said) => {
+])('explains why the server keeps the plan: %s', async (message, said) => {
   const body = { code: 'PT409', message, hint: null }
   server.tell('/rest/v1/rpc/downgrade_to_free', { status: 409, json: body })
   await show()
@@ -40,11 +40,11 @@ test.each([
 
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
+  ['does not respond', noResponse],
 ] as const
 
-describe.each(failures)('where the server %s', (_, told) => {
-  test('invoices: Failed to load invoices, until they are asked for again', async () => {
+describe.each(failures)('if the server %s', (_, told) => {
+  test('shows "Failed to load invoices" and a retry', async () => {
     server.tell('/functions/v1/get-invoices', told)
     await show()
     await screen.findByText('Failed to load invoices')
@@ -55,7 +55,7 @@ describe.each(failures)('where the server %s', (_, told) => {
     expect(screen.queryByText('Failed to load invoices')).toBeNull()
   })
 
-  test('invoices that came before: as of when they are, and not that they are new', async () => {
+  test('shows stored invoices with their age', async () => {
     server.tell('/functions/v1/get-invoices', told)
     await openDatabase(ada.id)
     await keepInvoices(ada.id, [])
@@ -65,7 +65,7 @@ describe.each(failures)('where the server %s', (_, told) => {
     expect(screen.queryByText(/^Updated/)).toBeNull()
   })
 
-  test('subscription: Failed to load subscription details', async () => {
+  test('shows "Failed to load subscription details"', async () => {
     server.tell(pullPath, told)
     await show()
     const said = await screen.findByText('Failed to load subscription details')
@@ -76,7 +76,7 @@ describe.each(failures)('where the server %s', (_, told) => {
     await screen.findByText('No active subscription')
   })
 
-  test('its management: Failed to open subscription management', async () => {
+  test('shows "Failed to open subscription management"', async () => {
     server.tell('/functions/v1/create-portal-session', told)
     await show()
     fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
@@ -85,9 +85,9 @@ describe.each(failures)('where the server %s', (_, told) => {
 })
 
 test.each([
-  ['somebody who has never paid', { status: 404, json: { error: { code: 'no_customer', message: 'No' } } }],
-  ['an address that is none', { json: { url: 'javascript:alert(1)' } }],
-])('%s: Failed to open subscription management', async (_, told) => {
+  ['a user who has never paid', { status: 404, json: { error: { code: 'no_customer', message: 'No' } } }],
+  ['an invalid address', { json: { url: 'javascript:alert(1)' } }],
+])('shows "Failed to open subscription management" for %s', async (_, told) => {
   server.tell('/functions/v1/create-portal-session', told)
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['/functions/v1/get-invoices', 'Loading your invoices'],
   [pullPath, 'Loading your subscription'],
-])('what is on its way from %s has not failed, and is not missing', async (path, words) => {
+])('shows neither a failure nor an empty panel while %s is loading', async (path, words) => {
   server.tell(path, onItsWay)
   await show()
   await waitFor(() => expect(server.heard).toContain(path))
@@ -105,7 +105,7 @@ test.each([
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
-test('where it is managed is where the browser goes', async () => {
+test('redirects to the subscription management', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   server.tell('/functions/v1/create-portal-session', { json: { url: 'https://billing.example/p' } })
   await show()
@@ -125,7 +125,7 @@ const subscription = {
   test_mode: false,
 }
 
-/** An answer that brings a subscription. */
+/** A response with a subscription. */
 const pays = (subscriptions: object[]) => ({
   json: { cursor: '1.1/10:10:', anew: true, usage: null, pages: [], subscriptions },
 })
@@ -141,7 +141,7 @@ describe('a subscription to premium', () => {
   test.each([
     ['ends', { cancel_at_period_end: true }],
     ['is owed for', { subscription_status: 'past_due' }],
-  ])('that %s offers no step up', async (_, fields) => {
+  ])('that %s offers no upgrade', async (_, fields) => {
     server.tell(pullPath, pays([{ ...subscription, ...fields }]))
     await show()
     await screen.findByText('Visa ending in 4242')

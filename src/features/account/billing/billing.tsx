@@ -9,7 +9,7 @@ interface BillingProps {
   plans: readonly PlanRow[]
 }
 
-/** The panels about money. Who has never paid sees what could be bought; a subscription that ended stays in sight. */
+/** The billing panels. Users who never paid see the plans; an ended subscription stays visible. */
 export function Billing({ level, subscription, plans }: BillingProps) {
   const pays = level !== 'free' || subscription !== null
   return (

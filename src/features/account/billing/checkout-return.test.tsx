@@ -7,7 +7,7 @@ import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-ser
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
-// How long it truly is: payment-check.test.ts.
+// payment-check.test.ts covers the real pauses.
 vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 50, 50] }))
 
 const server = stubServer()
@@ -18,26 +18,26 @@ const comeBack = (query: string) => showToAda(`/account?${query}`, <CheckoutRetu
 const pulls = () => server.heard.filter((path) => path === pullPath).length
 const asked = () => server.heard.filter((path) => path === invoices).length
 
-test('an invoice: Payment completed successfully!', async () => {
+test('shows "Payment completed successfully!" once there is an invoice', async () => {
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await screen.findByText('Payment completed successfully!')
   expect(asked()).toBe(1)
 })
 
-test('the plan of a paid invoice is asked for until it is here', async () => {
+test('polls for the plan of a paid invoice until it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
   server.tell(invoices, promise)
   await comeBack('checkout_success=true')
-  // What a page that starts asks by itself: for everything, then for what has changed meanwhile.
+  // A new page pulls twice by itself: everything, then later changes.
   await waitFor(() => expect(pulls()).toBe(2))
   resolve({ json: { invoices: [invoice] } })
   await screen.findByText('Payment completed successfully!')
-  // Not once only: Stripe's word of the plan is later than its invoice.
+  // More than once, because Stripe reports the plan after its invoice.
   await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 
-test('no invoice to the end: Payment was not completed. Please try again.', async () => {
+test('shows "Payment was not completed. Please try again." if there is no invoice in the end', async () => {
   await comeBack('checkout_success=true')
   await screen.findByText('Waiting for your payment to be confirmed…')
   await screen.findByText('Payment was not completed. Please try again.')
@@ -49,34 +49,34 @@ test('no invoice to the end: Payment was not completed. Please try again.', asyn
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noResponse],
-] as const)('a server that %s: Unable to verify payment status', async (_, told) => {
+  ['does not respond', noResponse],
+] as const)('shows "Unable to verify payment status" if the server %s', async (_, told) => {
   server.tell(invoices, told)
   await comeBack('checkout_success=true')
   await screen.findByText('Unable to verify payment status')
   expect(asked()).toBe(4)
 })
 
-test('a checkout that was left: Payment was not completed. Please try again.', async () => {
+test('shows "Payment was not completed. Please try again." for a cancelled checkout', async () => {
   await comeBack('checkout_cancelled=true')
   await screen.findByText('Payment was not completed. Please try again.')
   screen.getByText('You left before paying. Nothing was charged.')
   expect(asked()).toBe(0)
 })
 
-test('who left the checkout of a plan goes on with that plan', async () => {
+test('continues with the same plan after a cancelled checkout', async () => {
   await comeBack('checkout_cancelled=true')
   await keepCheckoutPlan('pro')
   const again = await screen.findByRole('link', { name: 'Try again' })
   await waitFor(() => expect(again.getAttribute('href')).toBe('/payment?plan=pro'))
 })
 
-test('a checkout that was not needed says so', async () => {
+test('explains an unnecessary checkout', async () => {
   await comeBack('already_subscribed=true')
   await screen.findByText('You already have a subscription. Change your plan under Manage Subscription.')
 })
 
-test('a plan that was changed says so, and is asked for until it is here', async () => {
+test('confirms a changed plan and polls until it arrives', async () => {
   server.level = 'premium'
   await comeBack('upgraded=true')
   await screen.findByText('You are now on Pro.')

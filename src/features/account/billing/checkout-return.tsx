@@ -12,18 +12,18 @@ import type { PaymentVerdict } from './payment-check.ts'
 
 type Outcome = PaymentVerdict | 'checking' | 'cancelled' | 'upgraded' | 'already-subscribed'
 
-function outcomeOf(query: URLSearchParams): Outcome | null {
+function readOutcome(query: URLSearchParams): Outcome | null {
   if (query.get('checkout_success') === 'true') return 'checking'
   if (query.get('checkout_cancelled') === 'true') return 'cancelled'
   if (query.get('upgraded') === 'true') return 'upgraded'
   return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
 }
 
-/** What came of the checkout from which somebody returns; nothing for anybody else. */
+/** The outcome of a checkout after the return from it; renders nothing otherwise. */
 export function CheckoutReturn() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
-  const [outcome, setOutcome] = useState(() => outcomeOf(query))
+  const [outcome, setOutcome] = useState(() => readOutcome(query))
   const checking = outcome === 'checking'
 
   useEffect(() => {
@@ -44,14 +44,14 @@ export function CheckoutReturn() {
     return () => stop.abort()
   }, [isBought, isUpgrade])
 
-  // Only once the answer is known: a reload meanwhile goes on asking, and one afterwards does not ask again.
+  // Only once the outcome is known: a reload meanwhile keeps polling, one afterwards does not.
   const settled = outcome !== null && !checking
   useEffect(() => {
     if (settled) navigate(routes.account, { replace: true })
   }, [settled, navigate])
 
   return (
-    // Always there, so that what it comes to say is announced; empty it takes no room.
+    // Always rendered, so that screen readers announce its content; takes no space while empty.
     <div aria-live="polite" className="not-empty:mb-6">
       {outcome && <OutcomeNotice outcome={outcome} />}
     </div>

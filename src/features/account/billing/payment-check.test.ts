@@ -11,40 +11,42 @@ afterEach(() => {
 
 const signal = () => new AbortController().signal
 
-async function verdictOf(hasInvoice: () => Promise<boolean>) {
+async function pollVerdict(hasInvoice: () => Promise<boolean>) {
   const verdict = checkPayment(hasInvoice, signal())
   await vi.runAllTimersAsync()
   return verdict
 }
 
-test('an invoice that is there at once needs one question', async () => {
+test('finds an existing invoice with one request', async () => {
   const ask = vi.fn(async () => true)
-  expect(await verdictOf(ask)).toBe('paid')
+  expect(await pollVerdict(ask)).toBe('paid')
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('an invoice that comes before the last question is found', async () => {
+test('finds an invoice that arrives before the last request', async () => {
   const answers = [false, false, false]
-  expect(await verdictOf(async () => answers.shift() ?? true)).toBe('paid')
+  expect(await pollVerdict(async () => answers.shift() ?? true)).toBe('paid')
 })
 
-test('the patience is about 20 seconds, longer than a webhook that is 15 seconds late', () => {
+test('waits about 20 seconds, longer than a webhook with a delay of 15 seconds', () => {
   const total = invoicePausesMs.reduce((sum, ms) => sum + ms, 0)
   expect(total).toBeGreaterThan(18_000)
   expect(total).toBeLessThan(25_000)
 })
 
-test('no invoice to the end is a payment that is missing; a list that cannot be read is no verdict', async () => {
-  expect(await verdictOf(async () => false)).toBe('missing')
-  expect(await verdictOf(() => Promise.reject(new Error('offline')))).toBe('unknown')
+test('returns missing without an invoice, and unknown if the list cannot be read', async () => {
+  expect(await pollVerdict(async () => false)).toBe('missing')
+  expect(await pollVerdict(() => Promise.reject(new Error('offline')))).toBe('unknown')
   const answers = [false, false, false, false]
-  expect(await verdictOf(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe('unknown')
+  expect(await pollVerdict(async () => answers.shift() ?? Promise.reject(new Error('offline')))).toBe(
+    'unknown',
+  )
 })
 
-test('a failure on the way does not spoil an answer that comes later', async () => {
+test('recovers from a failure between requests', async () => {
   let calls = 0
   expect(
-    await verdictOf(async () => {
+    await pollVerdict(async () => {
       calls += 1
       if (calls < 3) throw new Error('offline')
       return true
@@ -52,7 +54,7 @@ test('a failure on the way does not spoil an answer that comes later', async () 
   ).toBe('paid')
 })
 
-test('who leaves the page is not asked about any more', async () => {
+test('stops polling when the user leaves the page', async () => {
   const stop = new AbortController()
   const ask = vi.fn(async () => false)
   const verdict = checkPayment(ask, stop.signal)

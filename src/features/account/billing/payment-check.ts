@@ -1,10 +1,10 @@
-// Asks again and again whether a payment has arrived: an invoice that is slow must not look like no payment.
+// Polls for the invoice of a payment, because a delayed invoice must not look like a missing payment.
 import { invoicePausesMs } from './poll-pauses.ts'
 
-/** `unknown`: the last question got no answer. */
+/** `unknown`: the last request got no response. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
 
-/** Resolves after `ms`, or at once when the signal says so. */
+/** Resolves after `ms`, or at once if the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
@@ -20,7 +20,9 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Asks until there is an invoice or the patience is at its end. `hasInvoice` may reject: then it is not known. */
+/**
+ * Polls until there is an invoice or the pauses are used up. If `hasInvoice` rejects, the result is unknown.
+ */
 export async function checkPayment(
   hasInvoice: () => Promise<boolean>,
   signal: AbortSignal,

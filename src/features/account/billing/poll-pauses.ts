@@ -1,7 +1,7 @@
-// How often the account page asks again for what follows from a payment, before it gives up.
+// How often the account page polls for the results of a payment before it stops.
 
-/** The pauses between the questions for its invoice, some 22 seconds altogether. */
+/** The pauses between requests for the invoice, about 22 seconds in total. */
 export const invoicePausesMs: readonly number[] = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_500]
 
-/** The pauses before the questions for the plan, which follows the invoice by as long as Stripe's next event takes. */
+/** The pauses before requests for the plan, which arrives with Stripe's next event after the invoice. */
 export const levelPausesMs: readonly number[] = [0, 1_500, 3_000, 6_000]

@@ -20,7 +20,7 @@ interface SubscriptionPanelProps {
   subscription: SubscriptionRow | null
 }
 
-/** What the user pays for, and where that is managed. */
+/** The user's plan, and a link to manage it. */
 export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
   const [busy, setBusy] = useState<'manage' | 'free' | null>(null)
   async function run(what: 'manage' | 'free', work: () => Promise<void>) {
@@ -65,7 +65,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   )
 }
 
-/** There is no row: because there is no subscription, or because it was never brought here. */
+/** There is no row, either because there is no subscription or because it was never pulled. */
 function NoSubscription() {
   const lack = useLack()
   const { phase } = useSyncStatus()

@@ -12,16 +12,16 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
-/** `wrong-password`: the current password is not the one that was typed. */
+/** `wrong-password`: the current password was typed incorrectly. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
 
-// Brings the auth library along, which a visit that changes nothing does without.
+// Includes the auth library, which visits without a change do not load.
 const passwords = () =>
   fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
   })
 
-function wordsOf(error: RemoteError): string {
+function describeError(error: RemoteError): string {
   return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     if (error.kind === 'refused') return 'wrong-password'
-    showToast('bad', wordsOf(error))
+    showToast('bad', describeError(error))
     return 'failed'
   }
   try {
@@ -50,7 +50,7 @@ export async function changeOwnPassword(
     await changePassword(current, next)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    showToast('bad', wordsOf(error))
+    showToast('bad', describeError(error))
     return 'failed'
   }
   showToast('good', securityWords.passwordUpdated)
@@ -58,7 +58,7 @@ export async function changeOwnPassword(
   return 'changed'
 }
 
-/** Ends the sessions on every other device. Answers whether that worked. */
+/** Ends the sessions on all other devices, and returns whether that worked. */
 export async function leaveOtherDevices(): Promise<boolean> {
   try {
     const { signOutOthers } = await passwords()
@@ -66,12 +66,12 @@ export async function leaveOtherDevices(): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    showToast('bad', securityWords.devicesNotLeft(wordsOf(error)))
+    showToast('bad', securityWords.devicesNotLeft(describeError(error)))
     return false
   }
 }
 
-/** Deletes the account, then everything of it on this device. Answers null, or why nothing was deleted. */
+/** Deletes the account, then its data on this device. Returns null, or why nothing was deleted. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return securityWords.notLoggedIn
@@ -80,13 +80,13 @@ export async function deleteOwnAccount(): Promise<string | null> {
     complete = await deleteAccount(session.userId)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    return refusalOf(error)
+    return describeRefusal(error)
   }
-  // First the state: what the screens read must not be erased under them.
+  // Signs out first: data must not be erased while screens read it.
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   signOut()
-  // Nobody waits for it: the server knows no address any more.
+  // Not awaited, because the server has deleted the subscription already.
   void silenceBrowser()
   await stopSync()
   closeDatabase()
@@ -95,10 +95,10 @@ export async function deleteOwnAccount(): Promise<string | null> {
   return null
 }
 
-function refusalOf({ kind, code }: RemoteError): string {
+function describeRefusal({ kind, code }: RemoteError): string {
   const reasons = securityWords.deleteFailed
   if (kind === 'offline') return reasons.offline
-  // The server may have acted before its answer was lost.
+  // The server may have acted although its response was lost.
   if (['timeout', 'unreadable', 'foreign'].includes(kind)) return reasons.unknown
   if (kind === 'unauthorized') return securityWords.notLoggedIn
   return code === 'payments_unavailable' ? reasons.payments : reasons.otherwise

@@ -8,7 +8,9 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
 
-/** Asks for the typed word, then deletes the account. Ends itself: the screen is gone with the account. */
+/**
+ * Requires a typed word, then deletes the account. It unmounts with the screen, once the account is deleted.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const form = useId()
   const [typed, setTyped] = useState('')

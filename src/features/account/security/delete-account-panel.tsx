@@ -11,7 +11,7 @@ const DeleteAccountDialog = lazyPart(
   { place: 'dialog' },
 )
 
-/** The way out, with everything. */
+/** Deletes the account with all its data. */
 export function DeleteAccountPanel() {
   const [asking, setAsking] = useState(false)
   const lead = securityWords.deleteLead

@@ -18,14 +18,14 @@ function leave(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Sign out other devices' }))
 }
 
-test('Not logged in: the session has gone', async () => {
+test('shows "Not logged in" if the session has ended', async () => {
   forgetSession()
   leave()
   await screen.findByText('Your other devices could not be signed out. Not logged in')
   expect(server.heard).not.toContain(logout)
 })
 
-test('a server that cannot be reached is named as the reason', async () => {
+test('explains that the server cannot be reached', async () => {
   server.tell(logout, noResponse)
   leave()
   await screen.findByText(
@@ -33,13 +33,13 @@ test('a server that cannot be reached is named as the reason', async () => {
   )
 })
 
-test('what worked is said', async () => {
+test('confirms that it worked', async () => {
   server.tell(logout, { status: 204, text: '' })
   leave()
   await screen.findByText('Every other device was signed out.')
 })
 
-test('what breaks down leaves the button free', async () => {
+test('enables the button again after an error is thrown', async () => {
   const broken = new Error('no session can be read')
   vi.mocked(leaveOtherDevices).mockRejectedValueOnce(broken)
   expect(await leftRejection(leave)).toBe(broken)

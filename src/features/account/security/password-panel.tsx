@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { securityWords } from '#src/words/account/security.ts'
 import { changeOwnPassword } from './actions.ts'
 
-/** A change of password, which asks for the current one. */
+/** Changes the password; requires the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -37,7 +37,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <Panel title={securityWords.password}>
       <form className="flex flex-col items-start gap-4" onSubmit={submit}>
-        {/* For password managers, which ask whose password it is. */}
+        {/* Password managers need the user name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="flex w-full max-w-md flex-col gap-4">
           <TextField

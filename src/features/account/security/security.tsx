@@ -2,7 +2,7 @@ import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 
-/** Who can get in, and the way out. */
+/** Password, other devices and deletion of the account. */
 export function Security({ email }: { email: string }) {
   return (
     <>

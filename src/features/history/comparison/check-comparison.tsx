@@ -24,11 +24,11 @@ function OwnBadge({ row, tracked }: { row: RankingRow; tracked: readonly Tracked
 interface CheckComparisonProps {
   check: CheckRow
   otherId: string
-  /** Stands before the order on a narrow screen. */
+  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
 }
 
-/** What has changed between two checks of the same phrase. */
+/** The changes between two checks of the same phrase. */
 export function CheckComparison({ check, otherId, beside }: CheckComparisonProps) {
   const other = useLiveQuery(() => readCheck(otherId), [otherId])
   const tracked = useKeyPhrasesOf(check)

@@ -11,7 +11,7 @@ function searchText({ country, searched_at }: SearchedAt): string {
   return `${formatDateTime(searched_at)}, ${countryName(country)}`
 }
 
-/** Two searches that are compared in words, the earlier one first; their country only where they have two. */
+/** Names two compared searches, the earlier one first, with their countries if they differ. */
 export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
   const isOne = earlier.country === later.country
   const text = (head: SearchedAt) => (isOne ? formatDateTime(head.searched_at) : searchText(head))
@@ -19,17 +19,17 @@ export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
 }
 
 interface CompareWithProps {
-  /** Where the search was made that is compared: others of its country come first. */
+  /** The country of the search being compared; others of the same country are listed first. */
   country: HistoryHead['country']
   /** Other searches of the same phrase. */
   others: readonly HistoryHead[]
   chosen: string
   onChoose: (id: string) => void
-  /** In one line, beside others of its kind. */
+  /** On one line, next to similar controls. */
   compact?: boolean
 }
 
-/** Asks which other search of the phrase this one is to be compared with. */
+/** Lets the user choose another search of the phrase to compare with. */
 export function CompareWith({ country, others, chosen, onChoose, compact = false }: CompareWithProps) {
   const isSame = (head: HistoryHead) => head.country === country
   const option = (head: HistoryHead) => ({

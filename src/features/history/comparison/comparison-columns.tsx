@@ -12,10 +12,10 @@ const looks = {
   unchanged: { Icon: Equal, ink: 'text-quiet' },
 } as const
 
-/** What can have become of a result, in the order in which it is told. */
+/** Every kind of change, in display order. */
 export const changeKinds = Object.keys(looks) as ResultChange[]
 
-/** How a result is named on the screen and in an order by name. */
+/** How a result is named in the table and sorted by name. */
 export interface ResultName<Row> {
   header: string
   cell: (row: Row) => ReactNode
@@ -33,7 +33,7 @@ function ChangeCell<Row>({ compared, narrow }: { compared: ComparedRow<Row>; nar
         {changeText(compared)}
       </span>
       {narrow && (
-        // The cells of both places are read out with the row.
+        // Screen readers read both positions from their own cells.
         <span aria-hidden="true" className="block whitespace-nowrap text-12 text-quiet tabular-nums">
           {comparisonWords.move(place(compared.before), place(compared.after))}
         </span>
@@ -42,10 +42,10 @@ function ChangeCell<Row>({ compared, narrow }: { compared: ComparedRow<Row>; nar
   )
 }
 
-/** The grid of a row where rows are stacked: the result, and what became of it in one cell. */
+/** The grid of a stacked row: the result, and its change in one cell. */
 export const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
 
-/** The columns of a comparison; where rows are stacked, both places stand in the cell of the change. */
+/** The columns of a comparison. In stacked rows, the cell of the change contains both positions. */
 export function comparisonColumns<Row>(name: ResultName<Row>, narrow: boolean): Column<ComparedRow<Row>>[] {
   return [
     {

@@ -20,20 +20,20 @@ type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 interface ComparisonTableProps<Row> {
   term: string
   rows: readonly ComparedRow<Row>[]
-  /** The two searches in words. */
+  /** The two searches, in words. */
   compared: string
-  /** Whether both were made in one country. */
+  /** Whether both searches are of one country. */
   isOneCountry: boolean
-  /** Stands before the order on a narrow screen. */
+  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   name: ResultName<Row>
-  /** The ground of the reader's own results, which stand above all others; null for anybody else's. */
+  /** The background of the user's own results, which come first; null for other results. */
   ownGround?: (row: Row) => string | null
-  /** Names a result in an export, by several columns. */
+  /** The columns that name a result in an export. */
   exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
 }
 
-/** What two searches of the same phrase have in common and what not: opens on what has changed. */
+/** The differences between two searches of the same phrase; opens with the changed results. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const { term, rows, compared, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)
@@ -43,15 +43,16 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const columns = comparisonColumns(name, narrow)
 
   const counts = Map.groupBy(rows, ({ change }) => change)
-  const countOf = (change: ResultChange) => counts.get(change)?.length ?? 0
-  const unchanged = countOf('unchanged')
+  const countChanges = (change: ResultChange) => counts.get(change)?.length ?? 0
+  const unchanged = countChanges('unchanged')
   const isShown = ({ change }: ComparedRow<Row>) =>
     filter === 'changes' ? isWhole || change !== 'unchanged' : change === filter
   const isOwn = ({ row }: ComparedRow<Row>) => (ownGround?.(row) ?? null) !== null
   const ordered = orderRows(rows, columns, sort)
   const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
   const kinds = changeKinds.filter(
-    (change): change is Exclude<ResultChange, 'unchanged'> => change !== 'unchanged' && countOf(change) > 0,
+    (change): change is Exclude<ResultChange, 'unchanged'> =>
+      change !== 'unchanged' && countChanges(change) > 0,
   )
 
   const save = (format: TableFormat) => {
@@ -99,7 +100,10 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
             onChange={setFilter}
             options={[
               { value: 'changes', label: comparisonWords.allChanges(rows.length - unchanged) },
-              ...kinds.map((kind) => ({ value: kind, label: comparisonWords.counts[kind](countOf(kind)) })),
+              ...kinds.map((kind) => ({
+                value: kind,
+                label: comparisonWords.counts[kind](countChanges(kind)),
+              })),
             ]}
           />
         </div>

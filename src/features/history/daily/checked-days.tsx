@@ -9,15 +9,15 @@ import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { shadeClass } from './shades.ts'
 
 interface CheckedDaysProps {
-  /** Whose days they are, for screen readers. */
+  /** The name of the key phrase, for screen readers. */
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
-  /** A day is pointed at, by a mouse, a finger or the focus; null when none is any more. */
+  /** Called with the day under the mouse, finger or focus; null if there is none. */
   onPoint: (index: number | null) => void
 }
 
-function nameOf(day: string, { state, failure_code, position, results }: DayCheck): string {
+function describeDay(day: string, { state, failure_code, position, results }: DayCheck): string {
   const date = longDates().format(noonOf(day))
   if (state === 'failed') return dailyHistoryWords.failedOn(date, failureReason(failure_code))
   return position === null
@@ -33,8 +33,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Days side by side; a press opens the day's check. They are narrower than a finger: it can slide along them, sees which
- * day it is on, and opens that one when it lets go. One stop of the tab key, arrow keys walk the days.
+ * Days side by side; a press opens the day's check. They are narrower than a finger, so it can slide along
+ * them, see each day and open one by lifting. One tab stop; arrow keys move between days.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
   const touchedAt = useRef<number | null>(null)
   const newest = checks.findLastIndex((check) => check !== null)
   const [focused, setFocused] = useState<number | null>(null)
-  // What had the focus may be a gap by now.
+  // The day that had the focus may have lost its check.
   const stop = focused !== null && checks[focused] ? focused : newest
 
   const indexAt = ({ clientX }: PointerEvent) => {
@@ -56,7 +56,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
     if (began === null) return
     const index = indexAt(event)
     const check = index === null ? null : checks[index]
-    // The browser itself presses the day on which a finger stayed.
+    // If the finger did not move, the browser fires the click itself.
     if (check && index !== began) navigate(links.searchResultsCheck(check.search_id))
     onPoint(null)
   }
@@ -110,7 +110,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
             }}
             className="relative px-px text-12 no-underline focus-visible:outline-offset-[-2px]"
           >
-            <span className="sr-only">{nameOf(day, check)}</span>
+            <span className="sr-only">{describeDay(day, check)}</span>
             <span
               aria-hidden="true"
               className={`grid h-full place-items-center rounded-[3px] tabular-nums ${shadeClass[shade]}`}

@@ -18,7 +18,7 @@ interface PhraseRowProps extends PhraseDays {
   days: readonly string[]
 }
 
-/** A day of it in a few letters: "16 Nov: 8". */
+/** A day's result in short: "16 Nov: 8". */
 function reading(day: string | undefined, check: DayCheck | null | undefined): string {
   if (day === undefined || !check) return ''
   return dailyHistoryWords.measured(
@@ -27,7 +27,7 @@ function reading(day: string | undefined, check: DayCheck | null | undefined): s
   )
 }
 
-/** One key phrase: its name, its days, and what the day says that is pointed at; else the newest that was measured. */
+/** A key phrase: its name, its days, and the result of the day pointed at, else the newest measured one. */
 export function PhraseRow({ phrase, checks, days }: PhraseRowProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')

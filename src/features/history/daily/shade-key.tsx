@@ -4,7 +4,7 @@ import { shadeClass } from './shades.ts'
 
 const shades: readonly DayShade[] = ['top', 'first', 'second', 'behind', 'out', 'failed']
 
-/** What the looks of a day mean. */
+/** A legend for the shades of the days. */
 export function ShadeKey() {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-12 text-quiet">

@@ -1,6 +1,9 @@
 import type { DayShade } from '#src/domain/tracking/daily-strip.ts'
 
-/** How a day is drawn: ink and ground stay readable together in both themes. The ground is what is told: never forced. */
+/**
+ * The colours of a day, readable in both themes. The background carries the meaning, so forced colours do not
+ * replace it.
+ */
 export const shadeClass: Record<DayShade, string> = {
   top: 'forced-color-adjust-none bg-accent text-on-accent',
   first: 'forced-color-adjust-none bg-[color-mix(in_oklab,var(--accent)_55%,var(--paper))] text-ink',

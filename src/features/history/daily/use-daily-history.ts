@@ -13,17 +13,20 @@ import { collators } from '#src/lib/locale.ts'
 
 export interface PhraseDays {
   phrase: KeyPhraseRow
-  /** One for each of the days, null where nothing was run. */
+  /** One per day; null if there was no check. */
   checks: readonly (DayCheck | null)[]
 }
 
 interface DailyHistory {
-  /** By name. */
+  /** Sorted by name. */
   phrases: readonly PhraseDays[]
   hasEarlier: boolean
 }
 
-/** Every key phrase's days up to `last`, from the device and without a check's videos; undefined while reading. */
+/**
+ * The days of every key phrase up to `last`, from the device and without the checks' results; undefined while
+ * reading.
+ */
 export function useDailyHistory(last: string): DailyHistory | undefined {
   return useLiveQuery(async () => {
     const days = daysUntil(last)

@@ -10,7 +10,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 const shownFirst = 5
-/** So many that passed may stand before the own video without folding it away. */
+/** If the user's video is among this many, it is visible without expanding the list. */
 const shownAtMost = 9
 
 interface Line extends PlacedVideo {
@@ -42,7 +42,7 @@ function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone
 
 type Kind = 'moved' | 'entered' | 'left'
 
-function linesOf({ moved, entered, left }: CheckChanges, own: OwnMove | null): Record<Kind, Line[]> {
+function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null): Record<Kind, Line[]> {
   const lines: Record<Kind, Line[]> = {
     moved: moved.map(({ result, by }) => ({
       ...{ result, before: result.rank + by, after: result.rank },
@@ -70,14 +70,14 @@ interface ChangeListsProps {
   own: OwnMove | null
 }
 
-/** How many moved, entered and left, with the videos of one kind. */
+/** How many videos moved, entered and left, with the videos of one kind. */
 export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)
-  const lines = linesOf(changes, own)
+  const lines = linesByKind(changes, own)
   const allKinds = Object.keys(lines) as Kind[]
   const kinds = allKinds.filter((kind) => lines[kind].length > 0)
-  const countOf = (kind: Kind) => keyPhraseCheckWords.kinds[kind](lines[kind].length)
+  const kindLabel = (kind: Kind) => keyPhraseCheckWords.kinds[kind](lines[kind].length)
   const kind = chosen ?? kinds[0]
   const shown = kind ? lines[kind] : []
   const ownPlace = shown.findIndex(({ result }) => result.video_url === own?.url)
@@ -90,17 +90,17 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
             <>
               <FilterChips
                 label={keyPhraseCheckWords.changes}
-                options={kinds.map((value) => ({ value, label: countOf(value) }))}
+                options={kinds.map((value) => ({ value, label: kindLabel(value) }))}
                 value={kind}
                 onChange={(next) => {
                   setChosen(next)
                   setAll(false)
                 }}
               />
-              <p className="hidden text-14 text-quiet print:block">{kinds.map(countOf).join(' · ')}</p>
+              <p className="hidden text-14 text-quiet print:block">{kinds.map(kindLabel).join(' · ')}</p>
             </>
           ) : (
-            <p className="text-14 text-quiet">{allKinds.map(countOf).join(' · ')}</p>
+            <p className="text-14 text-quiet">{allKinds.map(kindLabel).join(' · ')}</p>
           )}
           <ul className="mt-2">
             {(all ? shown : shown.slice(0, first)).map((line) => (

@@ -17,9 +17,9 @@ interface ChangesBodyProps {
   check: CheckView
 }
 
-/** Two checks compared: who passed, then who moved, entered and left. */
+/** The comparison of two checks: who overtook the video, then who moved, entered and left. */
 export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
-  // The results that are shown come first: only then are those of the check before read.
+  // The shown check is read first, and the earlier one only after it.
   const earlier = useCheckResults(check.kind === 'found' ? previous : null)
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null

@@ -28,8 +28,8 @@ interface ChangesPanelProps {
 type Against = Comparison<KeyPhraseCheckRow>['with']
 
 /**
- * What the shown check has that an earlier one had not, and the reverse. The earlier one is that of the largest change,
- * which the rank above tells first.
+ * The differences between the shown check and an earlier one: by default that of the largest change, which
+ * the rank above shows first.
  */
 export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelProps) {
   const [chosen, setChosen] = useState<Against | null>(null)
@@ -43,7 +43,7 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
         <p className="text-14 text-quiet">{nothingToCompare}</p>
       </Panel>
     )
-  // On a new device the check before may come with the next answer.
+  // On a new device the earlier check may arrive with the next response.
   if (!against && lack === 'loading') return <Panel title={changes}>{waiting()}</Panel>
   if (!against)
     return (

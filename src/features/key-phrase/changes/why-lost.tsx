@@ -2,12 +2,12 @@ import type { Drop } from '#src/domain/tracking/why.ts'
 import { differencesText, passedText } from '#src/words/check/why.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
-/** How many of those who passed are told in full. */
+/** How many overtaking videos are described in full. */
 const toldFirst = 2
 
-/** Who passed the video, and how theirs differ from it: measured, and no cause. */
+/** Who overtook the video, and the measured differences. It claims no cause. */
 export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
-  // Whoever stands in the place comes first.
+  // The video that took the position comes first.
   const others = passed.filter((one) => one !== tookPlace)
   const told = tookPlace ? [tookPlace, ...others] : others
   if (told.length === 0) return null

@@ -51,7 +51,7 @@ async function pressCheck() {
 const runs = (count: number) => waitFor(() => expect(check).toHaveBeenCalledTimes(count))
 const countIds = () => new Set(check.mock.calls.map(([{ id }]) => id)).size
 
-test('after Cancel the same check goes on', async () => {
+test('continues the same check after Cancel', async () => {
   check.mockImplementation(untilCancelled)
   await show()
   await pressCheck()
@@ -64,10 +64,10 @@ test('after Cancel the same check goes on', async () => {
 })
 
 test.each<[string, LookupOutcome, number]>([
-  ['no answer', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 }, 1],
-  ['a failure that is settled', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
-  ['a page that failed for good', { kind: 'failed', code: 'upstream_timeout', stored: 1 }, 2],
-])('after %s', async (_, outcome, checks) => {
+  ['no response', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 }, 1],
+  ['a settled failure', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
+  ['a page that failed permanently', { kind: 'failed', code: 'upstream_timeout', stored: 1 }, 2],
+])('repeats the check or starts a new one after %s', async (_, outcome, checks) => {
   check.mockResolvedValue(outcome)
   await show()
   await pressCheck()
@@ -78,7 +78,7 @@ test.each<[string, LookupOutcome, number]>([
   expect(countIds()).toBe(checks)
 })
 
-test('after its answer it is another check', async () => {
+test('starts another check after a response', async () => {
   check.mockResolvedValue({ kind: 'stored' })
   await show()
   await pressCheck()
@@ -93,7 +93,7 @@ async function queue({ id, search_term, country, pages }: CheckRun): Promise<Loo
   return { kind: 'queued' }
 }
 
-/** A check that waits in the outbox, shown as such; nothing but the test makes it. */
+/** Shows a queued check in the outbox; only the test settles it. */
 async function showWaiting() {
   onStored.mockReset()
   check.mockImplementation(queue)
@@ -106,53 +106,53 @@ async function showWaiting() {
   await screen.findByText(/^Waiting for connection/)
   const [{ id }] = check.mock.lastCall ?? [{ id: '' }]
   const entry = (await readQueued([id])).get(id)
-  if (!entry) throw new Error('nothing waits')
+  if (!entry) throw new Error('no check is queued')
   return entry
 }
 const isGone = () => waitFor(() => expect(screen.queryByText(/^Waiting for connection/)).toBeNull())
-const idOf = (entry: OutboxEntry) => (entry.kind === 'run_search' ? entry.payload.id : '')
+const checkId = (entry: OutboxEntry) => (entry.kind === 'run_search' ? entry.payload.id : '')
 
-test('one that waits is the same until its answer has come', async () => {
+test('keeps a queued check until its response arrives', async () => {
   const entry = await showWaiting()
   await pressCheck()
   await runs(2)
   expect(countIds()).toBe(1)
   await screen.findByText(/^Waiting for connection/)
-  await database().checks.put(storedCheck({ id: idOf(entry), pages_done: 3 }))
+  await database().checks.put(storedCheck({ id: checkId(entry), pages_done: 3 }))
   await settleEntries([entry], null)
   await isGone()
-  await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(idOf(entry)))
+  await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(checkId(entry)))
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   await pressCheck()
   await runs(3)
   expect(countIds()).toBe(2)
 })
 
-test('one that is being made says how far it is, and no more that it waits', async () => {
+test('shows the progress of a queued check once it runs', async () => {
   const entry = await showWaiting()
-  await database().checks.put(storedCheck({ id: idOf(entry), pages_done: 1, next_cursor: 'more' }))
+  await database().checks.put(storedCheck({ id: checkId(entry), pages_done: 1, next_cursor: 'more' }))
   setSyncStatus({ phase: 'pushing' })
   await screen.findByText('Fetching page 2 of 3')
   await isGone()
 })
 
-test('one that is taken back is not said to wait', async () => {
+test('stops showing a queued check that was cancelled elsewhere', async () => {
   const entry = await showWaiting()
-  await cancelQueued([idOf(entry)])
+  await cancelQueued([checkId(entry)])
   await isGone()
   expect(onStored).not.toHaveBeenCalled()
 })
 
-test('its Cancel takes it back', async () => {
+test('cancels a queued check', async () => {
   const entry = await showWaiting()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await isGone()
-  expect((await readQueued([idOf(entry)])).size).toBe(0)
+  expect((await readQueued([checkId(entry)])).size).toBe(0)
 })
 
-test('one that failed says why', async () => {
+test('shows why a queued check failed', async () => {
   const entry = await showWaiting()
-  const row = await readCheck(idOf(entry))
+  const row = await readCheck(checkId(entry))
   if (row) await storeCheckFailure(row, 'upstream_timeout')
   await settleEntries([entry], null)
   await screen.findByText(/did not answer in time/)
@@ -163,17 +163,17 @@ test('one that failed says why', async () => {
   expect(countIds()).toBe(2)
 })
 
-test('one that the server refused says why, and is sent again', async () => {
+test('shows why the server refused a queued check, and retries it', async () => {
   const entry = await showWaiting()
   await parkEntry(entry, 'credits_exhausted')
   await screen.findByText(/credits/i, { selector: '[role=alert] *' })
   await isGone()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText(/^Waiting for connection/)
-  expect((await readQueued([idOf(entry)])).get(idOf(entry))?.state).toBe('waiting')
+  expect((await readQueued([checkId(entry)])).get(checkId(entry))?.state).toBe('waiting')
 })
 
-test('a device that cannot be read leaves the button free, and the same check open', async () => {
+test('enables the button again and keeps the check open if the device cannot be read', async () => {
   check.mockResolvedValue({ kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 })
   await show()
   await pressCheck()

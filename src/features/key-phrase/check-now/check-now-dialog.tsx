@@ -19,10 +19,10 @@ interface CheckNowDialogProps {
   onCheck: (pages: number) => void
 }
 
-/** How many results a page holds, about. */
+/** The approximate number of results per page. */
 const pageResults = 12
 
-/** Shows pages and price, then begins. */
+/** Shows pages and price, then starts the check. */
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())

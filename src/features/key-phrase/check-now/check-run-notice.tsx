@@ -11,13 +11,13 @@ import type { CheckEnd, CheckNowRun } from './use-check-run.ts'
 interface CheckRunNoticeProps {
   run: CheckNowRun
   onRetry: () => void
-  /** Ends what runs, or puts away what is told of its end. */
+  /** Cancels the running check, or dismisses its outcome. */
   onCancel: () => void
-  /** What waited for a connection has left the outbox. */
+  /** Called when the queued check has left the outbox. */
   onLeft: (check: CheckRow | null) => void
 }
 
-/** How far a check has come, or why it ended, with the way to go on. */
+/** The progress of a check, or why it ended and how to continue. */
 export function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps) {
   const { question, page, end } = run
   if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={onCancel} />
@@ -41,13 +41,13 @@ export function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNotic
           </>
         }
       >
-        {wordsOf(end)}
+        {describeEnd(end)}
       </Notice>
     </div>
   )
 }
 
-function wordsOf(end: Exclude<CheckEnd, { kind: 'queued' }>): string {
+function describeEnd(end: Exclude<CheckEnd, { kind: 'queued' }>): string {
   const kept = end.stored === 0 ? '' : ` ${checkNowWords.kept(end.stored)}`
   if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
   const { title, reason } = noResponseWords(end.answer)

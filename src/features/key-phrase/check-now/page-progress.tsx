@@ -3,13 +3,13 @@ import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { checkNowWords } from '#src/words/check/check-now.ts'
 
 interface PageProgressProps {
-  /** The page that is being fetched. */
+  /** The page being fetched. */
   page: number
   pages: number | null
   onCancel: () => void
 }
 
-/** How far a check has come, and the way to stop it. */
+/** The progress of a check, with a button to cancel it. */
 export function PageProgress({ page, pages, onCancel }: PageProgressProps) {
   return (
     <div className="flex flex-col gap-2" role="status">

@@ -13,19 +13,19 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 import { PageProgress } from './page-progress.tsx'
 
 async function readStanding(id: string) {
-  // In this order: what has left the outbox is stored by then.
+  // In this order, because a check is stored before its entry leaves the outbox.
   const entry = (await readQueued([id])).get(id)
   return { entry: entry ?? null, check: (await readCheck(id)) ?? null }
 }
 
 interface QueuedCheckProps {
   question: CheckQuestion
-  /** It has left the outbox: made, failed, or taken back where there is no check. */
+  /** It has left the outbox: run, failed, or, without a check, cancelled. */
   onLeft: (check: CheckRow | null) => void
   onDismiss: () => void
 }
 
-/** A check that nobody answered: what the outbox does with it. */
+/** The state of a check that got no response and was queued in the outbox. */
 export function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
   const { id, pages } = question
   const standing = useLiveQuery(() => readStanding(id), [id])

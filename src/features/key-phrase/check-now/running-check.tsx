@@ -3,18 +3,18 @@ import { CheckRunNotice } from './check-run-notice.tsx'
 import { useCheckRun, type WantedCheck } from './use-check-run.ts'
 
 interface RunningCheckProps {
-  /** Another object is another press. */
+  /** A new object starts a new check. */
   wanted: WantedCheck
-  /** Gets the id of a check that has come. */
+  /** Receives the id of a stored check. */
   onStored: (searchId: string) => void
   onRunning: (running: boolean) => void
 }
 
-/** Runs a check as soon as it is wanted, and tells how far it has come. */
+/** Runs a check as soon as it is requested, and shows its progress. */
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
   const { run, running, start, retry, leave, cancel } = useCheckRun(onStored)
   const tell = useEffectEvent(onRunning)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
   useEffect(() => start(wanted), [wanted])
   useEffect(() => tell(running), [running])
   return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} onLeft={leave} />

@@ -4,22 +4,22 @@ import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** As many as the daily check reads: some 36 results. */
+/** The daily check reads as many: about 36 results. */
 const dailyPages = 3
 
-/** How many pages a check of a key phrase may have. */
+/** The maximum number of pages for a check of a key phrase. */
 export function pagesOffered(plan: PlanRow | null): number {
   return Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
 }
 
 export interface CheckOffer {
-  /** What a check costs that is as deep as the daily one; null until the plan is read. */
+  /** The price of a check as deep as the daily one; null until the plan is read. */
   pages: number | null
-  /** Whether the plan has no checks in the key phrase's country: kept from a larger plan. */
+  /** Whether the plan lacks the key phrase's country, which an earlier plan had. */
   refused: boolean
 }
 
-/** What can be offered beside the daily checks. */
+/** The checks offered in addition to the daily ones. */
 export function useCheckOffer({ country }: KeyPhraseRow): CheckOffer {
   const allowance = useLiveQuery(readAllowance)
   if (!allowance) return { pages: null, refused: false }

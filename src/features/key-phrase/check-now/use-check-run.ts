@@ -11,17 +11,17 @@ import type { checkNow } from './actions.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
-/** What a press asks for. */
+/** The check that a press requests. */
 export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
 export interface CheckNowRun {
   question: CheckQuestion
   page: number
-  /** Null while it runs. */
+  /** Null while running. */
   end: CheckEnd | null
 }
 
-/** The question that tries again: what the server has settled needs a key of its own, all else must keep its key. */
+/** The question for a retry: a settled failure needs a new key, everything else keeps its key. */
 function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
   if (end.kind !== 'failed' || !isSettled(end.code)) return question
   return end.stored === 0
@@ -32,12 +32,12 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
 // Fetched with the first check.
 const runOnce: typeof checkNow = async (run) => (await fetchPart(() => import('./actions.ts'))).checkNow(run)
 
-/** One check at a time, ended when the page is left. `onStored` gets the id of a check that has come. */
+/** Runs one check at a time and aborts it on unmount. `onStored` receives the id of a stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
-  // What was asked for last, as long as its outcome is open.
+  // The last question, as long as its outcome is open.
   const open = useRef<CheckQuestion>(null)
   const reading = useOneAtATime()
   useEffect(() => () => controller.current?.abort(), [])
@@ -61,7 +61,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (outcome.kind === 'stored') onStored(question.id)
     }, setCrash)
   }
-  // What has waited is told by the device alone.
+  // Only the device knows the outcome of a queued check.
   const leave = (check: CheckRow | null) => {
     if (!run) return
     const { question } = run
@@ -72,26 +72,27 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     setRun(null)
     if (check && check.pages_done > 0) onStored(question.id)
   }
-  // The id is made by the press that spends: whatever repeats what is open repeats the same check.
+  // The id is created by the press that spends the credits; repeating an open question repeats the same
+  // check.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
     const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
     if (!asked || !isSame) return begin({ ...wanted, id: newId() })
     void reading.run(
       () => readCheck(asked.id),
-      // What has come, or never will, leaves the next press another check.
+      // Once a check is stored or failed permanently, the next press starts another one.
       (check) =>
         begin(isAnswered(check, asked) ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
     )
   }
-  // What is neither the network's nor the server's fault belongs to the error boundary.
+  // Errors that are not the network's or the server's go to the error boundary.
   if (crash) throw crash
   return {
     run,
-    /** Whether a press has something under way, if only the reading of what is open. */
+    /** Whether a press is being handled, including reading the open question. */
     running: reading.busy || (run !== null && run.end === null),
     start,
-    /** Ends what waited for a connection, once it has left the outbox: with its check, or taken back. */
+    /** Ends a queued check that has left the outbox: with its check, or cancelled. */
     leave,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {

@@ -15,12 +15,12 @@ export type Note = Omit<NoteRow, 'user_id'>
 
 interface NoteFormProps {
   keywordId: string
-  /** The one that is written anew; null for a new one. */
+  /** The note to edit; null for a new one. */
   note: Note | null
   onClose: () => void
 }
 
-/** Asks for a day and what happened then. Written on the device, sent later; a blank note is not. */
+/** A day and a text. Saved on the device and sent later; blank notes are not saved. */
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')

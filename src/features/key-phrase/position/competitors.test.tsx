@@ -25,7 +25,7 @@ function enter(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
 }
 
-test('of a profile link the account is followed, however long the link is', () => {
+test('follows the account of a profile link of any length', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(-1)
   enter(`https://www.tiktok.com/@eve?is_from_webapp=1&sender_device=pc&_t=${'x'.repeat(100)}`)
   expect(setCompetitors).toHaveBeenCalledExactlyOnceWith(phrase, ['bob', 'eve'])
@@ -35,7 +35,7 @@ test.each([
   ['https://www.tiktok.com/@bob', 'You already follow this account, or it is yours.'],
   ['https://www.tiktok.com/@ada', 'You already follow this account, or it is yours.'],
   ['https://vm.tiktok.com/ZMabc12/', 'Enter an account name, or a link to a TikTok profile.'],
-])('%s is refused', (text, problem) => {
+])('rejects %s', (text, problem) => {
   enter(text)
   screen.getByText(problem)
   expect(setCompetitors).not.toHaveBeenCalled()

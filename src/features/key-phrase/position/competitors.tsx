@@ -15,7 +15,7 @@ interface CompetitorsProps {
   reading: boolean
 }
 
-/** The accounts that are drawn beside the tracked one: added by name, taken away one by one. */
+/** The accounts compared with the tracked one: added by name, removed one by one. */
 export function Competitors({
   follow: { competitors, canFollow, follow, unfollow },
   reading,

@@ -22,26 +22,26 @@ const check = (position: number | null): KeyPhraseCheckRow => ({
   changed_at: '2026-11-20T06:00:00Z',
 })
 
-test('a place outside the results is a measurement, too', () => {
+test('treats a position outside the results as a measurement', () => {
   render(<Hero phrase={storedKeyPhrase()} checks={[check(null)]} onEdit={() => {}} />)
   screen.getByText('Not in first 36')
   screen.getByText('never found in the results')
 })
 
-test('what was never measured has no figure yet', () => {
+test('shows no position before the first measurement', () => {
   render(<Hero phrase={storedKeyPhrase()} checks={[]} onEdit={() => {}} />)
   screen.getByText('Not measured yet')
   expect(screen.queryByText('never found in the results')).toBeNull()
 })
 
-test('where there is nothing to look for, nothing claims to have looked', () => {
+test('claims no measurement without an account or video to look for', () => {
   const phrase = storedKeyPhrase({ account_name: null, video_id: null })
   render(<Hero phrase={phrase} checks={[check(null)]} onEdit={() => {}} />)
   screen.getByText('Add an account or video ID to see your position.')
   expect(screen.queryByText(/Not in first|never found/)).toBeNull()
 })
 
-test('a check that did not look as far as the earlier place says nothing of it', () => {
+test('does not compare with a check that read fewer results', () => {
   const earlier = { ...check(25), checked_at: '2026-11-19T06:00:00Z' }
   const page = { ...check(null), results: 12 }
   const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />)
@@ -49,7 +49,7 @@ test('a check that did not look as far as the earlier place says nothing of it',
   expect(container.textContent).not.toMatch(/left the results|was 25/)
 })
 
-test('the change that tells the most stands first: what fell in a week, though yesterday was quiet', () => {
+test('shows the most significant change first, such as a drop over a week before a quiet day', () => {
   const on = (day: number, position: number) => ({
     ...check(position),
     checked_at: `2026-11-${day}T06:00:00Z`,

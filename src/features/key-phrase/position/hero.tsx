@@ -21,7 +21,7 @@ interface HeroProps {
   phrase: KeyPhraseRow
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]
-  /** Asks for another check; left out where the plan has none. */
+  /** Starts another check; undefined if the plan does not allow it. */
   onCheck?: (() => void) | undefined
   onEdit: () => void
 }
@@ -29,15 +29,15 @@ interface HeroProps {
 const staleMs = 36 * 60 * 60 * 1000
 
 interface RankProps {
-  /** Of the key phrase. */
+  /** The key phrase's id. */
   id: string
   newest: KeyPhraseCheckRow | undefined
   outdated: boolean
 }
 
 /**
- * The newest measurement, which a check that failed since then leaves standing: in quiet ink. Whatever is told here, the
- * rank of the list travels to it: a step waits for what it is told to wait for.
+ * The newest measurement, in quiet ink if a later check failed. Whatever it shows, the list's rank animates into
+ * it, and the navigation waits for it.
  */
 function Rank({ id, newest, outdated }: RankProps) {
   const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
@@ -59,13 +59,13 @@ function Rank({ id, newest, outdated }: RankProps) {
 
 const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
 
-/** A 0 or a dash would ask what it means. */
+/** A bare 0 or a dash would be unclear. */
 function Change({ change }: { change: PositionChange }) {
   if (!isMove(change)) return changeWords(change)
   return <PositionChangeMark change={change} />
 }
 
-/** How the position compares: what changed most first, and the best at the end. */
+/** The position's changes, most significant first, and the best position last. */
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestMeasurement(checks)
   if (!newest) return null
@@ -98,7 +98,7 @@ function bestText(best: { position: number; checked_at: string }, position: numb
     : keyPhrasePageWords.best(best.position, day)
 }
 
-/** Where the key phrase stands, how that compares, and how far it is to be trusted. */
+/** The current position, its changes, and how reliable it is. */
 export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const newest = newestMeasurement(checks)
   const last = checks.at(-1)

@@ -11,10 +11,10 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
 
-/** Where the page's menu leads to. */
+/** The target of the page menu's link. */
 export const factsId = 'key-phrase-facts'
 
-/** What is tracked (spec, section 2), and from how many checks it is known. What is empty says so. */
+/** The tracked key phrase's details and the number of its checks. Empty values are labelled. */
 export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
   const wide = useWide()
   const printing = usePrinting()
@@ -53,7 +53,7 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
       {checks > 0 && <p className="mt-4 text-14 text-quiet">{positionChartWords.checks(checks)}</p>}
     </>
   )
-  // A phone has most of it at the head of the page already.
+  // A phone shows most of it at the top of the page already.
   if (wide || printing) return <Panel title={keyPhrasePageWords.card}>{body}</Panel>
   return (
     <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">

@@ -2,14 +2,16 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
 
-function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
+function findDirection(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
   if (change.kind === 'entered') return 'up'
   return change.kind === 'left' ? 'down' : 'none'
 }
 
-/** How a position changed; null where there is nothing to compare with. */
+/** How a position changed; null if there is nothing to compare with. */
 export function PositionChangeMark({ change }: { change: PositionChange | null }) {
   if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
-  return <ChangeMark direction={directionOf(change)} sign={changeSign(change)} words={changeWords(change)} />
+  return (
+    <ChangeMark direction={findDirection(change)} sign={changeSign(change)} words={changeWords(change)} />
+  )
 }

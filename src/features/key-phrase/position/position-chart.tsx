@@ -16,20 +16,20 @@ import type { RankedByCheck } from './use-ranked-accounts.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
-  /** Undefined until they are read. */
+  /** Undefined while reading. */
   rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   onRange: (range: DayRange) => void
   ranked: RankedByCheck
 }
 
-// Asked for with the page: the chart is near the top, and would else wait for the data first.
+// Preloaded with the page: the chart is near the top, and would otherwise load only after the data.
 void plotting.preload()
 
-/** With the rank above it, within the first sight of a phone and of a desktop. */
+/** In pixels, so that the rank above it and the chart fit on the first screen. */
 const heights = { phone: 236, desktop: 320 }
 
-/** Where the key phrase stood, beside the accounts that are followed. Rank 1 is on top. */
+/** The positions of the key phrase and of the accounts it is compared with. Rank 1 is on top. */
 export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
   const { phrase, checks, notes } = facts
   const { competitors } = phrase
@@ -48,7 +48,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
 
   return (
     <Chart
-      // A plot keeps the height it was made with.
+      // A plot keeps its initial height.
       key={height}
       title={positionChartWords.title}
       controls={

@@ -4,7 +4,7 @@ import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { positionTable } from '#src/words/key-phrase/position-table.ts'
 
-/** Saves where a key phrase stood at each of its checks. */
+/** Exports the positions of a key phrase at each of its checks. */
 export function savePositions(
   keyword: string,
   checks: readonly KeyPhraseCheckRow[],

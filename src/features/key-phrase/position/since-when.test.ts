@@ -4,7 +4,7 @@ import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue as german } from '#src/words/de/catalogue.ts'
 import { sinceWhen } from './since-when.ts'
 
-test('a time is told as somebody would who speaks today', () => {
+test('formats times relative to today', () => {
   const now = new Date('2026-11-22T14:00:00')
   expect(sinceWhen('2026-11-22T09:05:00', now)).toBe('since 09:05')
   expect(sinceWhen('2026-11-21T23:59:00', now)).toBe('since yesterday')
@@ -16,7 +16,7 @@ afterEach(() => {
   setLocale('en')
 })
 
-test('a day has its article where a language gives it one', () => {
+test('adds the article if the language requires one', () => {
   const now = new Date('2026-11-22T14:00:00')
   provideTranslation({ ...german })
   setLocale('de')

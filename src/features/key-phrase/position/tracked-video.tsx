@@ -4,7 +4,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 import { followedText } from '#src/words/tracking/followed.ts'
 
-/** Its picture, beside what says the same in words. */
+/** The video's picture, which is decorative next to its text. */
 export function VideoCover({ video }: { video: RankingRow | null }) {
   return (
     <RemotePicture
@@ -22,7 +22,10 @@ interface FollowedLineProps {
   video: RankingRow | null
 }
 
-/** Whose video it is and how it begins; where no check on this device knows it, whom the key phrase follows. */
+/**
+ * The video's author and caption; if no check on this device has the video, the account or video that the key
+ * phrase follows.
+ */
 export function FollowedLine({ phrase, video }: FollowedLineProps) {
   if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
   return (

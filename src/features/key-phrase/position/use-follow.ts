@@ -7,14 +7,14 @@ import { setCompetitors } from '../actions.ts'
 export interface Follow {
   competitors: readonly string[]
   isFollowed: (account: string) => boolean
-  /** Whether the text names an account, there is room for it, and it is not the tracked account itself. */
+  /** Whether the text names an account other than the tracked one, and there is room for it. */
   canFollow: (text: string) => boolean
-  /** Follows the account of a name or a TikTok link, if it can be followed. */
+  /** Follows the account of a name or a TikTok link, if possible. */
   follow: (text: string) => void
   unfollow: (account: string) => void
 }
 
-/** The accounts that are followed beside the tracked one. Changed on the device, sent later. */
+/** The accounts compared with the tracked one. Changed on the device and sent later. */
 export function useFollow(phrase: KeyPhraseRow): Follow {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)

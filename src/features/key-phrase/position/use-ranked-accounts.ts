@@ -11,25 +11,25 @@ import { whenIdle } from '#src/lib/when-idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
-  /** By the check's search id; only what has been read so far. */
+  /** By search id; only the checks read so far. */
   accounts: ReadonlyMap<string, RankedAccounts>
-  /** How many checks of the range there are to read. */
+  /** The number of checks to read for the range. */
   wanted: number
   reading: boolean
 }
 
-/** Checks that are read in one go: some 5 ms of work, also on a slow phone well under a frame that is missed. */
+/** Checks read at once: about 5 ms of work, which even on a slow phone costs far less than a frame. */
 const slice = 6
-/** How often the screen hears of it while reading. */
+/** How many slices are read between renders. */
 const slicesPerReport = 12
 
-/** Reads who ranked in the checks of a range: after the page is drawn, newest check first, in slices. */
+/** Reads who ranked in the checks of a range: after the page is rendered, newest check first, in slices. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
   const offline = useOffline()
   const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
-  // A new device lists its checks before it has them whole: they are read once they are.
+  // A new device lists its checks before it has their results, which are read once they arrive.
   const areComing = awaited && !offline
 
   useEffect(() => {

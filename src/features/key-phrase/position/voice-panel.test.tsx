@@ -6,7 +6,7 @@ import { VoicePanel } from './voice-panel.tsx'
 
 afterEach(cleanup)
 
-test('a bar is the share of all places: a tenth is a tenth of the bar, however small the others are', () => {
+test('scales bars by the share of all places: a tenth fills a tenth of the bar', () => {
   const ranked = Array.from({ length: 10 }, (_, n) => ({ rank: n + 1, username: `account-${n}` }))
   render(
     <VoicePanel

@@ -20,7 +20,7 @@ interface VoicePanelProps {
 }
 
 const shownFirst = 5
-/** Drawn unseen until the first are read: nothing below them moves when they come. */
+/** Invisible placeholders until the first accounts are read, so that nothing below shifts. */
 const standIns: readonly Voice[] = Array.from({ length: shownFirst }, (_, n) => ({
   username: String(n),
   places: 0,
@@ -69,7 +69,7 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
   )
 }
 
-/** Who holds the first ten places over the range. Derived from the stored checks. */
+/** The accounts in the first ten places over the range, computed from the stored checks. */
 export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   const { accounts, wanted, reading } = ranked

@@ -7,7 +7,7 @@ import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 
-// As high as a month, or as a strip of days.
+// The height of a month, or of a strip of days.
 const placeholder = <div className="h-15.5 lg:h-80" />
 const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
   waiting: () => placeholder,
@@ -21,7 +21,7 @@ interface CheckDaysProps {
   onSelect: (searchId: string) => void
 }
 
-/** The days with a recorded search. Picking one shows its newest search (spec, section 2). */
+/** The days with a recorded search. Selecting one shows its newest search. */
 export function CheckDays(props: CheckDaysProps) {
   const { selected } = props
   const isWide = useWide()
@@ -37,7 +37,7 @@ export function CheckDays(props: CheckDaysProps) {
       </p>
     </>
   )
-  // On paper the results say when they were measured.
+  // Hidden in print, where the results show their date.
   if (isWide)
     return (
       <div className="min-w-0 print:hidden">

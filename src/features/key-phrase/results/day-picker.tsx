@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { stripDays } from './strip-days.ts'
 
-// Not among what the page opens with, and a tenth of its script.
+// Below the first screen, and a tenth of the page's script.
 const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart(
   'calendar',
@@ -41,7 +41,7 @@ function optionText(check: KeyPhraseCheckRow): string {
     : keyPhraseCheckWords.ranked(time, check.position)
 }
 
-/** The days with a recorded search: a month, or on a phone the last two weeks with the month behind a press. */
+/** The days with a recorded search: a month, or on a phone the last two weeks and a button for the month. */
 export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps) {
   const [opened, setOpened] = useState(false)
   const isWide = useWide()

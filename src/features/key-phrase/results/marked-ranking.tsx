@@ -2,13 +2,13 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import type { RankingPanelProps } from './ranking-panel.tsx'
 
-// Below what the page opens with, and as much code as the rest of it.
+// Below the first screen, and as much code as the rest of the page.
 const placeholder = <div className="h-[40rem]" />
 const RankingPanel = lazyPart('results', async () => (await import('./ranking-panel.tsx')).RankingPanel, {
   waiting: () => placeholder,
 })
 
-/** The results of a check, with the rows of the owner marked. */
+/** The results of a check, with the user's own rows highlighted. */
 export function MarkedRanking(props: RankingPanelProps) {
   return (
     <WhenNear part={RankingPanel} placeholder={placeholder}>

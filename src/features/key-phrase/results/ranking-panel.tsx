@@ -21,7 +21,7 @@ export interface RankingPanelProps {
   follow: Follow
 }
 
-/** The results of a check, with the rows of the owner marked. */
+/** The results of a check, with the user's own rows highlighted. */
 export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
   const [openRank, setOpenRank] = useState<number | null>(null)
   const [sort, setSort] = useState<Sort | null>(null)

@@ -12,7 +12,7 @@ import type { Follow } from '../position/use-follow.ts'
 import { MarkedRanking } from './marked-ranking.tsx'
 import type { CheckView } from './use-check-results.ts'
 
-// Far below what the page opens with, and fetched last.
+// Far below the first screen, so it loads last.
 const StatsSection = lazyPart(
   'charts',
   async () => (await import('../stats/stats-section.tsx')).StatsSection,
@@ -29,7 +29,7 @@ interface ResultsSectionProps {
   follow: Follow
 }
 
-/** One check in full: its results, their averages, and each stat by rank. */
+/** A full check: its results, their averages, and each stat by rank. */
 export function ResultsSection({ phrase, selected, check, follow }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (

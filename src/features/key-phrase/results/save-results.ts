@@ -5,7 +5,7 @@ import { rankingOrder } from '#src/parts/ranking/ranking-order.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingTable } from '#src/words/check/ranking-table.ts'
 
-/** Saves the results of a check, all columns, in the order on the screen. */
+/** Exports the results of a check with all columns, in the order shown. */
 export function saveResults(check: CheckRow, sort: Sort | null, format: TableFormat): Promise<void> {
   const rows = orderRows(check.search_ranking_results, rankingOrder, sort)
   const name = rankingFileName(check.search_term, format, new Date(check.searched_at))

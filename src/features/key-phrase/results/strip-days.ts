@@ -5,13 +5,13 @@ import type { StripDay } from '#src/ui/controls/day-choice.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
 const length = 14
-/** How many days after a day of long ago are shown with it. */
+/** How many days after an older selected day are shown with it. */
 const after = 6
 const dayMs = 24 * 60 * 60 * 1000
 
 const plus = (day: string, days: number) => dayOf(new Date(noonOf(day).getTime() + days * dayMs))
 
-/** The last two weeks of what is known by day, or those around a chosen day that is older. */
+/** The last two weeks, or the days around an older selected day. */
 export function stripDays(
   byDay: ReadonlyMap<string, readonly KeyPhraseCheckRow[]>,
   selected: string,

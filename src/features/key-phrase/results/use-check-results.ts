@@ -6,9 +6,9 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 
 /**
- * - `absent`: measured, but its results have not come to this device
- * - `failed`: they cannot be had now
- * - `gone`: they are no longer kept
+ * - `absent`: the check succeeded, but its results are not on this device
+ * - `failed`: the results cannot be read now
+ * - `gone`: the server purged the results
  */
 export type CheckView =
   | { kind: 'loading' }
@@ -17,7 +17,7 @@ export type CheckView =
   | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
-/** The results of one check, read from the device when they are wanted; not when `known` are these. */
+/** The results of one check, read from the device when needed, unless `known` already contains them. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id

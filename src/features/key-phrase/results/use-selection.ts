@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 
-/** Which check and which range the address names: the newest check where it names none that there is. */
+/** The check and range in the address; the newest check if it names no existing one. */
 export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   const [parameters, setParameters] = useSearchParams()
   const named = parameters.get('check')
@@ -14,7 +14,7 @@ export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
         now.set(name, value)
         return now
       },
-      // Looking through the days must not bury the page before this one under them.
+      // Browsing days must not fill the browser history.
       { replace: true },
     )
   return {

@@ -4,7 +4,7 @@ import { formatCount, formatDuration, formatScore } from '#src/words/check/figur
 import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 import { formatAgeInDays } from '#src/words/home/ages.ts'
 
-function textOf(stat: StatName, value: number, checkedAt: Date): string {
+function formatStat(stat: StatName, value: number, checkedAt: Date): string {
   if (stat === 'vq_score') return formatScore(value)
   if (stat === 'duration') return formatDuration(value)
   if (stat === 'age')
@@ -15,18 +15,18 @@ function textOf(stat: StatName, value: number, checkedAt: Date): string {
 interface AveragesProps {
   results: readonly RankingRow[]
   checkedAt: Date
-  /** The owner's video, where it is among the results. */
+  /** The user's video, if it is among the results. */
   own: RankingRow | undefined
 }
 
-/** The eight averages of a check (spec, section 2), each beside the own video's value. Derived. */
+/** The eight averages of a check, each next to the value of the user's video. */
 export function Averages({ results, checkedAt, own }: AveragesProps) {
   const ownText = (stat: StatName) => {
     const value = own && statValue(own, stat, checkedAt)
-    return value == null ? null : rankingStatWords.yours(textOf(stat, value, checkedAt))
+    return value == null ? null : rankingStatWords.yours(formatStat(stat, value, checkedAt))
   }
   const averageText = ({ stat, value, of }: Average) =>
-    of === 0 ? rankingStatWords.unknown : textOf(stat, value, checkedAt)
+    of === 0 ? rankingStatWords.unknown : formatStat(stat, value, checkedAt)
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
       {computeAverages(results, checkedAt).map((average) => (

@@ -7,7 +7,7 @@ import { StatCharts } from './stat-charts.tsx'
 
 afterEach(cleanup)
 
-test('each chart says its value and the average', () => {
+test('labels each chart with its value and the average', () => {
   const results = [
     rankingRow({ rank: 1, digg_count: 1000, duration: 10 }),
     rankingRow({ rank: 2, digg_count: 24_000, duration: 35 }),

@@ -16,11 +16,11 @@ const LargeChart = lazyPart('chart', async () => (await import('./large-chart.ts
 
 interface StatChartsProps {
   check: CheckRow
-  /** The rank of the owner's video; null where it is not among the results. */
+  /** The rank of the user's video; null if it is not among the results. */
   own: number | null
 }
 
-/** Each stat of a check by rank (spec, section 2), with its average, its median and where the own video stands. */
+/** Each stat of a check by rank, with its average, its median and the user's video. */
 export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
   const [large, setLarge] = useState<ChartedStat | null>(null)
@@ -29,11 +29,11 @@ export function StatCharts({ check, own }: StatChartsProps) {
       statCharts({ results: check.search_ranking_results, checkedAt: new Date(check.searched_at), own, log }),
     [check, own, log],
   )
-  const propsOf = ({ stat, content, note }: (typeof charts)[number]) => {
+  const chartProps = ({ stat, content, note }: (typeof charts)[number]) => {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     return {
-      // The scale of a chart that is drawn cannot be changed.
+      // The scale of a rendered chart cannot change.
       key: `${stat} ${content.isLog}`,
       title,
       shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,
@@ -46,7 +46,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
   }
   const shownLarge = charts.find(({ stat }) => stat === large)
   return (
-    // The switch stands above a phone's strip, and in the place that seven leave of eight.
+    // The switch is above the strip on a phone, and in the free eighth cell of the grid elsewhere.
     <section
       aria-label={rankingStatWords.charts}
       className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4"
@@ -58,7 +58,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
       )}
       <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overflow-y-hidden px-4 pb-2 sm:contents print:flex-wrap print:overflow-visible">
         {charts.map((chart) => {
-          const { key, ...shown } = propsOf(chart)
+          const { key, ...shown } = chartProps(chart)
           return (
             <div
               key={chart.stat}
@@ -83,7 +83,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
           )
         })}
       </div>
-      {shownLarge && <LargeChart {...propsOf(shownLarge)} onClose={() => setLarge(null)} />}
+      {shownLarge && <LargeChart {...chartProps(shownLarge)} onClose={() => setLarge(null)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// Each stat of a check by rank: what its chart shows, and what is said beside it.
+// The content of the charts of a check's stats by rank, and the notes next to them.
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
@@ -8,7 +8,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 export type ChartedStat = Exclude<StatName, 'age'>
 
-/** How values stand on the axis: those of a duration are seconds, as its title says (spec, section 2). */
+/** The formats of axis values. Durations are in seconds, as their title says. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,
@@ -19,23 +19,23 @@ const formats: Record<ChartedStat, (value: number) => string> = {
   shares: formatCount,
 }
 
-/** Scores end at 100 (spec, section 9). */
+/** Scores end at 100. */
 const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
 
 export interface StatChart {
   stat: ChartedStat
   content: ChartContent
   isSkewed: boolean
-  /** Where the own video stands, and from how many results that is. */
+  /** The rank of the user's video, and of how many results. */
   note: string
 }
 
 interface StatInput {
   results: readonly RankingRow[]
   checkedAt: Date
-  /** The rank of the owner's video; null where it is not among the results. */
+  /** The rank of the user's video; null if it is not among the results. */
   own: number | null
-  /** Whether what is skewed is drawn by steps of ten. */
+  /** Whether skewed stats use a logarithmic scale. */
   log: boolean
 }
 

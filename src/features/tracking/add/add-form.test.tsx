@@ -34,7 +34,7 @@ function add(phrase: string, account: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Add key phrase' }))
 }
 
-it('says that a key phrase is tracked already, whatever its case and spacing, and leads to it', async () => {
+it('reports a key phrase that is tracked already, whatever its case and spacing, and links to it', async () => {
   add('latte art', '@Barista.Bob')
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
   const [row] = await listKeyPhrases()
@@ -51,7 +51,7 @@ it('says that a key phrase is tracked already, whatever its case and spacing, an
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(2))
 })
 
-it('does not let a change make two key phrases the same', async () => {
+it('rejects an edit that would duplicate a key phrase', async () => {
   for (const [n, account] of ['one', 'two'].entries()) {
     add('latte art', account)
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(n + 1))
@@ -62,7 +62,7 @@ it('does not let a change make two key phrases the same', async () => {
   expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
 })
 
-it('keeps what was entered, and its button free, where adding breaks down', async () => {
+it('keeps the input and enables the button again after adding fails', async () => {
   const broken = new Error('the store is gone')
   vi.mocked(addTracked).mockRejectedValueOnce(broken)
   expect(await leftRejection(() => add('latte art', ''))).toBe(broken)
@@ -72,6 +72,6 @@ it('keeps what was entered, and its button free, where adding breaks down', asyn
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
 })
 
-it('has a phone’s keyboard put no capital before the phrase', () => {
+it('turns off automatic capitals for the phrase', () => {
   expect(screen.getByLabelText('Key phrase').getAttribute('autocapitalize')).toBe('none')
 })

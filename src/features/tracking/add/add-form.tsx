@@ -24,7 +24,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-phrase-form.ts'
 import { type Draft, useDrafted } from './draft.ts'
 
-/** What the form is filled in with. */
+/** The initial values of the form. */
 interface AddPrefill {
   keyword?: string
   country?: CountryCode | null
@@ -34,18 +34,18 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account that was looked for last, which is mostly the one to look for. */
+  /** The account of the last key phrase, which the next one usually shares. */
   usualAccount?: string
-  /** What was left here before; it goes before what the form is filled in with. */
+  /** Earlier input, which has precedence over `prefill`. */
   draft?: Draft
   plan: PlanRow | null
-  /** Takes the place of what had the focus: the form before it, or the button that opened it. */
+  /** Takes the focus when it replaces the form or button that had it. */
   takesFocus?: boolean
-  /** Is told whom the key phrase looks for. */
+  /** Called with the account of the new key phrase. */
   onAdded: (account: string | null) => void
 }
 
-/** The countries that a plan tracks in; all while the plan is not known, as the server decides. */
+/** The countries that a plan can track; all while the plan is unknown, since the server decides. */
 export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
   return countryCodes
@@ -53,7 +53,7 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
     .map((code) => ({ value: code, label: countryName(code) }))
 }
 
-/** Whom is looked for, while the fields for it are folded away. */
+/** A summary of the account and video while their fields are collapsed. */
 function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
   const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
   return (
@@ -65,7 +65,7 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
 }
 
 /**
- * Adds one key phrase: a phrase that is typed needs a country at most, and a TikTok link that is pasted anywhere fills
+ * Adds one key phrase. A typed phrase needs at most a country; a TikTok link pasted into any field fills in
  * account and video.
  */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
@@ -75,7 +75,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
   const [tags, setTags] = useDrafted(draft, 'tags', '')
   const [isLinked, setLinked] = useState(false)
-  // Whom to look for is folded away where it is known, and never where there is something to say.
+  // The account and video are collapsed if known, unless they have an error.
   const [more, setMore] = useState(
     () =>
       account === '' ||
@@ -85,7 +85,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   )
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
   const [adding, setAdding] = useState(false)
-  /** What is tracked already of what was to be added. */
+  /** The key phrase that is tracked already, if any. */
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
 
   function takePhrase(text: string) {

@@ -6,7 +6,7 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { TrackingPage } from '../tracking-page.tsx'
 
-// happy-dom does not know the element <search>, of which React warns.
+// happy-dom does not know the <search> element, so React warns about it.
 vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null }))
 
 const server = stubServer()
@@ -42,7 +42,7 @@ const typePhrase = (value: string) => fireEvent.change(phrase(), { target: { val
 test.each([
   ['a phone', phone],
   ['a wide window', wide],
-])('many that were typed on %s are there when the form is opened again', async (_, viewport) => {
+])('keeps several typed phrases on %s when the form is reopened', async (_, viewport) => {
   await showList(viewport)
   await openForm()
   fireEvent.click(screen.getByRole('radio', { name: 'Several' }))
@@ -54,7 +54,7 @@ test.each([
   await screen.findByDisplayValue(/flat white\s+cortado/)
 })
 
-test('what was added is not typed anew when the form is opened again', async () => {
+test('clears the form after adding', async () => {
   await showList(phone)
   await openForm()
   typePhrase('flat white')
@@ -67,7 +67,7 @@ test('what was added is not typed anew when the form is opened again', async () 
 test.each([
   ['a sheet', phone, wide],
   ['the page', wide, phone],
-])('what is being typed in %s stays under the fingers when the window is turned', async (_, from, to) => {
+])('keeps %s open while typing when the window changes size', async (_, from, to) => {
   await showList(from)
   await openForm()
   typePhrase('flat white')
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByLabelText('Key phrase')).toBeNull()
 })
 
-test('a first key phrase that comes from elsewhere leaves a form open that is being typed into', async () => {
+test('keeps the form open while typing when another device adds the first key phrase', async () => {
   happyDOM.setViewport(phone)
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByLabelText('Key phrase')

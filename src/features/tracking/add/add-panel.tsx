@@ -17,7 +17,7 @@ import { useDrafted } from './draft.ts'
 import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
 
-// With it comes the reader of tables.
+// It includes the parser of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
@@ -25,25 +25,25 @@ const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** What stands under it in the page: it comes with it, so that it is not pushed down. */
+  /** Content below it in the page, rendered together with it so that it does not shift. */
   children?: ReactNode
 }
 
-/** Adds key phrases: in the page where the list is empty or the window wide, else in a sheet over the list. */
+/** Adds key phrases: in the page if the list is empty or the window wide, else in a sheet over the list. */
 export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const { items, active, plan } = tracked
   const { text, draft } = adding
   const wide = useWide()
   const [chosen, setChosen] = useDrafted(draft, 'mode', null)
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
-  // A form that has done its work gives way to an empty one.
+  // Replaces a submitted form with an empty one.
   const [added, setAdded] = useState(0)
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // Whoever chooses how many goes on from the choice.
+  // After choosing how many to add, the user continues from that control.
   const [isChoosing, setChoosing] = useState(false)
-  // Where it opened it stays: what is being typed into does not move when the window is turned.
+  // Decided on opening: a form being typed into does not move when the window changes size.
   const [isSheet] = useState(!wide && items.length > 0)
 
   function onAdded(account: string | null = null) {
@@ -51,13 +51,13 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     if (account !== null) setLastAccount(account)
     setAdded(added + 1)
     setChoosing(false)
-    // On a phone the list is what one wants to see next; on a desktop it is in sight.
+    // On a phone the list comes next; on a desktop it is visible already.
     if (wide && !isSheet) {
       adding.forget()
       adding.open()
     } else {
       adding.close()
-      // A sheet gives the focus back by itself.
+      // A sheet returns the focus itself.
       if (!isSheet) document.querySelector('main')?.focus()
     }
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** Adding on a phone that has a list: over the list, which stays where it is. */
+/** The form on a phone with a list: a sheet over the list. */
 export function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={trackingPageWords.addTitle}>

@@ -25,7 +25,7 @@ function show(text: string): void {
   )
 }
 
-test('suggestions that are to be tracked stay whole, whatever is in them', () => {
+test('keeps suggestions whole, whatever characters they contain', () => {
   show('matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte')
   screen.getByRole('button', { name: 'Add 4 key phrases' })
   expect(screen.getByLabelText('Key phrases').getAttribute('autocapitalize')).toBe('none')
@@ -33,7 +33,7 @@ test('suggestions that are to be tracked stay whole, whatever is in them', () =>
   screen.getByText('"quiet luxury" outfit')
 })
 
-test('adding that breaks down leaves the lines and a free button', async () => {
+test('keeps the lines and enables the button again after adding fails', async () => {
   const broken = new Error('the store is gone')
   vi.mocked(addTracked).mockRejectedValueOnce(broken)
   show('matcha\nlatte')

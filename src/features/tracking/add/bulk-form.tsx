@@ -15,22 +15,22 @@ import { BulkPreview } from './bulk-preview.tsx'
 import { type Draft, useDrafted } from './draft.ts'
 
 interface BulkFormProps {
-  /** Phrases to begin with, one per line. */
+  /** Initial phrases, one per line. */
   text: string
   country: CountryCode | null
-  /** What was left here before; it goes before `text`. */
+  /** Earlier input, which has precedence over `text`. */
   draft: Draft
   plan: PlanRow | null
-  /** The key phrases that there are. */
+  /** The existing key phrases. */
   known: readonly KeyPhraseDraft[]
   /** How many of them are active. */
   active: number
-  /** Takes the place of the form before it, which had the focus. */
+  /** Takes the focus when it replaces the form that had it. */
   takesFocus: boolean
   onAdded: () => void
 }
 
-/** Adds many key phrases in one action, after showing what becomes of each. */
+/** Adds many key phrases at once, after a preview of each line's outcome. */
 export function BulkForm(props: BulkFormProps) {
   const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
   const [begun] = useState(() => columnText(phraseLines(given)))

@@ -13,7 +13,7 @@ interface BulkPreviewProps {
   room: number
 }
 
-/** What becomes of each line, before anything is added. */
+/** A preview of each line's outcome. */
 export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
   const count = (outcome: BulkLine['outcome']) => lines.filter((line) => line.outcome === outcome).length
   const counts = {
@@ -28,7 +28,7 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
         {bulkAddWords.summary(counts)}
         {plan && ` ${bulkAddWords.room(room)}`}
       </p>
-      {/* The headers stop at the top of this box, not under the page's header. */}
+      {/* The headers stick to the top of this box, not below the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">
         <DataTable
           caption={bulkAddWords.preview}

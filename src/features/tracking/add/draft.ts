@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 
 interface Fields {
-  /** How many are added; null before that is chosen. */
+  /** Whether one or several are added; null until chosen. */
   mode: 'one' | 'several' | null
   keyword: string
   country: CountryCode
@@ -13,14 +13,14 @@ interface Fields {
   linesCountry: CountryCode
 }
 
-/** What was entered in the add form and is not added yet. It outlives the form, which a slip of the finger closes. */
+/** Unsaved input of the add form. It outlives the form, which is easy to close by mistake. */
 export interface Draft {
   read: <Name extends keyof Fields>(name: Name) => Fields[Name] | undefined
   keep: <Name extends keyof Fields>(name: Name, value: Fields[Name]) => void
   clear: () => void
 }
 
-/** An empty draft; `onKept` is told of each thing that is entered. */
+/** An empty draft; `onKept` is called after each input. */
 export function newDraft(onKept: () => void): Draft {
   let fields: Partial<Fields> = {}
   return {
@@ -35,7 +35,7 @@ export function newDraft(onKept: () => void): Draft {
   }
 }
 
-/** The state of a field, which begins as the draft has it. */
+/** The state of a field, initialized from the draft. */
 export function useDrafted<Name extends keyof Fields>(
   draft: Draft | undefined,
   name: Name,

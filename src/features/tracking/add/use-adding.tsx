@@ -6,24 +6,24 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, newDraft } from './draft.ts'
 
-/** Whether key phrases are being added, and with what the form is filled in. */
+/** Whether the add form is open, and its initial values. */
 export interface Adding {
   isOpen: boolean
-  /** Whether somebody opened it by a press: then it takes the focus. */
+  /** Whether the user opened it, so that it takes the focus. */
   isAsked: boolean
-  /** `add` and `country` of the address. */
+  /** `add` and `country` from the address. */
   text: string
   country: string
   draft: Draft
   open: () => void
   close: () => void
-  /** Takes what was added out of the address. */
+  /** Removes the added key phrase from the address. */
   forget: () => void
 }
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** An empty list has the form open, and so has an address that fills it in; it stays open where something is entered. */
+/** The form is open for an empty list or an address with a key phrase, and stays open while it has input. */
 export function useAdding(isEmpty: boolean): Adding {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)
@@ -59,7 +59,7 @@ export function useAdding(isEmpty: boolean): Adding {
   }
 }
 
-/** Opens the form and closes it. */
+/** Opens and closes the form. */
 export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
   if (isOpen)
     return (

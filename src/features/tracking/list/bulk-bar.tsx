@@ -11,39 +11,46 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface BulkBarProps {
   selection: Selection
-  /** What the list shows: what is done to several is done to no other. */
+  /** The items that the list shows; bulk actions apply to these only. */
   shown: readonly ListedItem[]
   onAsk: Ask
   onClose: () => void
 }
 
-/** What can be done to all that are chosen; shown while any is. Within the thumb's reach, above a phone's tabs. */
+/**
+ * Actions on all selected key phrases, shown while any is selected. Within the thumb's reach, above a phone's
+ * tabs.
+ */
 export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const ids = useSelected(selection)
   const wide = useWide()
   const chosen = shown.filter(({ row }) => ids.has(row.id))
-  const idsOf = (items: readonly ListedItem[]) => items.map(({ row }) => row.id)
+  const listIds = (items: readonly ListedItem[]) => items.map(({ row }) => row.id)
   const active = chosen.filter(({ row }) => row.status)
   const paused = chosen.filter(({ row, locked }) => !row.status && !locked)
   const { pause, play, tag, bin } = actionDrawings
   const pauses = {
     drawing: pause,
     label: trackedListWords.pause,
-    press: () => void pauseKeyPhrases(idsOf(active)),
+    press: () => void pauseKeyPhrases(listIds(active)),
   }
   const resumes = {
     drawing: play,
     label: trackedListWords.resume,
-    press: () => void resumeKeyPhrases(idsOf(paused)),
+    press: () => void resumeKeyPhrases(listIds(paused)),
   }
   const actions = [
     ...(active.length > 0 ? [pauses] : []),
     ...(paused.length > 0 ? [resumes] : []),
-    { drawing: tag, label: trackedListWords.tags, press: () => onAsk({ action: 'tag', ids: idsOf(chosen) }) },
+    {
+      drawing: tag,
+      label: trackedListWords.tags,
+      press: () => onAsk({ action: 'tag', ids: listIds(chosen) }),
+    },
     {
       drawing: bin,
       label: trackedListWords.delete,
-      press: () => onAsk({ action: 'delete', ids: idsOf(chosen) }),
+      press: () => onAsk({ action: 'delete', ids: listIds(chosen) }),
     },
   ]
   return (
@@ -58,7 +65,7 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
         <Button
           variant="quiet"
           aria-label={trackedListWords.selectAll(shown.length)}
-          onClick={() => selection.set(idsOf(shown))}
+          onClick={() => selection.set(listIds(shown))}
         >
           {wide ? trackedListWords.selectAll(shown.length) : trackedListWords.all}
         </Button>

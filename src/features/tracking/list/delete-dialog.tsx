@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks for the typed word before key phrases go for good. */
+/** Requires a typed word before key phrases are deleted permanently. */
 export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const form = useId()
@@ -20,7 +20,7 @@ export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // The dialog goes with the rows. Closed earlier it would give the focus to a button that is about to go.
+    // The dialog unmounts with the rows. Closing it earlier would focus a button that is about to disappear.
     if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 

@@ -8,7 +8,8 @@ import { shorten } from '#src/lib/shorten.ts'
 
 const descriptionLength = 50
 
-// What a check found never changes. Rows come and go under the scroll: each would read its check again.
+// A check's results never change, so they are cached: rows mount and unmount while scrolling, and each would
+// read its check again.
 const known = new Map<string, string>()
 const maxKnown = 2_000
 
@@ -23,7 +24,7 @@ async function read({ account_name, video_id }: KeyPhraseRow, point: StandingPoi
   return text
 }
 
-/** What the video that was found says of itself. */
+/** The caption of the video found. */
 export function Description({ item: { row, current } }: { item: TrackedItem }) {
   const isFound = current !== null && current.position !== null
   const { account_name, video_id } = row
@@ -31,7 +32,7 @@ export function Description({ item: { row, current } }: { item: TrackedItem }) {
     async () => (isFound ? await read(row, current) : null),
     [current?.search_id, isFound, account_name, video_id],
   )
-  // It keeps its line while it is empty: rows are all of one height.
+  // Keeps its line while empty, because all rows have the same height.
   return (
     <bdi className="block h-5 truncate font-normal text-14 text-quiet" title={text ?? undefined}>
       {shorten(text ?? '', descriptionLength)}
@@ -39,7 +40,7 @@ export function Description({ item: { row, current } }: { item: TrackedItem }) {
   )
 }
 
-/** Has a row say it while a mouse rests on it: a thousand rows would read a thousand checks for it. */
+/** Loads a row's caption on hover, because a thousand rows would read a thousand checks. */
 export function tellDescription({ row, current }: TrackedItem) {
   return async ({ currentTarget }: PointerEvent<HTMLElement>) => {
     if (!current || current.position === null || currentTarget.title !== '') return

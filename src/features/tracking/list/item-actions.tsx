@@ -2,7 +2,7 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** What is open for one or several key phrases. */
+/** The menu or dialog that is open for one or several key phrases. */
 export type Asked =
   | { action: 'menu'; id: string; anchor: HTMLElement }
   | { action: 'edit'; id: string }
@@ -13,7 +13,7 @@ export type Ask = (asked: Asked | null) => void
 const moreDrawing =
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0'
 
-/** Opens the actions on a key phrase. One menu for the list, not one for each of a thousand rows. */
+/** Opens the menu of a key phrase. The list shares one menu instead of one for each of a thousand rows. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
   const label = trackedListWords.actionOn(trackedListWords.columns.actions, row.keyword)
   return (
@@ -24,7 +24,7 @@ export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: 
       aria-label={label}
       title={label}
       onClick={(event) => {
-        // Else the browser would take it for a press that closes what is only just open.
+        // Otherwise the browser would treat this press as one outside the popover and close it at once.
         event.preventDefault()
         const anchor = event.currentTarget
         onAsk(anchor.ariaExpanded === 'true' ? null : { action: 'menu', id: row.id, anchor })

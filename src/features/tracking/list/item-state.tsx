@@ -14,12 +14,12 @@ import type { ListedItem } from './use-tracked.ts'
 interface Exception {
   tone: 'neutral' | 'warning' | 'bad'
   text: string
-  /** More of it, for a mouse that rests on it and for screen readers. */
+  /** Details, shown on hover and read by screen readers. */
   more?: string
 }
 
-/** What is not as it should be of a key phrase and its newest check. */
-function exceptionsOf(item: ListedItem): Exception[] {
+/** The problems of a key phrase and its newest check. */
+function findExceptions(item: ListedItem): Exception[] {
   const { row, last, unsent } = item
   const found: Exception[] = []
   if (unsent.some((entry) => entry.state === 'waiting'))
@@ -34,9 +34,9 @@ function exceptionsOf(item: ListedItem): Exception[] {
   return found
 }
 
-/** The badges of what is not as it should be: "active" and "updated today" need none. */
+/** Badges for problems; "active" and "updated today" need none. */
 export function Exceptions({ item }: { item: ListedItem }) {
-  return exceptionsOf(item).map(({ tone, text, more }) => (
+  return findExceptions(item).map(({ tone, text, more }) => (
     <span key={text} title={more} className="shrink-0">
       <Badge tone={tone}>{text}</Badge>
       {more && <span className="sr-only"> {more}</span>}
@@ -44,7 +44,7 @@ export function Exceptions({ item }: { item: ListedItem }) {
   ))
 }
 
-/** When it was checked last; nothing where all of the list were checked at the same time. */
+/** The time of the last check; hidden if the whole list shares it. */
 export function CheckedAge({ item: { row, last }, shared }: { item: ListedItem; shared: boolean }) {
   if (!last || last.state === 'failed' || (shared && row.status)) return null
   return (
@@ -60,7 +60,7 @@ export function CheckedAge({ item: { row, last }, shared }: { item: ListedItem; 
 
 export const isRefused = ({ unsent }: ListedItem): boolean => unsent.some((entry) => entry.state === 'parked')
 
-/** What the server refused of a key phrase, and what to do about it. */
+/** A change that the server refused, and what the user can do about it. */
 export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   const refused = unsent.find((entry) => entry.state === 'parked')
   if (!refused) return null

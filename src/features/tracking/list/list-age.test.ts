@@ -11,17 +11,17 @@ function item(checked_at: string | null, state: 'done' | 'failed' = 'done', stat
   return { row: { status } as KeyPhraseRow, last } as TrackedItem
 }
 
-test('an age that all share is said once for all of them', () => {
+test('returns an age shared by all items', () => {
   const items = [item('2026-11-18T09:50:00.000Z'), item('2026-11-18T09:05:00.000Z')]
   expect(listAge(items, now)).toEqual({ age: '2 hours ago', shared: true })
 })
 
-test('where ages differ, the newest is said, and each says its own', () => {
+test('returns the newest of different ages', () => {
   const items = [item('2026-11-18T11:50:00.000Z'), item('2026-11-18T09:05:00.000Z')]
   expect(listAge(items, now)).toEqual({ age: '10 mins ago', shared: false })
 })
 
-test('what is an exception and says so itself does not count', () => {
+test('ignores items whose badge explains their age', () => {
   const exceptions = [
     item(null),
     item('2026-11-18T11:00:00.000Z', 'failed'),

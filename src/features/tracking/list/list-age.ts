@@ -2,13 +2,13 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
-/** How long ago the list was checked, and whether that goes for each of it that is as it should be. */
+/** The age of the list, and whether all items without a problem share it. */
 export interface ListAge {
   age: string
   shared: boolean
 }
 
-/** The age of the newest check of a list; null where nothing was checked. */
+/** The age of the newest check in a list; null if nothing was checked. */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
   let oldest: string | null = null
   let newest: string | null = null

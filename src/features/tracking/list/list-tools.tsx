@@ -14,14 +14,14 @@ import type { ListedItem } from './use-tracked.ts'
 interface ListToolsProps {
   items: readonly ListedItem[]
   list: ShownList
-  /** Whether presses choose rows, where there is no room for boxes. */
+  /** Whether a press on a row selects it, as a phone has no room for checkboxes. */
   selecting: boolean
   onSelecting: (selecting: boolean) => void
 }
 
 type FilterProps = Pick<ListToolsProps, 'items' | 'list'>
 
-/** What of the list is shown. */
+/** The filters of the list. */
 function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps) {
   const fields = useRef<HTMLDivElement>(null)
   const { tags, countries } = useMemo(() => filterChoices(items), [items])
@@ -77,7 +77,7 @@ function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps
           variant="quiet"
           onClick={() => {
             onView({ text: '', tag: '', country: '', status: '' })
-            // The button goes with the filters.
+            // The button disappears with the filters, so the focus moves to the first field.
             fields.current?.querySelector('input')?.focus()
           }}
         >
@@ -88,7 +88,7 @@ function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps
   )
 }
 
-/** Chooses what of the list is shown, in which order and how: in one row, of which a phone folds the filters away. */
+/** Filters, sort order and view of the list, in one row; a phone collapses the filters. */
 export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
   const { view, onView, wide, detailed, onDetailed, sorts } = list
   const [open, setOpen] = useState(isFiltered(view))

@@ -34,13 +34,13 @@ test.each([
   ['tag=shoes', ['running shoes']],
   ['in=de&status=paused', ['running shoes']],
   ['status=active&q=shoes', []],
-  // What is not understood is as if it were not there.
+  // Invalid parameters are ignored.
   ['in=xx&status=maybe&order=7', ['Matcha Latte', 'running shoes', 'couch to 5k']],
-])('the address ?%s', (address, keywords) => {
+])('filters and sorts by ?%s', (address, keywords) => {
   expect(shown(address)).toEqual(keywords)
 })
 
-test('writes only what is not as usual, and leaves the rest of the address alone', () => {
+test('writes only values that differ from the defaults and keeps other parameters', () => {
   const before = new URLSearchParams('add=matcha&country=de&q=x')
   const after = writeView(before, { text: '', sort: 'position', order: 'ascending', country: 'gb' })
   expect(after.toString()).toBe('add=matcha&country=de&sort=position&in=gb')
@@ -48,6 +48,6 @@ test('writes only what is not as usual, and leaves the rest of the address alone
   expect(isFiltered(readView(before))).toBe(true)
 })
 
-test('offers the tags and countries that there are', () => {
+test('lists the tags and countries in use', () => {
   expect(filterChoices(items)).toEqual({ tags: ['Drinks', 'shoes'], countries: ['gb', 'de'] })
 })

@@ -1,4 +1,4 @@
-// What of the tracked list is shown and in which order, as the address says it.
+// The filters and order of the tracked list, as stored in the address.
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
@@ -17,8 +17,8 @@ const View = v.object({
 })
 export type ListView = v.InferOutput<typeof View>
 
-// `country` is taken: with `add` it fills the add form in.
-const parameterOf = {
+// `country` is in use: with `add` it fills in the add form.
+const parameterNames = {
   text: 'q',
   tag: 'tag',
   country: 'in',
@@ -27,41 +27,41 @@ const parameterOf = {
   order: 'order',
 } as const
 
-/** Reads the view; what is not understood is as if it were not there. */
+/** Reads the view; invalid parameters are ignored. */
 export function readView(parameters: URLSearchParams): ListView {
   const given = Object.fromEntries(
-    Object.entries(parameterOf).map(([name, parameter]) => [name, parameters.get(parameter) ?? undefined]),
+    Object.entries(parameterNames).map(([name, parameter]) => [name, parameters.get(parameter) ?? undefined]),
   )
   return v.parse(View, given)
 }
 
-/** The address's parameters with these parts of the view changed; what is as usual is left out. */
+/** The address's parameters with these changes to the view; defaults are omitted. */
 export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(parameters)
   for (const [name, value] of Object.entries(changes)) {
-    const parameter = parameterOf[name as keyof ListView]
+    const parameter = parameterNames[name as keyof ListView]
     if (value === '' || (name === 'order' && value === 'ascending')) next.delete(parameter)
     else next.set(parameter, value)
   }
   return next
 }
 
-/** Whether the view leaves anything out. */
+/** Whether the view excludes anything. */
 export function isFiltered({ text, tag, country, status }: ListView): boolean {
   return [text, tag, country, status].some((value) => value !== '')
 }
 
-/** What of a row is looked through, as it is compared. */
+/** The searchable text of a row, normalized. */
 interface Searched {
   phrase: string
   account: string
   tags: string[]
 }
 
-// Made once for each row, not with each letter.
+// Cached per row, so that it is not computed on every keystroke.
 const searched = new WeakMap<KeyPhraseRow, Searched>()
 
-function searchedOf(row: KeyPhraseRow): Searched {
+function searchableText(row: KeyPhraseRow): Searched {
   const known = searched.get(row)
   if (known) return known
   const made = {
@@ -73,7 +73,7 @@ function searchedOf(row: KeyPhraseRow): Searched {
   return made
 }
 
-/** The items that the view shows. */
+/** The items that match the view. */
 export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
   const text = phraseKey(view.text)
   const account = accountKey(view.text)
@@ -82,7 +82,7 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
     if (view.country !== '' && row.country !== view.country) return false
     if (view.tag !== '' && !row.tags.includes(view.tag)) return false
     if (text === '') return true
-    const { phrase, account: name, tags } = searchedOf(row)
+    const { phrase, account: name, tags } = searchableText(row)
     return (
       phrase.includes(text) ||
       name.includes(account) ||
@@ -92,7 +92,7 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
   })
 }
 
-/** The tags and countries that there are to filter by, in order. */
+/** The tags and countries in use, sorted. */
 export function filterChoices(items: readonly TrackedItem[]): { tags: string[]; countries: CountryCode[] } {
   const tags = new Set(items.flatMap(({ row }) => row.tags))
   const used = new Set(items.map(({ row }) => row.country))

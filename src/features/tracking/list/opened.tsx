@@ -12,7 +12,7 @@ interface OpenedProps {
   onClose: () => void
 }
 
-/** The menu or the dialog that is open: all of what a press on a row leads to. */
+/** The open menu or dialog of a row. */
 export function Opened({ items, asked, onAsk, onClose }: OpenedProps) {
   const ids = 'ids' in asked ? asked.ids : [asked.id]
   const found = items.filter(({ row }) => ids.includes(row.id))

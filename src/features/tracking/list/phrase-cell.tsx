@@ -10,13 +10,13 @@ import { SelectBox } from './select-box.tsx'
 import { rowAttribute } from './use-row-keys.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** Whom it looks for; null where that is nobody. */
+/** The account or video of a key phrase, as text; null if it has neither. */
 export function whoIsTracked({ account_name, video_id }: KeyPhraseRow): string | null {
   if (account_name) return `@${account_name}`
   return video_id ? trackedListWords.video(shorten(video_id, 24)) : null
 }
 
-/** Leads to a key phrase; the keys of its row know it by this. */
+/** A link to a key phrase, by which the row's keyboard shortcuts identify it. */
 export function PhraseLink({ row, className }: { row: KeyPhraseRow; className: string }) {
   return (
     <Link href={links.keyPhrase(row.id)} className={className} {...{ [rowAttribute]: row.id }}>
@@ -25,7 +25,7 @@ export function PhraseLink({ row, className }: { row: KeyPhraseRow; className: s
   )
 }
 
-/** A country as short as it goes, and by its name to who cannot see it. */
+/** A country as its code, with its name for screen readers. */
 export function Country({ code }: { code: CountryCode }) {
   return (
     <span className="shrink-0 font-normal text-12 text-quiet" title={countryName(code)}>
@@ -37,13 +37,13 @@ export function Country({ code }: { code: CountryCode }) {
 
 interface PhraseCellProps {
   item: ListedItem
-  /** Whether what the video says of itself stands in a second line. */
+  /** Whether the video's caption is shown on a second line. */
   detailed: boolean
-  /** Whether no column of its own says whom it looks for. */
+  /** Whether to show the account, which otherwise has its own column. */
   withAccount: boolean
 }
 
-/** Which key phrase it is, in one line of a table. */
+/** A key phrase on one line of a table. */
 export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
   const { row } = item
   const tracked = withAccount ? whoIsTracked(row) : null
@@ -55,7 +55,8 @@ export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
         </div>
         <PhraseLink row={row} className="min-w-0 truncate text-ink hover:text-accent hover:underline" />
         <Country code={row.country} />
-        {/* The key phrase is cut off last: a part of a pixel less would cut it off too. */}
+        {/* The key phrase is truncated last: it would lose a letter even if a fraction of a pixel were
+            missing. */}
         <span className="flex min-w-0 shrink-[9999] items-center gap-1 overflow-hidden">
           {tracked && <bdi className="truncate font-normal text-12 text-quiet">{tracked}</bdi>}
           {row.tags.map((tag) => (

@@ -15,15 +15,15 @@ afterEach(() => {
   provideTranslation({})
 })
 
-const tableOf = (...checks: KeyPhraseCheckRow[]) => [
+const exportTable = (...checks: KeyPhraseCheckRow[]) => [
   ...trackedTable(
     [trackedItem(matcha, withChecks(undefined, matcha.id, checks))],
     trackedColumns(() => undefined, { detailed: false, shared: false, roomy: true }),
   ),
 ]
 
-test('is exported as it is shown, in a form that can be pasted back', () => {
-  const [header, line] = tableOf(checkOn(10, null), checkOn(17, 3), checkOn(18, 'failed'))
+test('exports the list as shown, in a form that can be pasted back', () => {
+  const [header, line] = exportTable(checkOn(10, null), checkOn(17, 3), checkOn(18, 'failed'))
   expect(Object.fromEntries(header?.map((name, n) => [name, line?.[n]]) ?? [])).toEqual({
     'Key Phrase': 'matcha',
     Country: 'United Kingdom',
@@ -40,18 +40,18 @@ test('is exported as it is shown, in a form that can be pasted back', () => {
   })
 })
 
-test('exports changes as numbers that a spreadsheet counts with', () => {
-  const changes = (...checks: KeyPhraseCheckRow[]) => tableOf(...checks)[1]?.slice(7, 9)
+test('exports changes as numbers that spreadsheets can add up', () => {
+  const changes = (...checks: KeyPhraseCheckRow[]) => exportTable(...checks)[1]?.slice(7, 9)
   expect(changes(checkOn(10, 8), checkOn(16, 5), checkOn(17, 3))).toEqual(['2', '5'])
   expect(changes(checkOn(10, 3), checkOn(16, 5), checkOn(17, 9))).toEqual(['-4', '-6'])
   expect(changes(checkOn(10, 3), checkOn(16, 3), checkOn(17, 3))).toEqual(['0', '0'])
 })
 
-test('what a German saves everybody can paste back', () => {
-  const saved = tableOf(checkOn(17, 3))
+test('exports German files that any language can paste back', () => {
+  const saved = exportTable(checkOn(17, 3))
   setLocale('de')
   provideTranslation({ ...german })
-  const inGerman = tableOf(checkOn(17, 3))
+  const inGerman = exportTable(checkOn(17, 3))
   expect(inGerman[1]).toContain('Aktiv')
   const read = (table: string[][]): BulkLine[] =>
     readBulk(table, { country: 'fr', countries: ['gb', 'fr'], known: [], room: 1 })

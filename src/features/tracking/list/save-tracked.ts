@@ -5,8 +5,8 @@ import { trackedFileHeaders } from '#src/words/tracking/tracked-list.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 
 /**
- * Header and lines of a file of the tracked list, which can be pasted back as a bulk add: headers and countries are
- * English in every language, as that is what bulk add reads. What other cells say follows the language.
+ * The header and lines of an exported list, which can be pasted back as a bulk add: headers and countries are
+ * English in every language because the parser expects that. Other cells use the user's language.
  */
 export function* trackedTable(
   items: readonly TrackedItem[],
@@ -18,7 +18,7 @@ export function* trackedTable(
   for (const item of items) yield names.map((name) => cells[name]?.(item) ?? '')
 }
 
-/** Saves these key phrases in this order, as they are shown. */
+/** Exports these key phrases in this order, as shown. */
 export function saveTracked(
   items: readonly TrackedItem[],
   columns: readonly TrackedColumn[],

@@ -5,11 +5,11 @@ import { SelectionContext, useIsSelected } from './selection.ts'
 
 interface SelectBoxProps {
   row: KeyPhraseRow
-  /** Whether a press anywhere on the row chooses it. */
+  /** Whether a press anywhere on the row selects it. */
   wholeRow?: boolean | undefined
 }
 
-/** Chooses a key phrase for what is done to several. */
+/** Selects a key phrase for a bulk action. */
 export function SelectBox({ row, wholeRow }: SelectBoxProps) {
   const { toggle } = use(SelectionContext)
   const checked = useIsSelected(row.id)

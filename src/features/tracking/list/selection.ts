@@ -7,7 +7,10 @@ export interface Selection {
   subscribe(listener: () => void): () => void
 }
 
-/** Which key phrases are chosen. Not React's state: one more among a thousand rows may draw that row alone. */
+/**
+ * The selected key phrases. Stored outside React's state, so that selecting one of a thousand rows renders
+ * only that row.
+ */
 export function makeSelection(): Selection {
   let ids: ReadonlySet<string> = new Set()
   const listeners = new Set<() => void>()
@@ -28,18 +31,18 @@ export function makeSelection(): Selection {
 
 export const SelectionContext = createContext<Selection>(makeSelection())
 
-/** Whether this one is chosen. */
+/** Whether this key phrase is selected. */
 export function useIsSelected(id: string): boolean {
   const { ids, subscribe } = use(SelectionContext)
   return useSyncExternalStore(subscribe, () => ids().has(id))
 }
 
-/** Whether any is chosen. */
+/** Whether any key phrase is selected. */
 export function useHasSelected({ ids, subscribe }: Selection): boolean {
   return useSyncExternalStore(subscribe, () => ids().size > 0)
 }
 
-/** All that are chosen. */
+/** The ids of all selected key phrases. */
 export function useSelected({ ids, subscribe }: Selection): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, ids)
 }

@@ -14,7 +14,7 @@ interface TagDialogProps {
   onClose: () => void
 }
 
-/** Gives several key phrases tags, and takes tags from them. */
+/** Adds tags to several key phrases and removes tags from them. */
 export function TagDialog({ rows, onClose }: TagDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<readonly string[]>([])

@@ -14,21 +14,21 @@ import type { ListedItem } from './use-tracked.ts'
 
 type FileCells = Partial<Record<keyof typeof trackedFileHeaders, (item: TrackedItem) => string>>
 
-/** All that is known of a column of the tracked list: the table, the orders and the file are made of it. */
+/** A column of the tracked list: the table, the sort orders and the export are derived from it. */
 export interface TrackedColumn extends Column<ListedItem> {
-  /** The names of its orders, where there are no headers to press; the first comes first. */
+  /** The names of its sort orders, for layouts without headers; the first is the default. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** What a file has of it. */
+  /** Its cells in an export. */
   file?: FileCells
 }
 
-/** How the columns are drawn. */
+/** Layout options of the columns. */
 export interface ColumnLook {
-  /** Whether what a video says of itself stands under its key phrase. */
+  /** Whether a video's caption is shown below its key phrase. */
   detailed: boolean
-  /** Whether all were checked at the same time, which then stands above the list. */
+  /** Whether all were checked at the same time, which is then shown above the list. */
   shared: boolean
-  /** Whether there is room for a column that says whom each looks for. */
+  /** Whether there is room for a column with the account. */
   roomy: boolean
 }
 
@@ -38,7 +38,10 @@ function changeValue(change: PositionChange | null): number {
   return { entered: Number.POSITIVE_INFINITY, left: Number.NEGATIVE_INFINITY, same: 0 }[change.kind]
 }
 
-/** A change as a spreadsheet counts with it: no plus, which would make it a formula, and a plain minus. */
+/**
+ * A change as a number for spreadsheets: without a plus, which would start a formula, and with an ASCII
+ * minus.
+ */
 function changeInFile(change: PositionChange | null): string {
   if (change === null || change.kind === 'out') return ''
   return change.kind === 'moved' ? String(change.by) : changeSign(change)
@@ -50,7 +53,7 @@ function lastCheckInFile({ last }: TrackedItem): string {
   return trackedListWords.failedBecause(failureReason(last.failure_code))
 }
 
-/** A cell of one line: every row is as high as every other. */
+/** A cell of a single line, so that all rows have the same height. */
 function Line({ end, children }: { end?: boolean; children: ReactNode }) {
   return (
     <span className={`flex h-6.25 items-center gap-1 whitespace-nowrap ${end ? 'justify-end' : ''}`}>
@@ -59,7 +62,7 @@ function Line({ end, children }: { end?: boolean; children: ReactNode }) {
   )
 }
 
-/** The columns of the list, in the language that is spoken. */
+/** The columns of the list, in the current language. */
 export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLook): TrackedColumn[] {
   const { columns, sorts } = trackedListWords
   const account: TrackedColumn = {

@@ -16,18 +16,18 @@ import type { ListedItem, TrackedList } from './use-tracked.ts'
 
 const BulkBar = lazyPart('menu', async () => (await import('./bulk-bar.tsx')).BulkBar)
 
-const keyOf = ({ row }: ListedItem) => row.id
+const getKey = ({ row }: ListedItem) => row.id
 const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'
-const refusalOf = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
+const renderRefusal = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
 
 interface ListMetaProps {
   tracked: TrackedList
   list: ShownList
-  /** What else there is to know of all of it. */
+  /** More about the whole list. */
   children: ReactNode
 }
 
-/** How many there are, and when they were checked: said once for all of them. */
+/** The number of key phrases and the time of their last check. */
 function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
   const isAll = shown.length === items.length
   return (
@@ -50,7 +50,7 @@ interface TrackedListingProps extends ListMetaProps {
   onAsk: Ask
 }
 
-/** The tracked key phrases as the address says: a table, or rows of two lines where that has no room. */
+/** The tracked key phrases with the filters of the address: a table, or two-line rows on narrow screens. */
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
   const { items } = tracked
   const { shown, columns, sort, wide, detailed, onView } = list
@@ -60,21 +60,21 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
   const hasSelected = useHasSelected(selection)
   const [selecting, setSelecting] = useState(false)
 
-  const itemOf = (id: string) => items.find(({ row }) => row.id === id)
+  const findItem = (id: string) => items.find(({ row }) => row.id === id)
   useRowKeys(section, {
     P: (id) => {
-      const item = itemOf(id)
+      const item = findItem(id)
       if (item) void togglePaused(item)
     },
     E: (id) => onAsk({ action: 'edit', id }),
     Delete: (id) => onAsk({ action: 'delete', ids: [id] }),
     X: selection.toggle,
   })
-  // What is gone, or is left out by a filter, is chosen no more.
+  // Deselects items that were deleted or filtered out.
   useEffect(() => {
     const ids = selection.ids()
     const left = shown.filter(({ row }) => ids.has(row.id))
-    if (left.length < ids.size) selection.set(left.map(keyOf))
+    if (left.length < ids.size) selection.set(left.map(getKey))
   }, [shown, selection])
   const select = useCallback(
     (next: boolean) => {
@@ -92,9 +92,9 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
           caption={trackedListWords.caption}
           columns={columns}
           rows={shown}
-          rowKey={keyOf}
+          rowKey={getKey}
           rowClass={rowClass}
-          detailOf={refusalOf}
+          detailOf={renderRefusal}
           sort={sort}
           onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
           empty={none}
@@ -106,7 +106,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
         <LongList
           label={trackedListWords.caption}
           items={shown}
-          itemKey={keyOf}
+          itemKey={getKey}
           height={detailed ? 84 : 64}
           draw={draw}
         />

@@ -11,15 +11,15 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface TrackedRowProps {
   item: ListedItem
-  /** Whether all of the list were checked at the same time, which then stands above it. */
+  /** Whether all were checked at the same time, which is then shown above the list. */
   shared: boolean
-  /** Whether a press on it chooses it. */
+  /** Whether a press on the row selects it. */
   selecting: boolean
   detailed: boolean
   onAsk: Ask
 }
 
-/** Whom it looks for, and where, in one quiet line. */
+/** The account and the country, on one quiet line. */
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : trackedListWords.nothingTracked
   return (
@@ -32,7 +32,7 @@ function Whom({ item: { row } }: { item: ListedItem }) {
   )
 }
 
-/** A key phrase on a phone: where it stands, which it is, how it went and how it moved, in one row. */
+/** A key phrase on a phone: position, phrase, trail and change in one row. */
 export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
   const { item, shared, selecting, detailed, onAsk } = props
   return (

@@ -10,7 +10,7 @@ function isKept(): boolean {
   }
 }
 
-/** Whether the list says in a second line what each video says of itself; kept on this device. */
+/** Whether the list shows captions on a second line; stored on this device. */
 export function useDescriptions(): [shown: boolean, show: (shown: boolean) => void] {
   const [shown, setShown] = useState(isKept)
   const show = (next: boolean) => {
@@ -19,7 +19,7 @@ export function useDescriptions(): [shown: boolean, show: (shown: boolean) => vo
       if (next) localStorage.setItem(key, 'shown')
       else localStorage.removeItem(key)
     } catch {
-      // Storage is blocked: the choice holds for this page.
+      // Storage is blocked: the choice lasts for this page only.
     }
   }
   return [shown, show]

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type ListView, readView, writeView } from './list-view.ts'
 
-/** A pause after which nobody is typing any more. */
+/** A pause that long ends the typing. */
 const typingMs = 400
 
 export interface UseListView {
   view: ListView
-  /** Whether the text of the view has letters that the address has not. */
+  /** Whether the text is ahead of the address. */
   isTyping: boolean
   /** Changes the view and the address. */
   onView(changes: Partial<ListView>): void
-  /** Changes the text that is looked for: at once in the view, in the address when typing stops. */
+  /** Changes the search text: immediately in the view, in the address once typing stops. */
   onType(text: string): void
-  /** Says that typing has stopped. */
+  /** Ends the typing at once. */
   onTyped(): void
 }
 
 /**
- * The view of the list, which lives in the address: everything that shows the address is drawn again when it is
- * written, so that it is not written with each letter.
+ * The view of the list, stored in the address. Writing the address renders everything that depends on it, so
+ * it is not written on every keystroke.
  */
 export function useListView(): UseListView {
   const [parameters, setParameters] = useSearchParams()

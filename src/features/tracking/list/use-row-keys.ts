@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What the key does to the key phrase of this id, whose row has the focus. */
+/** Handlers by key; each receives the id of the key phrase in the focused row. */
 export type RowKeys = Partial<Record<string, (id: string) => void>>
 
-/** The attribute by which the link of a row tells whose it is. */
+/** The attribute of a row's link with its key phrase's id. */
 export const rowAttribute = 'data-phrase'
 
 const rowLinks = (list: Element) => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)]
 
-/** Keys for the row that has the focus: arrows walk the rows, the others do what `keys` says. */
+/** Keyboard shortcuts of the focused row: arrow keys move between rows, the others call `keys`. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
@@ -26,7 +26,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): 
     const act = keys[key.length === 1 ? key.toUpperCase() : key]
     if (!act) return
     event.preventDefault()
-    // What it opens gives the focus back to the row.
+    // Whatever opens returns the focus to the row.
     link.focus()
     act(link.getAttribute(rowAttribute) ?? '')
   })

@@ -12,10 +12,10 @@ import { useDescriptions } from './use-descriptions.ts'
 import { type UseListView, useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** The order in which key phrases were added: no column's. */
+/** The order in which key phrases were added, which has no column. */
 const newest = 'newest'
 
-/** Every order by name: movers first, the newest first, and those of the columns. */
+/** All sort orders by name: changed ones first, newest first, and those of the columns. */
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
@@ -27,14 +27,14 @@ function sortOptions(columns: readonly TrackedColumn[]): { value: string; label:
   ]
 }
 
-/** The list as it is shown: which, in which order, and how. */
+/** The list as shown: its items, order and layout. */
 export interface ShownList extends UseListView {
   shown: readonly ListedItem[]
   columns: readonly TrackedColumn[]
   sorts: readonly { value: string; label: string }[]
-  /** The column by which it is ordered. */
+  /** The column that it is sorted by. */
   sort: Sort | null
-  /** When it was checked last. */
+  /** The time of its last check. */
   age: ListAge | null
   /** Whether there is room for a table. */
   wide: boolean
@@ -42,7 +42,7 @@ export interface ShownList extends UseListView {
   onDetailed: (detailed: boolean) => void
 }
 
-/** What the address says of the list, done to these key phrases. */
+/** Applies the view in the address to these key phrases. */
 export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownList {
   const change = useListView()
   const { view, isTyping } = change
@@ -55,14 +55,14 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
     () => trackedColumns(onAsk, { detailed, shared, roomy }),
     [onAsk, detailed, shared, roomy],
   )
-  // A letter is seen at once and the list follows when there is time; what is pressed is answered at once.
+  // Typing updates the field at once and the list in deferred renders; presses update the list at once.
   const settled = useDeferredValue(view)
   const listed = isTyping ? settled : view
   const sort = useMemo(
     () => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
     [listed],
   )
-  // Put in order once, not with each letter.
+  // Sorted once, not on every keystroke.
   const movers = useMemo(() => moversFirst(items, now()), [items])
   const shown = useMemo(
     () => orderRows(shownItems(sort ? items : movers, listed), columns, sort),

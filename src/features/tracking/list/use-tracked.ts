@@ -9,10 +9,10 @@ import { readProfile } from '#src/db/reads/profile.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
-/** A tracked key phrase with the changes of it that the server does not have. */
+/** A tracked key phrase with its pending changes. */
 export interface ListedItem extends TrackedItem {
   unsent: readonly OutboxEntry[]
-  /** The plan has no place for it, however many are paused. */
+  /** The plan has no room for it, however many are paused. */
   locked: boolean
 }
 

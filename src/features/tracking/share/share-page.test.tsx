@@ -14,7 +14,7 @@ async function show(path: string, userAgent = 'Linux'): Promise<void> {
   await showToAda(path, <SharePage />)
 }
 
-test('where nothing was shared a link is pasted, and fills the form in', async () => {
+test('offers a field for a link if nothing was shared, and fills the form in from it', async () => {
   await show('/share')
   const field = await screen.findByLabelText('TikTok link')
   expect(screen.queryByLabelText('Key phrase')).toBeNull()
@@ -25,19 +25,19 @@ test('where nothing was shared a link is pasted, and fills the form in', async (
   expect(screen.getByLabelText<HTMLInputElement>('Video ID').value).toBe('7301234567890123456')
 })
 
-test('what was shared needs no pasting', async () => {
+test('fills the form in from a shared link', async () => {
   await show(`/share?url=${encodeURIComponent(link)}`)
   expect((await screen.findByLabelText<HTMLInputElement>('Account name')).value).toBe('ada.runs')
   expect(screen.queryByLabelText('TikTok link')).toBeNull()
 })
 
-test('an iPhone, whose share sheet knows no sites, is told of a shortcut with this address', async () => {
+test('offers an iPhone, which cannot share with sites, a shortcut with this address', async () => {
   await show('/share', 'iPhone')
   await screen.findByRole('heading', { name: 'Share from TikTok in two taps' })
   screen.getByText(`${location.origin}/share?url=`)
 })
 
-test('others are not', async () => {
+test('offers no shortcut on other devices', async () => {
   await show('/share')
   await screen.findByLabelText('TikTok link')
   expect(screen.queryByText(/Shortcuts app/)).toBeNull()

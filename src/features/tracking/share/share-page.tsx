@@ -15,17 +15,17 @@ import { PlanRoom } from '../add/plan-room.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 import { ShareShortcut } from './share-shortcut.tsx'
 
-// Few share without a plan for it: the sample travels with the list's screen.
+// Loaded on demand: few users share without a plan that includes tracking.
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
 const maxShown = 200
 
-function leadOf(shared: string, isLink: boolean): string {
+function leadText(shared: string, isLink: boolean): string {
   if (isLink) return sharePageWords.fromLink
   return shared === '' ? sharePageWords.empty : sharePageWords.noLink
 }
 
-/** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
+/** /share: the add form with content shared from another app, or a field to paste a link into. */
 export function SharePage() {
   const list = useTracked()
   const [parameters] = useSearchParams()
@@ -45,7 +45,7 @@ export function SharePage() {
     <>
       <PageHeader
         title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
-        lead={!isLocked && leadOf(shared, link !== null)}
+        lead={!isLocked && leadText(shared, link !== null)}
       />
       {isLocked ? (
         <LockedPanel />

@@ -2,7 +2,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
 
-/** How an iPhone, where no site can be shared with, gets Keytrail into its share sheet. */
+/** How to add Keytrail to the share sheet of an iPhone, which cannot share with sites. */
 export function ShareShortcut() {
   return (
     <div className="mt-6">
