@@ -50,6 +50,13 @@ test('shows the current choices and turns the mail off with the same button', ()
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
 })
 
+test('keeps the hour that was changed just before, if the screen does not show it yet', () => {
+  show({ quiet_from: 22, quiet_until: 8 })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '23' } })
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '7' } })
+  expect(vi.mocked(changeSettings).mock.lastCall).toEqual([{ quiet_until: 7, time_zone: 'Asia/Tokyo' }])
+})
+
 test('enables the button again after the push service throws', async () => {
   const broken = new Error('the push service is gone')
   vi.mocked(turnPushOff).mockRejectedValueOnce(broken)
