@@ -91,13 +91,6 @@ const fetchesByItself = ['sync/engine/search-queue.ts']
 
 const maxLines = 300
 const maxFiles = 25
-/** Parts with one user so far. Shrinks only. */
-const unsharedParts = [
-  'plan/credits-left.tsx',
-  ...['locked-mode.tsx', 'lookup-field.tsx', 'lookup-form.tsx', 'mode-chips.tsx', 'use-look-up.ts'].map(
-    (file) => `search/${file}`,
-  ),
-]
 
 /** `db/core/schema.ts` of `src/db/core/schema.ts`. */
 const inSource = (file: string) => file.slice('src/'.length)
@@ -223,7 +216,7 @@ describe('the house', () => {
         const outside = [...users(file)].filter((user) => roomOf(user) !== 'parts')
         return new Set(outside.map(folder)).size < 2
       })
-    expect(unshared).toEqual(unsharedParts.map((file) => `src/parts/${file}`))
+    expect(unshared).toEqual([])
   })
 
   test(`has at most ${maxFiles} files in a folder, tests aside`, () => {

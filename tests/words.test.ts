@@ -19,7 +19,7 @@ const englishOnly = [
   'parts/content/',
   // Phrases that somebody could search: TikTok's words, not the product's.
   'features/tracking/sample-list.tsx',
-  'parts/search/locked-mode.tsx',
+  'features/search/form/locked-mode.tsx',
 ]
 
 // Capitalised and no sentence: keys, names of events and headers, the product's own name.

@@ -15,6 +15,7 @@ import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -24,14 +25,13 @@ import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { areFewCredits, CreditsLeft } from '../plan/credits-left.tsx'
+import { areFewCredits, CreditsLeft } from './credits-left.tsx'
 import { LookupField } from './lookup-field.tsx'
 import { ModeChips } from './mode-chips.tsx'
-import { StoredOffer } from './stored-offer.tsx'
 import { findFreshAnswers, type LookupChoice, useLookUp } from './use-look-up.ts'
 
 // Several phrases at once are the exception here.
-const BatchForm = lazyPart('form', async () => (await import('./batch-form.tsx')).BatchForm, {
+const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
   waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,
 })
 const LockedMode = lazyPart('offer', async () => (await import('./locked-mode.tsx')).LockedMode)

@@ -1,7 +1,7 @@
 import { type LookupMode, textFor } from '#src/domain/search/lookup-modes.ts'
 import { maxKeystrokes } from '#src/domain/search/phrase-batches.ts'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
-import { PhraseField } from './phrase-field.tsx'
 
 interface LookupFieldProps {
   mode: LookupMode
