@@ -29,6 +29,7 @@ const revised = [
   'src/remote',
   'src/state',
   'src/words',
+  'vite',
   'supabase/functions',
   'sanity',
 ]

@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 
-/** Stands for the site's own address in a build that does not know it; the embedded stack puts its own in place. */
+/** Placeholder for the site's address in a build that does not know it; the embedded stack replaces it. */
 export const unknownSiteUrl = 'https://site.keytrail.invalid'
 
-/** Whether a key of Supabase's is one that must stay on servers: what a build is given is everybody's to read. */
+/** Whether a Supabase key must stay on servers: everything in a build is public. */
 function isSecretKey(key: string): boolean {
   const [, claims = ''] = key.split('.')
   return (
@@ -48,9 +48,9 @@ const Fields = v.object({
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_VAPID_PUBLIC_KEY: v.optional(v.string()),
-  /** The embedded stack builds, and gives the rows of its plans. */
+  /** Set by the embedded stack: the rows of its plans. */
   KEYTRAIL_PLANS: v.optional(v.string()),
-  /** And says whether its sample posts are a blog where no content service is named. */
+  /** Set by the embedded stack: whether its sample posts are the blog if no content service is configured. */
   KEYTRAIL_SAMPLE_BLOG: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
@@ -66,7 +66,7 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** What is missing or malformed of a build's variables: a line for each, with its name in front. */
+/** A line for each missing or malformed variable of a build, beginning with its name. */
 export function buildProblems(environment: Record<string, string | undefined>): string[] {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(
@@ -76,8 +76,8 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * The variables of a build: of the process, else of the .env files in `folder`. Throws an Error that names each one
- * that is missing or malformed.
+ * Reads the variables of a build from the process, else from the .env files in `folder`. Throws an Error that names
+ * each missing or malformed one.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

@@ -6,14 +6,14 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the build made of each source file: its manifest. */
+/** The build's manifest: the output of each source file. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The files that these sources load at once, without their dynamic imports. */
+/** The files that these sources load statically. */
 export function filesOf(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {

@@ -1,4 +1,4 @@
-// Which of the few large files of the build a module travels in.
+// Assigns each module to one of the few large files of the build.
 
 interface ModuleInfo {
   code: string | null
@@ -14,29 +14,29 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// The files that import screens. What any other file imports dynamically, such as a dialog, is a part of a screen.
+// The files that import screens. A dynamic import anywhere else, such as a dialog, is a part of a screen.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
-// Only a handful of people ever open it, so it has no say in where its modules go.
+// Few users ever open it, so it does not affect where shared modules go.
 const operatorsScreen = /\/features\/admin\//
-// What the shell has for signed-in people, and what is fetched behind each of their screens.
+// The shell of signed-in screens, and the code that loads after each of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/(alerts-watch|sync-notices))\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
-// Shows a ranking at once. Other screens have theirs as a part.
+// Shows a ranking at once; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/worker/precache.ts).
+// The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
-// A few lines that one screen and a part of another share: as files of their own each would cost a request.
+// A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared = /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days)\./
-// What every file of the build that exports something by name begins with.
+// The bundler's runtime, which every file with named exports imports.
 const runtime = /rolldown\/runtime/
 
 interface Users {
-  /** Includes the page itself and the frame around signed-in screens. */
+  /** Includes the entry and the frame of signed-in screens. */
   screens: Set<string>
   parts: Set<string>
 }
 
-/** Looks each module up once: a look-up copies the module's code, and every file asks for all of its importers. */
+/** Caches lookups: each copies the module's code, and every file walks all its importers. */
 function remembered(graph: ModuleGraph): ModuleGraph {
   const known = new Map<string, ModuleInfo | null>()
   return {
@@ -52,7 +52,7 @@ function remembered(graph: ModuleGraph): ModuleGraph {
   }
 }
 
-/** Who imports the module. Icons come through lucide's one index: who imports that and names the icon. */
+/** The importers of a module; for an icon, the importers of lucide's index that name it. */
 function importersOf(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? []
   const icon = iconFile.exec(id)?.[1]
@@ -63,7 +63,7 @@ function importersOf(id: string, graph: ModuleGraph): readonly string[] {
     .filter((user) => name.test(graph.getModuleInfo(user)?.code ?? ''))
 }
 
-/** The screens and parts that contain the module: those that import it statically, directly or through others. */
+/** The screens and parts that import the module statically, directly or through other modules. */
 function usersOf(
   id: string,
   graph: ModuleGraph,
@@ -83,7 +83,7 @@ function usersOf(
   return found
 }
 
-/** Whether only a ranking needs the module at once: screens without one should not pay for it. */
+/** Whether only a ranking needs the module at once: other screens should not load it. */
 function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
   return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
 }
@@ -97,8 +97,8 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
-    // What a form needs, whoever fills it in. What members need in one part only, to change a password, is apart from it,
-    // and what only visitors read is split by screen.
+    // Code that visitors' and members' forms share is one file, and so is the code to change a password, which members
+    // need in one part only. Code for visitors alone is split by screen.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
     return isOfMembersToo ? 'passwords' : null
@@ -107,14 +107,14 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
   if (!isEverywhere && !smallShared.test(id) && screens.size < 2) return null
-  // What a part of a public screen needs too should not bring the rest along.
+  // A part of a public screen should not load the code of members' screens.
   return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
 }
 
 /**
- * Names the file of each module; null for one of its own. On a phone's line a request costs as much time as a hundred
- * kilobytes, and a browser asks for six files at a time: what two signed-in screens have in common is one file, even
- * where a screen needs half of it.
+ * Names the file of each module; null for a file of its own. On a slow line a request costs as much time as 100 kB, and
+ * a browser loads six files at a time, so the code that two signed-in screens share is one file, even if a screen uses
+ * half of it.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Below, what names the encoding and the work on both sides cost more than the bytes. */
+/** Below this size the header and the work on both sides cost more than the saved bytes. */
 export const compressedFrom = 1_024
-/** What is sent as it was built. */
+/** Files that are served exactly as built. */
 const builtText = /\.(js|css|svg|json|webmanifest)$/
-/** What the embedded stack fills in when it sends it, and a host sends as it is. */
+/** Files that the embedded stack completes when it serves them; a host serves them as built. */
 const filledText = /(\.(html|xml|txt)|^service-worker\.js)$/
 
 const brotli = promisify(brotliCompress)
@@ -27,8 +27,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Puts the text of a build beside itself as brotli and gzip (`index.js.br`, `index.js.gz`), smaller than a server has
- * the time to make it with each answer.
+ * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), smaller than a server has time to
+ * produce for each response.
  */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)

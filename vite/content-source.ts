@@ -4,7 +4,7 @@ import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** The Sanity project, or the server in its place, that a build is for. */
+/** The Sanity project of a build, or the server that replaces it. */
 export function contentClient(environment: BuildEnvironment): SanityClient {
   const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
   return createClient({
@@ -12,13 +12,13 @@ export function contentClient(environment: BuildEnvironment): SanityClient {
     dataset: VITE_SANITY_DATASET ?? 'production',
     apiVersion: '2024-01-01',
     perspective: 'published',
-    // A build follows what was just published, which a CDN may not have yet.
+    // A build often follows a publication, which the CDN may not have yet.
     useCdn: false,
     ...(VITE_CONTENT_URL ? { apiHost: VITE_CONTENT_URL, useProjectHostname: false } : {}),
   })
 }
 
-/** What runs the queries of a build: what it is for, else the sample content. */
+/** Runs the queries of a build against its Sanity project, or against the sample content. */
 export function contentSource(environment: BuildEnvironment): RunQuery {
   const { VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = environment
   if (!VITE_SANITY_PROJECT_ID && !VITE_CONTENT_URL) return evaluateQuery(readDataset())

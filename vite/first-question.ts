@@ -1,19 +1,19 @@
-// The first request of a new device, sent by the page itself: the app, which sends it otherwise
-// (src/remote/tables/pull-changes.ts), takes a second to arrive and another one to start.
+// The page itself sends the first request of a new device: the app (src/remote/tables/pull-changes.ts) takes a second to
+// load and another to start.
 import { databasePrefix } from '../src/db/core/schema.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-// A token that could expire on the way is left for the app to renew.
+// The app refreshes a token that is about to expire.
 const marginMs = 20_000
 const patienceMs = 30_000
 
 const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
- * The body of a function that asks, and leaves the token and the answer's text, null where there is none, to
- * src/remote/tables/asked-by-page.ts. It returns a promise that resolves when the question, if there is one, is on its way. A
- * device whose service worker is at work, or that has the user's database, asks by itself for what has changed.
+ * The body of a function that sends the request and leaves the token and the response text, or null, to
+ * src/remote/tables/asked-by-page.ts. Its promise resolves once the request, if any, is sent. A device with an active service
+ * worker, or with the user's database, pulls changes by itself.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

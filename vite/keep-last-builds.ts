@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const keptForMs = 30 * 24 * 3_600_000
-// Each script and style is there three times, twice of it compressed.
+// Each script and style exists three times: plain, brotli and gzip.
 const maxKept = 3_000
 
 interface Asset {
@@ -25,18 +25,18 @@ function assetsIn(folder: string): Asset[] {
     .slice(0, maxKept)
 }
 
-/** Leaves the hashed files of the last weeks' builds beside those of a new one: pages that are open still fetch them. */
+/** Keeps the hashed files of recent weeks' builds beside those of a new one: open pages still load them. */
 export function keepLastBuilds(): Plugin {
   let folder = ''
   let earlier: Asset[] = []
   return {
     name: 'keep-last-builds',
-    // After the service worker is made, which would list these files too.
+    // After the service worker is written, which would list these files too.
     enforce: 'post',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
-      // Before the folder is emptied.
+      // Runs before the folder is emptied.
       earlier = assetsIn(folder)
     },
     closeBundle: {

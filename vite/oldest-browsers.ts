@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// package.json says `browserslist`, which other tools read too; the bundler's own words for the same are "safari17.4".
+// Other tools read `browserslist` in package.json too; the bundler writes the same as "safari17.4".
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 )

@@ -6,9 +6,9 @@ const themeScript = /<script src="\/(theme\.js)"><\/script>/
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
- * Takes into a built page what its first paint needs: as files of their own, the style sheet and the theme's script are
- * another step on the way to it. And the guard of the entry: a browser has six connections to a host, and it would take
- * one of them from the app's code. The files are gone then. Throws where the page has no place for one of them.
+ * Inlines the style sheet and the theme's script, which would delay the first paint by a request, and the entry guard, which
+ * would take one of a browser's six connections from the app's code. Deletes the files. Throws if the page has no
+ * place for one of them.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {

@@ -6,8 +6,8 @@ import type { BuildEnvironment } from './build-environment.ts'
 const Plans = v.array(PlanRow)
 
 /**
- * The plans that the landing page tells of, as rows of the table `plans`: given by the embedded stack, or asked of
- * the Supabase project that the build is for; null where there is neither, and the page asks for them itself.
+ * The plans of the landing page, as rows of the table `plans`: from the embedded stack or from the Supabase project of the
+ * build. Null if there is neither; the page then requests them itself.
  */
 export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment

@@ -10,13 +10,13 @@ interface Entry {
   size: number
 }
 
-/** Comes last of what a first visit keeps before its worker answers (src/app/worker/precache.ts). */
+/** The last file that the worker stores during its install (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 const alsoFirst = ['manifest.webmanifest']
 
 /**
- * Puts what the worker keeps in the order of its use: the entry and the code of the main screens, then the shell that
- * opens them, then all the rest. `plugin` tells `transform` where the build is.
+ * Sorts the worker's files by their use: the entry and the code of the main screens, then the shell that opens them, then the
+ * rest. `plugin` tells `transform` where the build is.
  */
 export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) => { manifest: Entry[] } } {
   let folder = ''
@@ -27,7 +27,7 @@ export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) =
       configResolved(config) {
         folder = resolve(config.root, config.build.outDir)
       },
-      // A build for a host removes its manifest in the end.
+      // A build for a host removes its manifest at the end.
       closeBundle: {
         sequential: true,
         order: 'pre',

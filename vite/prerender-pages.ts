@@ -19,12 +19,12 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/** The file that an address is served from: /faq is faq.html, / is index.html. */
+/** The file of an address: faq.html for /faq, index.html for /. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** Builds the app once more for Node, into a folder of the caller's, and loads it. */
+/** Builds the app for Node into the caller's folder and loads it. */
 async function loadServerBuild(
   root: string,
   outDir: string,
@@ -42,7 +42,7 @@ async function loadServerBuild(
       copyPublicDir: false,
       rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/prerendered-pages.ts'] },
     },
-    // The variables of the build around this one, whatever its mode.
+    // Uses the variables of the outer build, in every mode.
     envDir: false,
     define: Object.fromEntries(
       Object.entries({ VITE_SITE_URL: unknownSiteUrl, VITE_TURNSTILE_SITE_KEY: '', ...environment }).map(
@@ -55,8 +55,8 @@ async function loadServerBuild(
 }
 
 /**
- * Draws the public pages into the built HTML, so that they show before any script runs, and writes what tells of
- * them: sitemap, feed, robots.txt. shell.html is the page of all signed-in screens, with their frame.
+ * Renders the public pages into the built HTML, so that they show before any script runs, and writes sitemap, feed and
+ * robots.txt. shell.html is the page of all signed-in screens, with their frame.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl

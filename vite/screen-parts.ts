@@ -1,21 +1,21 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** What it loads besides the entry, at once or unasked, by source; `_name` is a file that screens share. */
+  /** The sources that it loads on its own besides the entry; `_name` is a shared file. */
   loads: readonly string[]
-  /** What is wanted last, into a box of its size. */
+  /** Sources to load last, into a box of their size. */
   follows?: readonly string[]
 }
 
-// What every signed-in screen loads, at once or right after it is drawn.
+// Every signed-in screen loads this, at once or right after its first render.
 const shell = ['_signed-in']
 const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
 /**
- * The code of each signed-in screen. Left out is what waits for a press, for its place to come near, or for a state (a
- * session that ends, a search that waits).
+ * The code of each signed-in screen, without the code that waits for a press, for its place to come near, or for a state (a
+ * session that ends, a queued search).
  */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
@@ -49,7 +49,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
 }
 
-/** The screens that are kept for offline use before all others, in the order of their use. */
+/** The screens that are stored for offline use first, in the order of their use. */
 export const mainScreens: readonly Route[] = [
   routes.dashboard,
   routes.rankTracking,

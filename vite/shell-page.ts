@@ -1,4 +1,4 @@
-// The page of all signed-in screens: it asks for their code and shows their frame before any of that code is here.
+// The page of all signed-in screens: it requests their code and shows their frame before that code arrives.
 import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, filesOf } from './built-files.ts'
@@ -6,7 +6,7 @@ import { firstQuestion } from './first-question.ts'
 import { screenParts } from './screen-parts.ts'
 
 interface ScreenFiles {
-  /** In the order of asking. */
+  /** In the order of the requests. */
   loads: string[]
   follows: string[]
 }
@@ -30,10 +30,10 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
 const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
- * The script of the shell. Of a person with a session it asks the server what a new device asks first, shows the frame
- * (style.css, #frame) and asks for the code of the screen at the address, all of it beside the entry instead of after
- * it. A browser has six requests to a server under way: the question is among the first, and what is wanted last waits
- * for what the screen is drawn with.
+ * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame (style.css,
+ * #frame) and requests the code of the screen at the address, beside the entry instead of after it. A browser runs six
+ * requests to a server at a time: the data request is among the first, and the sources to load last wait for the
+ * others.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
@@ -60,7 +60,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
     })
   if (place) {
     root.dataset.frame = ''
-    // As src/lib/wanted-locale.ts: the frame's few words are English, and another reader's are not here yet.
+    // As src/lib/wanted-locale.ts: the frame's few words are English, and other languages are not loaded yet.
     let wanted
     try {
       wanted = localStorage.getItem('keytrail-locale')
@@ -71,7 +71,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
     const known = ${JSON.stringify(locales)}
     if ([wanted, ...tags, 'en'].find((tag) => known.includes(tag)) !== 'en') root.dataset.frame = 'wordless'
     const [, loads, follows] = place
-    // What goes wrong with the question, the app asks again, and tells.
+    // If the request fails, the app repeats it and reports the failure.
     ask()
       .catch(() => {})
       .then(() => Promise.all(loads.map(preload)))
@@ -81,8 +81,8 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 }
 
 /**
- * The shell of a built page, with the frame of signed-in screens as it was drawn. Its script stands before the style,
- * which is most of the page: what it asks for is on its way while that comes.
+ * The shell: a built page with the prerendered frame of signed-in screens. Its script comes before the style, which is most of
+ * the page, so that its requests start while the style still arrives.
  */
 export function shellOf(
   page: string,

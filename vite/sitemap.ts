@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { escapeXml } from './xml.ts'
 
-/** Every page that is there to be read, in the form of sitemaps.org. */
+/** The sitemap of all public pages (https://www.sitemaps.org). */
 export function sitemapOf(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const urls = listed.map(({ path, changedAt }) => {
@@ -15,7 +15,7 @@ ${urls.join('\n')}
 `
 }
 
-/** What crawlers may read: everything public; nothing behind a sign-in is worth their while. */
+/** robots.txt: crawlers may read everything public; signed-in screens have nothing for them. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /auth/

@@ -12,13 +12,13 @@ function block(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * `_headers` of Cloudflare Pages, for the root of the published folder. Rules that match the same path are joined
- * there, so that each path is given what it may be kept by one rule alone.
+ * `_headers` of Cloudflare Pages, for the root of the published folder. Cloudflare joins the rules that match a path, so only
+ * one rule sets the cache lifetime of each path.
  */
 export function headersFile({ headers }: Site): string {
   const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
   const pages = [...new Set(Object.values(routes).map(pattern))]
-  // Addresses with a part that varies take in longer ones, which need no rule of their own.
+  // A pattern with a variable part matches longer addresses too; they need no rule.
   const widest = pages.filter((page) => !pages.some((other) => other !== page && covers(other, page)))
   const blocks = [
     block('/*', headers),
@@ -34,8 +34,8 @@ function covers(wide: string, narrow: string): boolean {
 }
 
 /**
- * `_redirects` of Cloudflare Pages. They come before files there: routes among whose addresses pages are drawn have
- * none, and an address of theirs that is not drawn gets 404.html, in which the app finds its way.
+ * `_redirects` of Cloudflare Pages, which apply before files: a route with prerendered pages gets none, and its other
+ * addresses get 404.html, in which the app starts and shows the right screen.
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app

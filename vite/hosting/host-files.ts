@@ -17,10 +17,10 @@ const writers: Record<string, (site: Site) => string> = {
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
 }
-/** Of these, what a host reads in the published folder itself. */
+/** Those that a host reads in the published folder itself. */
 const published = ['_headers', '_redirects']
 
-/** The site that a built folder is, for a build that speaks to `outsiders`. */
+/** Describes the site in a built folder; `outsiders` are the other hosts its pages talk to. */
 export function siteOf(folder: string, outsiders: Outsiders): Site {
   const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
@@ -34,14 +34,14 @@ export function siteOf(folder: string, outsiders: Outsiders): Site {
   }
 }
 
-/** What tells each of the common hosts how to serve the site, by the name of its file. */
+/** The configuration of each common host, by file name. */
 export function hostFiles(site: Site): Record<string, string> {
   return Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, write(site)]))
 }
 
 /**
- * Writes what tells the common hosts how to serve a build for one: all of it beside the built folder, and what belongs
- * there into it. The build tool's own notes are no part of the site. A build for the embedded stack is left alone.
+ * Writes the configuration of the common hosts beside the built folder, and into it if a host reads it there. Removes the
+ * build tool's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   let folder = ''

@@ -11,8 +11,8 @@ function expression(route: string): string {
 }
 
 /**
- * A sample for nginx, to be included in its http block. Every header stands in the server block: a location with one
- * of its own would drop the others.
+ * A sample for nginx, to include in its http block. All headers are in the server block: a location with a header of its own
+ * would drop them.
  */
 export function nginxConf({ headers, app }: Site): string {
   const always = Object.entries(headers).map(

@@ -1,10 +1,9 @@
-// What every answer of the site says about itself: one policy for the embedded stack and for every host that serves
-// the built files.
+// The security headers of every response: one policy for the embedded stack and for every host of the built files.
 
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
 
-/** The variables of a build that name others whom its pages speak to. */
+/** The variables of a build that name other hosts its pages talk to. */
 export interface Outsiders {
   VITE_SUPABASE_URL?: string | undefined
   VITE_SANITY_PROJECT_ID?: string | undefined
@@ -18,15 +17,15 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
 }
 
 interface OwnContent {
-  /** Of the scripts that stand in the pages themselves. */
+  /** Hashes of the inline scripts. */
   scriptHashes?: readonly string[]
-  /** All addresses of the site: rows keep the sample pictures' full ones, whichever of them a page was opened at. */
+  /** All addresses of the site: rows contain the full address of sample pictures. */
   siteUrls?: readonly string[]
 }
 
 /**
- * The Content-Security-Policy of a page; hosts of others only where the build has them, a script in the page itself
- * only by its hash. Styles are inline where a dialog locks the page's scrolling.
+ * The Content-Security-Policy of a page: other hosts only if the build names them, inline scripts only by hash. Inline
+ * styles are allowed because dialogs lock scrolling with them.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,
@@ -70,7 +69,7 @@ const unusedAbilities = [
   'usb',
 ]
 
-/** What every answer carries beside a policy for its content. `secure`: the site is reached over https alone. */
+/** The headers of every response besides the Content-Security-Policy. `secure`: the site is served over https only. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
@@ -85,7 +84,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
 /** Files whose names change with their content. */
 export const hashedFiles = '/assets/'
 
-/** How long an answer may be kept: hashed files for ever, anything else as long as it is asked about. */
+/** Cache lifetime: hashed files for ever, anything else only after revalidation. */
 export function cacheControl(path: string): string {
   return path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

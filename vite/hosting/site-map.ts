@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
 
-/** How a built site is served, whoever serves it. */
+/** How any host has to serve a built site. */
 export interface Site {
-  /** On every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>
-  /** Addresses whose page is a file of that name with .html behind it. */
+  /** Addresses whose page is the file of that name with .html appended. */
   drawn: string[]
-  /** The app's other addresses, which the shell draws; `:name` takes any one part of a path. */
+  /** The app's other addresses, which the shell serves; `:name` matches one part of a path. */
   app: Route[]
 }
 
-/** The addresses of the pages that lie in a built folder. */
+/** The addresses of the pages in a built folder. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
@@ -21,26 +21,26 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** The routes of the site whose addresses are not all drawn. */
+/** The routes of which not every address is prerendered. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))
     .filter((route) => route !== routes.home && !drawn.includes(route))
 }
 
-/** Whether pages that are drawn lie among the addresses of a route. */
+/** Whether some addresses of a route are prerendered. */
 export function hasPrerenderedPages(route: Route, drawn: readonly string[]): boolean {
   return drawn.some((path) => isAtRoute(path, route))
 }
 
-/** The hashes by which a policy allows the scripts that stand in a page itself. */
+/** The hashes of a page's inline scripts, for its policy. */
 export function hashesOf(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
     .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 }
 
-/** The same of all pages of a folder. */
+/** The hashes of the inline scripts of all pages in a folder. */
 export function scriptHashes(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
