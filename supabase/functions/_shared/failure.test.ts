@@ -37,6 +37,11 @@ Deno.test('failure: anything else that is thrown is a fault of ours, told in ful
   assert.equal(asFailure(failure), failure)
 })
 
+Deno.test('failure: a call of ours that times out is a busy server, to be asked again', () => {
+  const failure = asFailure(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  assert.deepEqual([failure.code, failure.status, failure.retryAfterSec], ['busy', 503, 5])
+})
+
 Deno.test('failure: what an object inherits is no code', () => {
   for (const name of ['toString', 'constructor', '', null, 500]) assert.equal(isFailureCode(name), false)
 })

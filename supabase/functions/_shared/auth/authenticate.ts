@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { requireSecretKey } from './secret-key.ts'
 
-/** Takes the request's headers, gives the user's id; fails with `unauthorized`, or `internal` when nobody can tell. */
+/** Takes the request's headers, gives the user's id; fails with `unauthorized`, or with `busy` without a verdict. */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
 /** What tells who calls. */
@@ -76,7 +76,8 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    global: { fetch },
+    // The library prints what a fetch throws, with its stack; to a 503 it responds in the same way.
+    global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 
   return async (headers) => {
@@ -91,7 +92,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
 async function claimsOf(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
   // It throws, rather than answers, what is wrong with a token that is no JWT at all.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
-  if (isServerFault(error)) throw new Failure('internal', { detail: 'the auth server gave no verdict' })
+  if (isServerFault(error)) throw new Failure('busy', { detail: 'the auth server gave no verdict' })
   return data?.claims
 }
 

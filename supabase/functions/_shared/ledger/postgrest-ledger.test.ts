@@ -139,5 +139,5 @@ for (const [name, status, body] of faults) {
     ))
 }
 
-Deno.test('ledger: a database that cannot be reached is internal', () =>
-  assert.rejects(ledger(unreachableUrl()).record(search), isFailure('internal')))
+Deno.test('ledger: a database that cannot be reached is busy', () =>
+  assert.rejects(ledger(unreachableUrl()).record(search), isFailure('busy')))

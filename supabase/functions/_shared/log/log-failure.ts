@@ -7,7 +7,14 @@ import { waitUntil } from './wait-until.ts'
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
 /** What an operator has to mend, unlike what a provider or a caller does. */
-const forOperators = ['internal', 'not_configured', 'upstream_auth', 'upstream_quota', 'tracker_backlog']
+const forOperators = [
+  'internal',
+  'busy',
+  'not_configured',
+  'upstream_auth',
+  'upstream_quota',
+  'tracker_backlog',
+]
 
 let hook: ErrorHook | null = null
 
