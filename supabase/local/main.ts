@@ -1,8 +1,8 @@
-import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { readSettings } from './settings.ts'
 import { startStack } from './stack.ts'
 import { stackConsole } from './stack-console.ts'
+import { openStackLog } from './stack-log.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)
   // lite prints failing statements with their parameters, e-mail addresses among them: kept out of the terminal.
-  const log = createWriteStream(join(settings.DATA_DIR, 'stack.log'), { flags: 'a', mode: 0o600 })
+  const log = openStackLog(settings.DATA_DIR)
   globalThis.console = stackConsole(log)
 
   const stack = await startStack(settings, { hotReload: process.argv.includes('--dev'), log })

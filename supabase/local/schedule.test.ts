@@ -8,11 +8,17 @@ import { schedule, startSchedule } from './schedule.ts'
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
 afterEach(() => void vi.useRealTimers())
 
-/** What ran, how often, in the hour after three o'clock UTC. */
-async function hour(answer: () => Response, onError: (error: unknown) => void) {
+/** What ran, how often, in the hour after three o'clock UTC, with a backlog for so many tracker workers. */
+async function hour(workers: number, answer: () => Response, onError: (error: unknown) => void) {
   const ran = new Map<string, number>()
   const count = (name: string) => void ran.set(name, (ran.get(name) ?? 0) + 1)
-  const database = { exec: async (sql: string) => count(sql) } as unknown as Database
+  const database = {
+    exec: async (sql: string) => count(sql),
+    query: async (sql: string) => {
+      expect(sql).toContain('private.tracker_workers_wanted()')
+      return [{ workers }]
+    },
+  } as unknown as Database
   const functions = {
     fetch: async (request: Request) => {
       expect(request.headers.get('authorization')).toBe('Bearer secret')
@@ -31,7 +37,7 @@ async function hour(answer: () => Response, onError: (error: unknown) => void) {
 
 test('each work runs as often as it should, and not after the stop', async () => {
   const onError = vi.fn()
-  expect(await hour(() => new Response(), onError)).toEqual({
+  expect(await hour(1, () => new Response(), onError)).toEqual({
     'select public.delete_accounts()': 60,
     'select public.expire_pending_searches()': 60,
     'select public.purge_old_rows()': 60,
@@ -47,11 +53,16 @@ test('each work runs as often as it should, and not after the stop', async () =>
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('a failure is told, and the next time comes all the same', async () => {
+test.each([0, 1, 4])('the tracker is called by as many workers as the backlog needs: %i', async (workers) => {
+  const ran = await hour(workers, () => new Response(), vi.fn())
+  expect(ran['/functions/v1/track-key-phrases'] ?? 0).toBe(60 * workers)
+})
+
+test('each failure is reported, and the next time comes all the same', async () => {
   const onError = vi.fn()
-  const ran = await hour(() => new Response(null, { status: 500 }), onError)
-  expect(ran['/functions/v1/track-key-phrases']).toBe(60)
-  expect(onError).toHaveBeenCalledTimes(60 + 6 + 6 + 6)
+  const ran = await hour(2, () => new Response(null, { status: 500 }), onError)
+  expect(ran['/functions/v1/track-key-phrases']).toBe(120)
+  expect(onError).toHaveBeenCalledTimes(120 + 6 + 6 + 6)
 })
 
 test('the hosted schedule says the same', () => {

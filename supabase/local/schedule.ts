@@ -49,7 +49,11 @@ export function startSchedule(
     'send-digests': () => callFunction('send-digests'),
     'stripe-reconcile': () => callFunction('stripe-reconcile'),
     'take-imports-back': () => database.exec('select public.take_imports_back()'),
-    'track-key-phrases': () => callFunction('track-key-phrases'),
+    'track-key-phrases': async () => {
+      const [row] = await database.query('select private.tracker_workers_wanted() as workers', [])
+      const calls = Array.from({ length: Number(row?.workers) }, () => callFunction('track-key-phrases'))
+      await Promise.all(calls.map((call) => call.catch(onError)))
+    },
   }
   const jobs = jobNames.map(
     (name) =>

@@ -26,8 +26,17 @@ test('so is one that another error wraps', () => {
   )
 })
 
-test('a fault is told with its code and where it was, on one line', () => {
-  expect(logged(databaseError('23514')).message).toMatch(/^23514 Error: violates check constraint\n +at /)
+test('what a stranger asks for in vain is a short line without a stack', () => {
+  const denied = databaseError('42501', 'permission denied for table profiles')
+  expect(logged(denied).message).toBe('refused: 42501 permission denied for table profiles')
+  expect(logged(databaseError('42703', 'x'.repeat(9_000))).message).toBe(`42703 ${'x'.repeat(200)}`)
+  const missing = "Could not find the table 'public.nowhere' in the schema cache"
+  expect(logged(new Error(missing)).message).toBe(missing)
+})
+
+test('any other fault is logged with its code and its stack, on one line', () => {
+  const hungUp = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+  expect(logged(hungUp).message).toMatch(/^EPIPE Error: write EPIPE\n +at /)
   expect(logged('anything else')).toMatchObject({ level: 'error', message: 'anything else', requestId: null })
 })
 

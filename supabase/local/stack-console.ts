@@ -3,15 +3,22 @@ import type { Writable } from 'node:stream'
 import { formatWithOptions } from 'node:util'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
-// PT402, PT403 …: raised by our own SQL on purpose, as the answer to somebody who asks for too much.
-const refusal = /^PT4\d\d$/
+// Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the right.
+const refusal = /^(PT4\d\d|42501)$/
+const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
+const longestMessage = 200
 
-/** What an error of the database refuses, in a line; null where it is no refusal. */
-function refusalOf(value: unknown): string | null {
+/**
+ * What the database says of a request, in a line; null if the error is another. Its stack would show the driver alone,
+ * and a stranger can cause as many of these as they like.
+ */
+function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null
   const { code, message, cause } = value as Error & { code?: unknown }
-  if (typeof code !== 'string' || !refusal.test(code)) return refusalOf(cause)
-  return `refused: ${code} ${message}`
+  const line = message.slice(0, longestMessage)
+  if (typeof code === 'string' && sqlState.test(code))
+    return `${refusal.test(code) ? 'refused: ' : ''}${code} ${line}`
+  return message.endsWith(' in the schema cache') ? line : databaseLine(cause)
 }
 
 /** An error without what its fields hold: the driver's have the statement, its parameters and the row in them. */
@@ -23,16 +30,16 @@ function withoutValues(value: unknown): unknown {
 }
 
 /**
- * The console of all parts: each thing said is a line of JSON with the request that it is about. A refusal is told by
- * its code, a fault with where it was.
+ * The console of all parts: each message is a line of JSON with the id of its request. An error of the database is
+ * logged by its code, any other with its stack.
  */
 export function stackConsole(log: Writable): Console {
   const console = new Console(log)
   const write =
     (level: string) =>
     (...values: unknown[]) => {
-      const refused = values.map(refusalOf).find((line) => line !== null)
-      const message = refused ?? formatWithOptions({ depth: 1, colors: false }, ...values.map(withoutValues))
+      const line = values.map(databaseLine).find((found) => found !== null)
+      const message = line ?? formatWithOptions({ depth: 1, colors: false }, ...values.map(withoutValues))
       const requestId = currentRequest()?.requestId ?? null
       log.write(`${JSON.stringify({ at: new Date().toISOString(), level, requestId, message })}\n`)
     }

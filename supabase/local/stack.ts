@@ -52,6 +52,9 @@ export interface Stack {
   close(): Promise<void>
 }
 
+/** How long a client may take over its headers, and over the whole request: as long as the app waits for an import. */
+const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
+
 /** The plans as the app reads them: what else is in their rows, a transaction's number for one, is each database's own. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
@@ -133,7 +136,7 @@ export async function startStack(
     log,
   )
 
-  const server = createServer()
+  const server = createServer(patience)
   const pageValues = {
     stack: hasSandbox ? 'embedded' : '',
     'site-url': siteUrl.replace(/\/+$/, ''),
@@ -145,6 +148,7 @@ export async function startStack(
     functions,
     hop: clientHop(settings.TRUST_PROXY),
     seal,
+    publishableKey: keys.publishable,
     sandbox: hasSandbox
       ? sandboxPages({
           token: sandboxToken,

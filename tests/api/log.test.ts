@@ -29,7 +29,25 @@ test('who asks for more than the plan has leaves a line there, and no stack trac
   const log = () => readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
   await expect.poll(log).toContain('refused: PT402 credits_exhausted')
   await expect.poll(log).toContain('refused: PT403 plan_required')
-  expect(log()).not.toMatch(/^\s+at /m)
+  expect(log()).not.toMatch(/(^|\\n)\s+at /m)
+})
+
+test('what a stranger reads in vain leaves a line each, and no stack trace', async () => {
+  const file = join(stack.dataDir, 'stack.log')
+  const before = readFileSync(file, 'utf8').length
+  const paths = ['profiles', 'keywords?select=*', 'plans?nope=eq.1', 'nowhere', 'rpc/my_usage']
+  for (const path of paths) {
+    const { status } = await call(stack, 'GET', `/rest/v1/${path}`)
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+  }
+  const lines = () => readFileSync(file, 'utf8').slice(before).split('\n').filter(Boolean)
+  await expect.poll(() => lines().join()).toContain('refused: 42501 permission denied for table profiles')
+  expect(lines().length).toBeLessThanOrEqual(paths.length)
+  for (const line of lines()) {
+    expect(line.length).toBeLessThan(400)
+    expect(JSON.parse(line).message).not.toMatch(/\n\s+at /)
+  }
 })
 
 test('a request is known by one id from the caller to the database, and nobody by name', async () => {

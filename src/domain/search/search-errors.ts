@@ -12,6 +12,7 @@ export const searchErrors = {
   key_reused: { fault: 'caller' },
   in_progress: { fault: 'server' },
   internal: { fault: 'server' },
+  busy: { fault: 'server' },
   upstream_auth: { fault: 'upstream' },
   upstream_blocked: { fault: 'upstream' },
   upstream_empty: { fault: 'upstream' },

@@ -46,9 +46,9 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server has answered this one search so, and may well make another. */
+/** Whether the server failed at this one search, and may well make another. A busy server is left alone. */
 function isOwn({ kind, code }: RemoteError): boolean {
-  return kind === 'unreadable' || (kind === 'server' && isSearchErrorCode(code))
+  return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
 async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {

@@ -153,18 +153,19 @@ describe('when one search is in vain', () => {
     },
   )
 
-  test.each(['offline', 'unauthorized', 'foreign'] as const)(
-    'for a reason that all share (%s), no other is tried before its next try',
-    async (kind) => {
-      const obstacle = new RemoteError(kind)
-      for (const n of [1, 2, 3]) await queueSearch(search(n))
-      related.mockRejectedValue(obstacle)
-      expect(await push()).toEqual({ sent: 0, obstacle })
-      expect(await pushWhenDue()).toEqual({ sent: 0, obstacle: null })
-      expect(related).toHaveBeenCalledOnce()
-      expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
-    },
-  )
+  test.each([
+    new RemoteError('offline'),
+    new RemoteError('unauthorized'),
+    new RemoteError('foreign'),
+    new RemoteError('server', { status: 503, code: 'busy', retryAfterMs: 5_000 }),
+  ])('for a reason that all share ($kind), no other is tried before its next try', async (obstacle) => {
+    for (const n of [1, 2, 3]) await queueSearch(search(n))
+    related.mockRejectedValue(obstacle)
+    expect(await push()).toEqual({ sent: 0, obstacle })
+    expect(await pushWhenDue()).toEqual({ sent: 0, obstacle: null })
+    expect(related).toHaveBeenCalledOnce()
+    expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
+  })
 })
 
 test('one in a hurry does not make the wait of the next try longer', async () => {

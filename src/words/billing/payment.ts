@@ -22,6 +22,7 @@ export const paymentWords = sentences('payment', {
     no_checkout_url: 'No checkout URL returned',
   },
   explained: {
+    busy: 'The server is too busy right now. Nothing was charged. Try again in a moment.',
     payments_unavailable: 'The payment provider cannot be reached. Nothing was charged.',
     not_configured: 'Payments are not set up. Nothing was charged.',
   },

@@ -97,6 +97,7 @@ export const payment: Catalogue['payment'] = {
     no_checkout_url: 'Der Server hat keine Adresse zum Bezahlen genannt',
   },
   explained: {
+    busy: 'Der Server ist gerade überlastet. Es wurde nichts abgebucht. Versuch es gleich noch einmal.',
     payments_unavailable: 'Der Zahlungsanbieter ist nicht erreichbar. Es wurde nichts abgebucht.',
     not_configured: 'Zahlungen sind nicht eingerichtet. Es wurde nichts abgebucht.',
   },

@@ -97,6 +97,7 @@ export const payment: Catalogue['payment'] = {
     no_checkout_url: 'Le serveur n’a pas donné d’adresse de paiement',
   },
   explained: {
+    busy: 'Le serveur est trop sollicité pour le moment. Rien n’a été débité. Réessayez dans un instant.',
     payments_unavailable: 'Le prestataire de paiement est injoignable. Rien n’a été débité.',
     not_configured: 'Les paiements ne sont pas configurés. Rien n’a été débité.',
   },

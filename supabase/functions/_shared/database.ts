@@ -4,8 +4,11 @@ import * as v from 'valibot'
 import { Failure, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/** Calls a function by name. Fails with the code that it raises, or with `internal`. */
+/** Calls a function by name. Fails with the code that it raises, with `busy` if no response came, or with `internal`. */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
+
+/** Statuses of a call that timed out, here (0) or at a gateway. */
+const noResponse = [0, 502, 503, 504]
 
 interface DatabaseEnv {
   SUPABASE_URL: string
@@ -22,7 +25,10 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
     const { data, error, status } = await client.rpc(name, parameters)
     if (error === null) return data
     if (isFailureCode(error.message)) throw new Failure(error.message)
-    throw new Failure('internal', { detail: `${name}: status ${status}, code ${error.code}` })
+    const isBusy = noResponse.includes(status)
+    throw new Failure(isBusy ? 'busy' : 'internal', {
+      detail: `${name}: status ${status}, code ${error.code}`,
+    })
   }
 }
 

@@ -37,6 +37,11 @@ Deno.test('failure: converts other errors to internal, with the stack only in th
   assert.equal(asFailure(failure), failure)
 })
 
+Deno.test('failure: converts a timeout of our own call to busy, which a client may retry', () => {
+  const failure = asFailure(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  assert.deepEqual([failure.code, failure.status, failure.retryAfterSec], ['busy', 503, 5])
+})
+
 Deno.test('failure: accepts no inherited property as a code', () => {
   for (const name of ['toString', 'constructor', '', null, 500]) assert.equal(isFailureCode(name), false)
 })

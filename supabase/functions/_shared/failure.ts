@@ -41,6 +41,7 @@ const failures = {
   too_many_links: { status: 429, message: 'Too many links for one day. Please try again tomorrow.' },
   upstream_rate_limited: { status: 429, message: 'TikTok asks us to slow down' },
   internal: { status: 500, message: 'Something went wrong on our side' },
+  busy: { status: 503, message: 'The server is too busy. Please try again in a moment.', retryAfterSec: 5 },
   mail_failed: { status: 502, message: 'Failed to send message. Please try again later.' },
   no_checkout_url: { status: 502, message: 'No checkout URL returned' },
   payments_unavailable: { status: 502, message: 'The payment provider cannot be reached' },
@@ -97,9 +98,11 @@ export class Failure extends Error {
   }
 }
 
-/** Returns a Failure unchanged and converts any other error to `internal`. */
+/** Returns a Failure unchanged, converts a timeout of our own call (`timedFetch`) to `busy` and any other error to `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new Failure('busy', { detail: 'a call timed out' })
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return new Failure('internal', { detail })
 }

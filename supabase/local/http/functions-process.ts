@@ -85,8 +85,8 @@ export async function startFunctions(
       } catch {
         // The process died under the request or is being started again.
         return Response.json(
-          { error: { code: 'internal', message: 'The functions are being started again' } },
-          { status: 503, headers: { 'cache-control': 'no-store' } },
+          { error: { code: 'busy', message: 'The functions are being started again' } },
+          { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },
         )
       }
     },

@@ -21,9 +21,10 @@ function doors() {
   }
   const { outer, inner } = gateway({
     database,
-    functions: { fetch: async () => answer(), close: async () => undefined },
+    functions: { fetch: async () => new Response(null, { status: 404 }), close: async () => undefined },
     hop: clientHop(0),
     seal: codeSeal('secret'),
+    publishableKey: 'publishable',
     sandbox: null,
     content: null,
     limitAuth: false,
@@ -35,9 +36,11 @@ function doors() {
   return {
     held,
     ask: () => outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }),
+    ready: async () => (await outer.request('/readyz', {}, { incoming })).json(),
     askInside: () => inner.request('/rest/v1/plans', { headers }),
   }
 }
+const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('what a function asks is answered while everybody else waits in line', async () => {
@@ -67,4 +70,17 @@ test('what goes from process to process is not compressed, what leaves the machi
   expect(inside.headers.get('content-encoding')).toBeNull()
   expect(inside.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await inside.json()).toHaveLength(plans.length)
+})
+
+test('it is ready as long as a user is served within two seconds, whatever its parts do', async () => {
+  const { held, ask, ready } = doors()
+  const first = ready()
+  await soon()
+  held.shift()?.()
+  expect(await first).toEqual({ database: true, functions: true })
+
+  const answers = Array.from({ length: 10 }, ask)
+  expect(await ready()).toEqual({ database: false, functions: true })
+  for (const answer of held) answer()
+  await Promise.all(answers)
 })

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { ErrorReport } from '../../functions/_shared/log/error-hook.ts'
 import { inRequest, readRequestId, requestIdHeader } from '../../functions/_shared/log/request-scope.ts'
@@ -13,12 +12,14 @@ import { compression } from './compression.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 import { readiness } from './readiness.ts'
 import { waitingLine } from './waiting-line.ts'
+import { wholeBody } from './whole-body.ts'
 
 interface GatewayParts {
   database: Database
   functions: FunctionsProcess
   hop: ClientHop
   seal: CodeSeal
+  publishableKey: string
   /** What stands in for others under /sandbox; null where nothing does. */
   sandbox: Hono | null
   /** The content service of the sample posts; null where there are none. */
@@ -31,7 +32,6 @@ interface GatewayParts {
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-const maxBodyBytes = 1024 * 1024
 /** The other half is left to the functions, whose callers wait for several answers of it one after another. */
 const maxAtDatabase = maxConnections / 2
 /** They wait for TikTok most of the time. */
@@ -70,12 +70,6 @@ function services({
   captcha,
 }: GatewayParts): Hono {
   return new Hono()
-    .get('/healthz', (context) => context.json({ ok: true }))
-    .get('/readyz', async (context) => {
-      const ready = await readiness(database, functions)
-      return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
-    })
-    .use(bodyLimit({ maxSize: maxBodyBytes }))
     .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
     .route('/', restService(database))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
@@ -99,14 +93,23 @@ export function gateway(parts: GatewayParts): Gateway {
   const accompanied = accompany(parts)
   const all = services(parts)
   const atDatabase = waitingLine(maxAtDatabase)
+  const outer = new Hono()
+    .use(compression)
+    .use(accompanied)
+    .get('/healthz', (context) => context.json({ ok: true }))
+    .get('/readyz', async (context) => {
+      const ready = await readiness(parts.publishableKey, async (request) =>
+        outer.fetch(request, context.env),
+      )
+      return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
+    })
+    .use(wholeBody(parts.hop))
+    .use('/auth/v1/*', atDatabase)
+    .use('/rest/v1/*', atDatabase)
+    .use('/functions/v1/*', waitingLine(maxAtFunctions))
+    .route('/', all)
   return {
-    outer: new Hono()
-      .use(compression)
-      .use(accompanied)
-      .use('/auth/v1/*', atDatabase)
-      .use('/rest/v1/*', atDatabase)
-      .use('/functions/v1/*', waitingLine(maxAtFunctions))
-      .route('/', all),
+    outer,
     inner: new Hono().use(accompanied).route('/', all),
   }
 }

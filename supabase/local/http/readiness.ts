@@ -1,24 +1,27 @@
-import type { Database } from '../database/database.ts'
-import type { FunctionsProcess } from './functions-process.ts'
-
 const patienceMs = 2_000
 
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs).unref())
-  return Promise.race([answer.catch(() => false), late])
-}
-
-/** Which of the parts that a request needs answer within two seconds. */
+/**
+ * Which parts serve a user within two seconds. `send` takes the way that users' requests take, with its lines: a part
+ * that works but has no place left for a user is not ready.
+ */
 export async function readiness(
-  database: Database,
-  functions: FunctionsProcess,
+  publishableKey: string,
+  send: (request: Request) => Promise<Response>,
 ): Promise<{ database: boolean; functions: boolean }> {
-  const [databaseAnswers, functionsAnswer] = await Promise.all([
-    inTime(database.query('select 1', []).then(() => true)),
-    // There is no function of no name, and the process itself says so.
-    inTime(
-      functions.fetch(new Request('http://localhost/functions/v1/')).then(({ status }) => status === 404),
-    ),
+  const respondsWith = (status: number, path: string) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)))
+    const request = new Request(`http://localhost${path}`, { headers: { apikey: publishableKey }, signal })
+    const response = send(request).then(
+      (received) => received.status === status,
+      () => false,
+    )
+    return Promise.race([response, late])
+  }
+  const [database, functions] = await Promise.all([
+    respondsWith(200, '/rest/v1/plans?select=level'),
+    // No function has an empty name, and the functions' process itself says so.
+    respondsWith(404, '/functions/v1/'),
   ])
-  return { database: databaseAnswers, functions: functionsAnswer }
+  return { database, functions }
 }

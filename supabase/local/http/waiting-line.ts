@@ -14,7 +14,7 @@ export function waitingLine(max: number): MiddlewareHandler {
   return async (context, next) => {
     if (waiting.length >= maxWaiting) {
       context.header('Retry-After', String(retryAfterSec))
-      return context.json({ message: 'Too many requests wait' }, 503)
+      return context.json({ code: 'busy', message: 'Too many requests wait' }, 503)
     }
     const mustWait = inside >= max
     // A caller that hangs up leaves its place to the next one.

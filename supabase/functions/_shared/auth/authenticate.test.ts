@@ -97,18 +97,26 @@ const faults: [name: string, response: () => Response | Promise<Response>][] = [
 for (const [name, response] of faults) {
   Deno.test(`user verifier: fails with internal if the auth server ${name}`, () =>
     withLocalServer(response, async ({ url }) => {
-      await assert.rejects(verifier(url)(symmetricToken()), isFailure('internal'))
+      await assert.rejects(verifier(url)(symmetricToken()), isFailure('busy'))
     }))
 }
 
-Deno.test('user verifier: fails with internal if the auth server cannot be reached', () =>
-  assert.rejects(verifier(unreachableUrl())(symmetricToken()), isFailure('internal')))
+Deno.test('user verifier: fails with busy if the auth server cannot be reached', () =>
+  assert.rejects(verifier(unreachableUrl())(symmetricToken()), isFailure('busy')))
 
-Deno.test('user verifier: fails with internal if the auth server hangs', () =>
+Deno.test('user verifier: fails with busy if the auth server hangs', () =>
   withLocalServer(
     () => new Promise(() => undefined),
     async ({ url }) => {
-      await assert.rejects(verifier(url, 50)(symmetricToken()), isFailure('internal'))
+      const printed: unknown[] = []
+      const { error } = console
+      console.error = (...values: unknown[]) => void printed.push(values)
+      try {
+        await assert.rejects(verifier(url, 50)(symmetricToken()), isFailure('busy'))
+      } finally {
+        console.error = error
+      }
+      assert.deepEqual(printed, [])
     },
   ))
 
@@ -137,5 +145,5 @@ Deno.test('user verifier: rejects an asymmetric token signed with another key', 
 
 Deno.test('user verifier: fails with internal if the published keys cannot be fetched', async () => {
   const signer = await createSigner()
-  await assert.rejects(verifier(unreachableUrl())(await signer.sign()), isFailure('internal'))
+  await assert.rejects(verifier(unreachableUrl())(await signer.sign()), isFailure('busy'))
 })

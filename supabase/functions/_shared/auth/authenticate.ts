@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { requireSecretKey } from './secret-key.ts'
 
-/** Returns the user's id for request headers. Fails with `unauthorized`, or `internal` if it cannot be verified. */
+/** Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now. */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
 /** The dependencies of each kind of authentication. */
@@ -76,7 +76,8 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    global: { fetch },
+    // The library prints what a fetch throws, with its stack; to a 503 it responds in the same way.
+    global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 
   return async (headers) => {
@@ -91,7 +92,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
 async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
   // For a token that is not a JWT, getClaims throws its error instead of returning it.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
-  if (isServerFault(error)) throw new Failure('internal', { detail: 'the auth server gave no verdict' })
+  if (isServerFault(error)) throw new Failure('busy', { detail: 'the auth server gave no verdict' })
   return data?.claims
 }
 

@@ -139,5 +139,5 @@ for (const [name, status, body] of faults) {
     ))
 }
 
-Deno.test('ledger: fails with internal if the database cannot be reached', () =>
-  assert.rejects(ledger(unreachableUrl()).record(search), isFailure('internal')))
+Deno.test('ledger: fails with busy if the database cannot be reached', () =>
+  assert.rejects(ledger(unreachableUrl()).record(search), isFailure('busy')))

@@ -7,7 +7,14 @@ import { waitUntil } from './wait-until.ts'
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
 /** Codes that an operator must fix, not a provider or a caller. */
-const forOperators = ['internal', 'not_configured', 'upstream_auth', 'upstream_quota', 'tracker_backlog']
+const forOperators = [
+  'internal',
+  'busy',
+  'not_configured',
+  'upstream_auth',
+  'upstream_quota',
+  'tracker_backlog',
+]
 
 let hook: ErrorHook | null = null
 

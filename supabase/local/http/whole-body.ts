@@ -1,0 +1,88 @@
+import type { MiddlewareHandler } from 'hono'
+import { addressBucket } from '../functions/_shared/auth/client-address.ts'
+import type { ClientHop } from './client-hop.ts'
+
+const maxBodyBytes = 1024 * 1024
+/** Of all bodies together: of those still arriving, and of requests that are not answered yet. */
+const maxHeldBytes = 128 * maxBodyBytes
+const maxOpenPerAddress = 32
+/** The minimum rate is 500 bytes a second; a phone in a tunnel may stall for some of it. */
+const windowMs = 10_000
+const minBytesPerWindow = 5_000
+
+const refusals = {
+  too_slow: { status: 408, message: 'The body arrives too slowly' },
+  too_large: { status: 413, message: 'The body is too large' },
+} as const
+type Refusal = keyof typeof refusals
+
+interface Upload {
+  address: string
+  refuse: (reason: Refusal) => void
+}
+
+/**
+ * Receives a request's body before the request goes on: a slow sender then occupies no place at the database or the
+ * functions. If an address sends too many bodies at once, its oldest upload is refused and not the newest, because
+ * other people behind that address send theirs within a moment.
+ */
+export function wholeBody(hop: ClientHop): MiddlewareHandler {
+  // In the order of arrival.
+  const uploads = new Set<Upload>()
+  let heldBytes = 0
+
+  return async (context, next) => {
+    const { raw } = context.req
+    if (raw.body === null) return next()
+    const refused = Promise.withResolvers<Refusal>()
+    const upload: Upload = {
+      address: addressBucket(hop.addressOf(context)),
+      refuse(reason) {
+        uploads.delete(upload)
+        refused.resolve(reason)
+      },
+    }
+    const ofAddress = [...uploads].filter(({ address }) => address === upload.address)
+    if (ofAddress.length >= maxOpenPerAddress) ofAddress[0]?.refuse('too_slow')
+    uploads.add(upload)
+
+    const chunks: Uint8Array[] = []
+    let size = 0
+    let due = 0
+    const rate = setInterval(() => {
+      due += minBytesPerWindow
+      if (size < due) upload.refuse('too_slow')
+    }, windowMs)
+
+    /** Reads to the end; the reason if the body is refused before it. */
+    const receive = async (body: ReadableStream<Uint8Array>): Promise<Refusal | null> => {
+      if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) return 'too_large'
+      const reader = body.getReader()
+      for (;;) {
+        const read = await Promise.race([reader.read(), refused.promise])
+        if (typeof read === 'string') return read
+        if (read.done) return null
+        chunks.push(read.value)
+        size += read.value.byteLength
+        heldBytes += read.value.byteLength
+        if (size > maxBodyBytes) return 'too_large'
+        if (heldBytes > maxHeldBytes) uploads.values().next().value?.refuse('too_slow')
+      }
+    }
+
+    try {
+      // A sender who hangs up reads no answer.
+      const reason = await receive(raw.body).catch(() => 'too_slow' as const)
+      clearInterval(rate)
+      uploads.delete(upload)
+      if (reason !== null) {
+        const { status, message } = refusals[reason]
+        return context.json({ code: reason, message }, status, { connection: 'close' })
+      }
+      context.req.raw = new Request(raw, { body: Buffer.concat(chunks) })
+      return await next()
+    } finally {
+      heldBytes -= size
+    }
+  }
+}
