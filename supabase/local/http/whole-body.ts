@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addressBucket } from '../functions/_shared/auth/client-address.ts'
+import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
