@@ -47,7 +47,23 @@ test('a definite refusal in another tab is heard here as one', async () => {
   await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
 })
 
-test('another person whom another tab has signed in is told here', () => {
+test.each([
+  ['signed-out '],
+  ['click'],
+  [{ kind: 'signed-out' }],
+  [['signed-out']],
+  [null],
+])('%j, which no tab sends, ends no session', async (message) => {
+  otherTab.postMessage(message)
+  // Messages arrive in their order.
+  otherTab.postMessage('refused')
+  await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ kind: 'signed-out' }))
+  expect(events.filter(({ kind }) => kind === 'signed-out')).toEqual([
+    { kind: 'signed-out', reason: 'refused' },
+  ])
+})
+
+test('another user whom another tab has signed in is signed in here', () => {
   keepSessionOf(bob)
   storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
   expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
