@@ -45,6 +45,16 @@ test('raw HTML comes from the page itself, or is escaped data for search engines
   ).toEqual(['parts/content/page-meta.tsx', 'ui/loading/prerendered.tsx'])
 })
 
+test('messages are read from the app’s own channel and the worker’s pages, never from other windows', () => {
+  const listens = /addEventListener\(\s*'message'|\bonmessage\b/
+  expect(
+    files
+      .filter(({ text }) => listens.test(text))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['app/worker/precache.ts', 'app/worker/service-worker.ts', 'remote/auth/auth-events.ts'])
+})
+
 test('the door does', () => {
   expect(files.find(({ name }) => name === door)?.text).toContain('target="_blank"')
 })

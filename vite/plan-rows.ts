@@ -1,9 +1,15 @@
-import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { PlanRow } from '../src/domain/account/rows.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
 const Plans = v.array(PlanRow)
+const timeoutMs = 10_000
+
+/** Why a request failed, in a word: ENOTFOUND, ECONNREFUSED, TimeoutError. */
+function reasonOf(error: unknown): string {
+  const { cause, name } = error as { cause?: { code?: string }; name: string }
+  return cause?.code ?? name
+}
 
 /**
  * The plans of the landing page, as rows of the table `plans`: from the embedded stack or from the Supabase project of the
@@ -13,10 +19,16 @@ export async function planRows(environment: BuildEnvironment): Promise<PlanRow[]
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment
   if (KEYTRAIL_PLANS) return v.parse(Plans, JSON.parse(KEYTRAIL_PLANS))
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_PUBLISHABLE_KEY) return null
-  const client = createClient(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
+  const url = `${VITE_SUPABASE_URL.replace(/\/+$/, '')}/rest/v1/plans?order=rank`
+  const failed = (reason: string) => new Error(`The build could not read the plans from ${url} (${reason})`)
+  const response = await fetch(url, {
+    headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw failed(reasonOf(error))
   })
-  const { data, error, status } = await client.from('plans').select().order('rank')
-  if (error) throw new Error(`the plans could not be read (status ${status})`)
-  return v.parse(Plans, data)
+  if (!response.ok) throw failed(`status ${response.status}`)
+  const rows = v.safeParse(Plans, await response.json().catch(() => null))
+  if (!rows.success) throw failed('not a list of plans')
+  return rows.output
 }

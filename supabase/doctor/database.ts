@@ -3,32 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { bad, type Finding, ok, skipped } from './finding.ts'
-import type { Installation } from './installation.ts'
+import type { Environment, Installation } from './installation.ts'
 
 export type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
-/** A row for each breach of what should be true of any database of this product. */
+/** Each row is a breach of what must be true of any database of this product. */
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
+const stopsEverything = 'nothing is tracked and no alert is sent'
 
-const applyTodo = 'supabase db push'
-const vaultTodo = (name: string) => `select vault.create_secret('…', '${name}'); in the SQL editor`
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The jobs that the migrations give to pg_cron. */
-function jobNames(): string[] {
-  const texts = readdirSync(migrationsFolder).map((name) =>
-    readFileSync(join(migrationsFolder, name), 'utf8'),
-  )
-  return texts
-    .flatMap((text) => [...text.matchAll(/cron\.schedule\('([\w-]+)'/g)].map(([, name = '']) => name))
-    .sort()
-}
+const migrations = () =>
+  readdirSync(migrationsFolder)
+    .map((name) => readFileSync(join(migrationsFolder, name), 'utf8'))
+    .join('\n')
 
 async function exists(query: Query, relation: string): Promise<boolean> {
   return (await query(`select to_regclass('${relation}') is not null as there`))[0]?.there === true
 }
 
-async function checkMigrations(query: Query): Promise<Finding> {
+async function checkMigrations(query: Query, { commands }: Installation): Promise<Finding> {
   const about = 'migrations'
   if (!(await exists(query, 'supabase_migrations.schema_migrations')))
     return skipped(about, 'this database keeps no list of them')
@@ -37,59 +32,68 @@ async function checkMigrations(query: Query): Promise<Finding> {
   const missing = readdirSync(migrationsFolder).filter((name) => !applied.has(name.split('_')[0] ?? ''))
   return missing.length === 0
     ? ok(about, 'are all applied')
-    : bad(about, `${missing.length} are not applied, from ${missing.sort()[0]}`, applyTodo)
+    : bad(about, `${missing.length} are not applied, from ${missing.sort()[0]}`, commands.migrate)
 }
 
-async function checkJobs(query: Query): Promise<Finding> {
+/** On Supabase, pg_cron runs what the embedded stack runs itself. */
+async function checkJobs(query: Query, { commands }: Installation): Promise<Finding[]> {
   const about = 'pg_cron'
-  if (!(await exists(query, 'cron.job')))
-    return skipped(about, 'is not here: the stack’s own process runs the jobs')
-  const rows = await query('select jobname from cron.job where active')
-  const missing = jobNames().filter((name) => !rows.some(({ jobname }) => jobname === name))
-  return missing.length === 0
-    ? ok(about, `has all ${jobNames().length} jobs`)
-    : bad(
-        about,
-        `has no active job ${missing.join(', ')}`,
-        'Switch pg_cron, pg_net and Vault on, then run supabase/setup/jobs.sql in the SQL editor.',
-      )
-}
-
-async function checkVault(query: Query, { environment }: Installation): Promise<Finding[]> {
-  const about = 'Vault'
-  if (!(await exists(query, 'vault.decrypted_secrets'))) return [skipped(about, 'is not here')]
-  const rows = await query(
-    `select name, encode(sha256(decrypted_secret::bytea), 'hex') as digest, decrypted_secret like 'http%' as is_address
-       from vault.decrypted_secrets where name in ('functions_url', 'secret_key')`,
-  )
-  const secret = rows.find(({ name }) => name === 'secret_key')
-  const address = rows.find(({ name }) => name === 'functions_url')
-  const { SUPABASE_SECRET_KEY = '' } = environment
+  const setUp =
+    'Switch pg_cron, pg_net and supabase_vault on (Database, Extensions), then run supabase/setup/jobs.sql in the SQL editor.'
+  if (!(await exists(query, 'cron.job'))) return [bad(about, `is off: ${stopsEverything}`, setUp)]
+  const names = [...migrations().matchAll(/cron\.schedule\('([\w-]+)'/g)].map(([, name]) => name)
+  const rows = await query('select jobname, active from cron.job')
+  const missing = names.filter((name) => !rows.some(({ jobname }) => jobname === name))
+  const paused = rows.filter(({ jobname, active }) => !active && names.includes(String(jobname)))
+  if (missing.length === 0 && paused.length === 0) return [ok(about, `runs all ${names.length} jobs`)]
+  const resume = commands.sql('select cron.alter_job(jobid, active := true) from cron.job where not active')
   return [
-    address?.is_address
-      ? ok('Vault: functions_url', 'is an address')
-      : bad(
-          'Vault: functions_url',
-          'is missing: nothing is tracked and no alert is sent',
-          vaultTodo('functions_url'),
-        ),
-    secret === undefined
-      ? bad(
-          'Vault: secret_key',
-          'is missing: nothing is tracked and no alert is sent',
-          vaultTodo('secret_key'),
-        )
-      : secret.digest === createHash('sha256').update(SUPABASE_SECRET_KEY).digest('hex')
-        ? ok('Vault: secret_key', 'is SUPABASE_SECRET_KEY')
-        : bad(
-            'Vault: secret_key',
-            'is another key than SUPABASE_SECRET_KEY: the functions refuse the schedule',
-            'Store the secret key named "default".',
-          ),
+    ...(missing.length > 0 ? [bad(about, `has no job ${missing.sort().join(', ')}`, setUp)] : []),
+    ...paused.map(({ jobname }) => bad(about, `does not run ${jobname}`, resume)),
   ]
 }
 
-async function checkTracker(query: Query): Promise<Finding> {
+/** Whether `address` is where this project's functions are: a project keeps its own name beside a domain of yours. */
+function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
+  const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
+  const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]
+  const addresses = [`${SUPABASE_URL}/functions/v1`, `https://${project}.supabase.co/functions/v1`]
+  return addresses.includes(String(address).replace(/\/+$/, ''))
+}
+
+async function checkVault(query: Query, { environment, commands }: Installation): Promise<Finding[]> {
+  if (!(await exists(query, 'vault.decrypted_secrets')))
+    return [bad('Vault', `is off: ${stopsEverything}`, 'Switch supabase_vault on (Database, Extensions).')]
+  const rows = await query(
+    `select name, case name when 'functions_url' then decrypted_secret end as address,
+         encode(sha256(decrypted_secret::bytea), 'hex') as digest
+       from vault.decrypted_secrets where name in ('functions_url', 'secret_key')`,
+  )
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = environment
+  const check = (name: string, value: string, isRight: (row: Record<string, unknown>) => boolean) => {
+    const about = `Vault: ${name}`
+    const row = rows.find((one) => one.name === name)
+    if (row === undefined)
+      return bad(
+        about,
+        `is missing: ${stopsEverything}`,
+        commands.sql(`select vault.create_secret('${value}', '${name}')`),
+      )
+    if (isRight(row)) return ok(about, 'is this project’s')
+    const update = `select vault.update_secret(id, '${value}') from vault.secrets where name = '${name}'`
+    return bad(about, `is another project’s: ${stopsEverything}`, commands.sql(update))
+  }
+  return [
+    check('functions_url', `${SUPABASE_URL}/functions/v1`, ({ address }) =>
+      isFunctionsUrl(address, environment),
+    ),
+    SUPABASE_SECRET_KEY === undefined
+      ? skipped('Vault: secret_key', 'cannot be compared without this project’s secret key')
+      : check('secret_key', '<SUPABASE_SECRET_KEY>', ({ digest }) => digest === sha256(SUPABASE_SECRET_KEY)),
+  ]
+}
+
+async function checkTracker(query: Query, { isLocal, commands }: Installation): Promise<Finding> {
   const about = 'tracker'
   const [row] = await query(
     `select count(*)::integer as runs, coalesce(extract(epoch from now() - max(finished_at)), -1)::integer as ago
@@ -103,34 +107,66 @@ async function checkTracker(query: Query): Promise<Finding> {
     return bad(
       about,
       `${due?.late} key phrases have waited for more than six hours`,
-      'See whether its job runs, and how long a run takes (private.tracker_runs).',
+      isLocal
+        ? commands.log
+        : commands.sql('select * from private.tracker_runs order by started_at desc limit 12'),
     )
   return Number(row?.ago) < 0
     ? skipped(about, 'has not run yet')
     : ok(about, `last ran ${row?.ago} seconds ago`)
 }
 
-async function checkLints(query: Query): Promise<Finding> {
-  const about = 'row level security and the like'
-  const breaches = (await query(lintsSql)).map(({ lint, object }) => `${lint}: ${object}`)
-  return breaches.length === 0
-    ? ok(about, 'nothing of what Supabase’s advisors look for')
-    : bad(about, breaches.join('; '), 'What did not come with a migration? Take it back, or mend it.')
+async function checkLints(query: Query, { commands }: Installation): Promise<Finding[]> {
+  const about = 'access rules'
+  const breaches = await query(lintsSql)
+  if (breaches.length === 0) return [ok(about, 'nothing that Supabase’s advisors warn of')]
+  const declared = migrations()
+  return breaches.map(({ lint, object, undo }) => {
+    const [, name, table] = /^drop policy "?([^"]*?)"? on (?:public\.)?(\w+)$/.exec(String(undo)) ?? []
+    const policy = new RegExp(`create policy "${name}" on public\\.${table}\\b[^;]*`).exec(declared)?.[0]
+    const statement = policy ? `${undo}; ${policy.replaceAll(/\s+/g, ' ')}` : undo
+    return bad(
+      about,
+      `${lint}: ${object}`,
+      statement
+        ? commands.sql(String(statement))
+        : 'No migration made it so: restore what supabase/schemas declares.',
+    )
+  })
+}
+
+async function checkPushTests(
+  query: Query,
+  { isPublic, environment, commands }: Installation,
+): Promise<Finding[]> {
+  // Where the variable is set, it is the finding.
+  if (!isPublic || environment.PUSH_TEST_ORIGIN !== undefined) return []
+  const rows = await query('select host from private.push_services where is_test')
+  return rows.map(({ host }) =>
+    bad(
+      'push services',
+      `${host} is a test’s: users can have this server send requests there`,
+      commands.sql('delete from private.push_services where is_test'),
+    ),
+  )
 }
 
 /** Looks into the database. Reads only. */
 export async function checkTables(query: Query, installation: Installation): Promise<Finding[]> {
-  if (!(await exists(query, 'public.plans'))) return [bad('tables', 'are not here', applyTodo)]
+  if (!(await exists(query, 'public.plans')))
+    return [bad('tables', 'are missing', installation.commands.migrate)]
   return [
-    await checkMigrations(query),
-    await checkLints(query),
-    await checkJobs(query),
-    ...(await checkVault(query, installation)),
-    await checkTracker(query),
+    await checkMigrations(query, installation),
+    ...(await checkLints(query, installation)),
+    ...(await checkPushTests(query, installation)),
+    ...(installation.isLocal
+      ? []
+      : [...(await checkJobs(query, installation)), ...(await checkVault(query, installation))]),
+    await checkTracker(query, installation),
   ]
 }
 
-/** The same over a connection of its own, where DATABASE_URL names the database. */
+/** The same over a connection of its own, if DATABASE_URL names the database. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'
@@ -139,8 +175,8 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       skipped(
         about,
         installation.isLocal
-          ? 'the running stack alone has it open'
-          : 'set DATABASE_URL (Connect, Session pooler) to have tables, jobs and Vault looked at',
+          ? 'is the embedded one, which only the running stack can open'
+          : 'set DATABASE_URL (Connect, Session pooler) to have tables, jobs and Vault checked',
       ),
     ]
   const sql = postgres(DATABASE_URL, { max: 1, connect_timeout: 10, onnotice: () => undefined })
@@ -148,7 +184,13 @@ export async function checkDatabase(installation: Installation): Promise<Finding
     return await checkTables((text) => sql.unsafe(text), installation)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return [bad(about, `cannot be looked into: ${reason.slice(0, 120)}`, 'Look at DATABASE_URL.')]
+    return [
+      bad(
+        about,
+        `cannot be checked: ${reason.slice(0, 120)}`,
+        'Correct the host, user and password in DATABASE_URL.',
+      ),
+    ]
   } finally {
     await sql.end()
   }

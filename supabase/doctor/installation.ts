@@ -1,17 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { hasSandbox } from '../local/settings.ts'
+import { isPublic } from '../local/sandbox/reach.ts'
+import { localHost, usesSandbox } from '../local/settings.ts'
+import { type Commands, compose, hosted, node } from './commands.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** An installation to look at. */
 export interface Installation {
   /** The embedded stack on this machine, else a Supabase project. */
   isLocal: boolean
-  /** Whether something stands in for mail, payments and TikTok there. */
+  /** Whether other machines can connect to it. */
+  isPublic: boolean
+  /** Whether mail, payments and TikTok data are simulated. */
   hasSandbox: boolean
   environment: Environment
+  commands: Commands
 }
 
 const LocalKeys = v.object({ publishable: v.string(), secret: v.string() })
@@ -23,7 +27,7 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
 
 /**
  * The installation that an environment names: a Supabase project by its address, else the embedded stack, whose keys
- * lie in its data folder.
+ * are in its data folder.
  */
 export function installationOf(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
@@ -31,8 +35,10 @@ export function installationOf(given: Environment): Installation {
   if (url !== undefined)
     return {
       isLocal: false,
+      isPublic: true,
       hasSandbox: false,
       environment: { ...named, SUPABASE_URL: url.replace(/\/+$/, '') },
+      commands: hosted,
     }
   const data = resolve(named.DATA_DIR ?? '.data')
   const keys = readJson(join(data, 'keys.json'), LocalKeys)
@@ -45,5 +51,12 @@ export function installationOf(given: Environment): Installation {
     SUPABASE_SECRET_KEY: keys?.secret,
     ...(push ? { VAPID_PUBLIC_KEY: push.publicKey, VAPID_PRIVATE_KEY: push.privateKey } : {}),
   }
-  return { isLocal: true, hasSandbox: hasSandbox(named), environment: { ...own, ...named } }
+  return {
+    isLocal: true,
+    isPublic: isPublic({ HOST: named.HOST ?? localHost, SITE_URL: named.SITE_URL }),
+    hasSandbox: usesSandbox(named),
+    environment: { ...own, ...named },
+    // compose.yaml calls the database's machine so.
+    commands: URL.parse(named.DATABASE_URL ?? '')?.hostname === 'database' ? compose : node,
+  }
 }

@@ -1,5 +1,5 @@
--- What must not be true of the database, after Supabase's own advisors (their numbers in front; splinter's queries need
--- roles and views that only hosted Supabase has). A row for each breach: lint, object. No row is what should be.
+-- What must not be true of the database, after Supabase's own advisors (with their numbers; splinter's queries need roles
+-- and views that only hosted Supabase has). One row per breach: lint, object, and the statement that undoes it, if one does.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
@@ -13,72 +13,84 @@ procedures as (
     and not exists (select from pg_depend where objid = proc.oid and deptype = 'e')
 ),
 policies as (
-  select ours.nspname || '.' || ours.relname || ': ' || policy.polname as name, ours.relrowsecurity, policy.polrelid,
-    policy.polcmd, policy.polroles, policy.polpermissive,
-    coalesce(pg_get_expr(policy.polqual, policy.polrelid), '') || ' '
-      || coalesce(pg_get_expr(policy.polwithcheck, policy.polrelid), '') as rule
+  select policy.polname, policy.polrelid, policy.polcmd, policy.polroles, policy.polpermissive,
+    format('drop policy %I on %s', policy.polname, policy.polrelid::regclass) as undo,
+    array_remove(
+      array[pg_get_expr(policy.polqual, policy.polrelid), pg_get_expr(policy.polwithcheck, policy.polrelid)], null
+    ) as rules
   from pg_policy as policy join ours on ours.oid = policy.polrelid
 )
-select '0001 foreign key without an index' as lint, constraint_.conrelid::regclass || ': ' || constraint_.conname as object
+select '0001 foreign key without an index' as lint, constraint_.conrelid::regclass || ': ' || constraint_.conname as object,
+  null as undo
 from pg_constraint as constraint_ join ours on ours.oid = constraint_.conrelid
 where constraint_.contype = 'f'
-  -- Nobody deletes a plan.
+  -- Plans are never deleted.
   and constraint_.confrelid <> 'public.plans'::regclass
-  -- The first column is enough where it is the other table's key already.
+  -- The first column is enough if it is the other table's key already.
   and not exists (
     select from pg_index
     where indrelid = constraint_.conrelid and (string_to_array(indkey::text, ' ')::smallint[])[1] = any (constraint_.conkey)
   )
 union all
-select '0002 accounts shown by a view', ours.oid::regclass::text
+select '0002 view of accounts', ours.oid::regclass::text, 'drop view ' || ours.oid::regclass
 from ours
   join pg_rewrite as rule on rule.ev_class = ours.oid
   join pg_depend as uses on uses.objid = rule.oid and uses.refobjid = 'auth.users'::regclass
 where ours.relkind in ('v', 'm') and ours.nspname = 'public'
 union all
-select '0003 policy that asks for the caller once a row', name from policies
-where rule ~* '\mauth\.(uid|jwt|role)\(\)|current_setting\('
-  and rule !~* '\(\s*select\s+(auth\.(uid|jwt|role)\(\)|current_setting\()'
+-- One form for all: it cannot be true for another user's rows (0024), trusts nothing that users write about themselves
+-- (0015), and reads the caller once per query, not once per row (0003).
+select '0024 policy other than "owner = (select auth.uid())"', polname || ' on ' || polrelid::regclass, undo
+from policies, unnest(rules) as rule
+where rule !~ '^\(\w+ = \( ?SELECT auth\.uid\(\) AS uid\)\)$'
+  and not (polrelid = 'public.plans'::regclass and polcmd = 'r')
 union all
-select '0004 table without a primary key', ours.oid::regclass::text from ours
+select '0004 table without a primary key', ours.oid::regclass::text, null from ours
 where relkind in ('r', 'p') and not exists (select from pg_index where indrelid = ours.oid and indisprimary)
 union all
-select '0006 several permissive policies for one role and action', polrelid::regclass::text
+select '0006 several permissive policies for one role and action', polrelid::regclass::text, null
 from policies, unnest(polroles) as role
 where polpermissive
 group by polrelid, role, polcmd having count(*) > 1
 union all
-select '0007 policy on a table without row level security', name from policies where not relrowsecurity
-union all
-select '0009 two equal indexes', indrelid::regclass::text
+select '0009 two equal indexes', indrelid::regclass::text, null
 from pg_index join ours on ours.oid = indrelid
 group by indrelid, indkey::text, indclass::text, coalesce(pg_get_expr(indpred, indrelid), ''),
   coalesce(pg_get_expr(indexprs, indrelid), '')
 having count(*) > 1
 union all
-select '0010 view with its owner''s rights', oid::regclass::text from ours
+select '0010 view with its owner''s rights', oid::regclass::text,
+  format('alter view %s set (security_invoker = on)', oid::regclass)
+from ours
 where relkind = 'v' and nspname = 'public'
   and not coalesce(reloptions::text ~* 'security_invoker=(on|true|1|yes)', false)
 union all
-select '0011 function without a fixed search_path', oid::regprocedure::text from procedures
+select '0011 function without a fixed search_path', oid::regprocedure::text, null from procedures
 where not coalesce(proconfig::text ~ 'search_path=', false)
 union all
-select '0013 table without row level security', oid::regclass::text from ours
+select '0013 table without row level security', oid::regclass::text,
+  format('alter table %s enable row level security', oid::regclass)
+from ours
 where nspname = 'public' and relkind in ('r', 'p') and not relrowsecurity
 union all
-select '0015 policy that believes what users write of themselves', name from policies where rule ~* 'user_metadata'
-union all
-select '0016 materialized view or foreign table in the API', oid::regclass::text from ours
+select '0016 materialized view or foreign table in the API', oid::regclass::text, null from ours
 where nspname = 'public' and relkind in ('m', 'f')
 union all
-select '0024 policy that lets everybody write', name from policies
-where polcmd <> 'r' and polpermissive and btrim(rule) in ('true', 'true true')
+select '0028 function that visitors can call', oid::regprocedure::text,
+  format('revoke execute on function %s from public, anon', oid::regprocedure)
+from procedures
+where nspname = 'public' and has_function_privilege('anon', oid, 'execute')
 union all
-select '0028 function with its owner''s rights for anybody', oid::regprocedure::text from procedures
-where nspname = 'public' and prosecdef and has_function_privilege('anon', oid, 'execute')
+select 'table that visitors can read or write', oid::regclass::text, format('revoke all on %s from public, anon', oid::regclass)
+from ours
+where nspname = 'public' and relkind in ('r', 'p', 'v') and oid <> 'public.plans'::regclass
+  and (has_any_column_privilege('anon', oid, 'select, insert, update') or has_table_privilege('anon', oid, 'delete, truncate'))
 union all
-select 'private table within reach of the API', oid::regclass::text from ours
+select 'private table that the API can reach', oid::regclass::text,
+  format('revoke all on %s from public, anon, authenticated', oid::regclass)
+from ours
 where nspname = 'private' and relkind in ('r', 'p', 'v')
-  and (has_table_privilege('anon', oid, 'select, insert, update, delete')
-    or has_table_privilege('authenticated', oid, 'select, insert, update, delete'))
+  and (has_any_column_privilege('anon', oid, 'select, insert, update') or has_table_privilege('anon', oid, 'delete, truncate')
+    or has_any_column_privilege('authenticated', oid, 'select, insert, update')
+    or has_table_privilege('authenticated', oid, 'delete, truncate'))
 order by 1, 2

@@ -2,32 +2,51 @@ import { createTransport } from 'nodemailer'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Installation } from './installation.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-/** Signs in at the mail server; nothing is mailed. */
-export async function checkMail({ isLocal, hasSandbox, environment }: Installation): Promise<Finding> {
+/** Rejects if the mail server does not accept the user and password of its URL. */
+export type SignIn = (url: string) => Promise<unknown>
+
+export const signInAtMailServer: SignIn = async (url) => {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  const transport = createTransport({ url, ...timeouts })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+const server = 'SMTP_URL=smtps://<user>:<password>@<host>:465'
+
+/** Signs in at the mail server; sends nothing. */
+export async function checkMail(
+  { isLocal, hasSandbox, environment, commands }: Installation,
+  signIn: SignIn,
+): Promise<Finding> {
   const { SMTP_URL, CONTACT_TO } = environment
   const about = 'mail server'
   if (SMTP_URL === undefined)
-    return skipped(
-      about,
-      hasSandbox
-        ? 'mails lie in the outbox'
-        : 'is not set: messages of the contact form stay in the database',
-    )
+    return hasSandbox
+      ? skipped(about, 'mail is captured in the sandbox')
+      : bad(
+          'SMTP_URL',
+          isLocal ? 'is not set: no mail is sent' : 'is not set: contact messages and digests are not mailed',
+          commands.set(server, 'CONTACT_TO=<address>'),
+        )
   if (CONTACT_TO === undefined)
-    return bad('CONTACT_TO', 'is not set', 'Name who gets the contact form’s messages.')
+    return bad(
+      'CONTACT_TO',
+      'is not set: nobody receives contact messages',
+      commands.set('CONTACT_TO=<address>'),
+    )
   if (!isLocal && URL.parse(SMTP_URL)?.port !== '465')
-    return bad(about, 'is not at port 465, the only one that hosted functions reach', 'Write smtps://…:465')
-  const waits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  const transport = createTransport({ url: SMTP_URL, ...waits })
+    return bad(about, 'is not at port 465, the only one that hosted functions reach', commands.set(server))
   try {
-    await transport.verify()
-    return ok(about, 'lets us in')
+    await signIn(SMTP_URL)
+    return ok(about, 'accepts the user and password')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return bad(about, `refuses: ${reason.slice(0, 120)}`, 'Look at SMTP_URL: user, password, host and port.')
-  } finally {
-    transport.close()
+    return bad(about, `refuses: ${reason.slice(0, 120)}`, commands.set(server))
   }
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import webpush from 'web-push'
+import { parse } from 'yaml'
 import { installationOf } from './installation.ts'
+import { checkSwitches } from './switches.ts'
 import { checkVariables, kindOfKey } from './variables.ts'
 
 const push = webpush.generateVAPIDKeys()
@@ -23,8 +26,8 @@ const whole = {
 const wrongIn = (environment: Record<string, string | undefined>) =>
   checkVariables(installationOf(environment))
     .filter(({ state }) => state === 'bad')
-    .map(({ about, says, todo }) => {
-      expect(todo, `what to do about ${about}`).toBeTruthy()
+    .map(({ about, says, remedy }) => {
+      expect(remedy, about).toBeTruthy()
       return `${about} ${says}`
     })
 
@@ -39,11 +42,11 @@ test.each([
   [{ VITE_SITE_URL: 'https://other.example' }, 'VITE_SITE_URL is https://other.example'],
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_1' }, 'VITE_SUPABASE_PUBLISHABLE_KEY is the secret key'],
   [{ SUPABASE_SECRET_KEY: 'sb_publishable_1' }, 'SUPABASE_SECRET_KEY is the publishable key'],
-  [{ SUPABASE_SECRET_KEY: 'password' }, 'SUPABASE_SECRET_KEY is no key of Supabase'],
+  [{ SUPABASE_SECRET_KEY: 'password' }, 'SUPABASE_SECRET_KEY is not a key of Supabase'],
   [{ SUPABASE_SECRET_KEY: undefined }, 'SUPABASE_SECRET_KEY is not set'],
   [{ TIKTOK_VIDEOS: 'tikhub' }, 'TIKTOK_VIDEOS TIKHUB_KEY is not set'],
   [{ TIKTOK_RELATED: 'nobody' }, 'TIKTOK_RELATED is nobody'],
-  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY is no secret key'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY is not a secret key'],
   [{ STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET is missing'],
   [{ VAPID_PRIVATE_KEY: undefined }, 'VAPID keys are half a pair'],
   [{ VAPID_PRIVATE_KEY: other.privateKey }, 'VAPID keys do not belong together'],
@@ -56,28 +59,48 @@ test.each([
   [{ VITE_GTM_ID: 'UA-1' }, 'VITE_GTM_ID must be a container id'],
   [{ VITE_PLANS: 'maybe' }, 'VITE_PLANS must be on or off'],
   [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be a project id'],
-  [{ TURNSTILE_SECRET_KEY: 'x' }, 'Turnstile is checked, and no page asks'],
-  [{ VITE_TURNSTILE_SITE_KEY: 'x' }, 'Turnstile the pages ask, and nobody checks'],
-])('%j is told', (change, told) => {
+  [{ TURNSTILE_SECRET_KEY: 'x' }, 'Turnstile is required by the server, but no page shows it'],
+  [{ VITE_TURNSTILE_SITE_KEY: 'x' }, 'Turnstile is shown, but the server does not check it'],
+])('%j is found', (change, told) => {
   const wrong = wrongIn({ ...whole, ...change })
   expect(wrong).toHaveLength(1)
   expect(wrong[0]).toContain(told)
 })
 
-test('a stack that others reach has nothing that stands in for a contract or for Stripe', () => {
-  const open = { HOST: '0.0.0.0', SITE_URL: 'https://keytrail.example', DATA_DIR: '/nowhere' }
+const local = { HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' }
+const open = { HOST: '0.0.0.0', SITE_URL: 'https://keytrail.example', DATA_DIR: '/nowhere' }
+
+test('a public stack has no sample data and no simulated payments', () => {
   const said = (environment: Record<string, string>) =>
     checkVariables(installationOf(environment))
       .filter(({ about }) => about === 'Stripe' || about === 'TIKTOK_VIDEOS')
       .map(({ state, says }) => `${state} ${says}`)
   expect(said(open)).toEqual([
-    'bad TIKAPI_KEY is not set: these searches answer "not configured"',
+    'bad TIKAPI_KEY is not set: these searches fail as "not configured"',
     'skipped is not set up: nobody can pay',
   ])
   expect(said({ ...open, SANDBOX: 'on' })).toEqual([
-    'skipped TIKAPI_KEY is not set: sample data stands in',
-    'skipped the payments sandbox stands in for it',
+    'skipped TIKAPI_KEY is not set: searches return sample data',
+    'skipped is simulated by the payments sandbox',
   ])
+})
+
+test('in compose.yaml’s containers a remedy is a command of Docker', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'))
+  const { DATABASE_URL } = services.app.environment
+  const { commands } = installationOf({ ...open, DATABASE_URL: DATABASE_URL.replace(/\$\{.*\}/, 'secret') })
+  expect(commands.set('SCHEDULE=on')).toBe('Add SCHEDULE=on to .env, and run docker compose up --detach')
+})
+
+test.each([
+  ['https with a proxy', { TRUST_PROXY: 'on' }, []],
+  ['https without one', {}, ['TRUST_PROXY']],
+  ['http behind a proxy', { HOST: '127.0.0.1', SITE_URL: 'http://keytrail.example' }, ['TRUST_PROXY']],
+  ['http in the local network', { SITE_URL: 'http://192.0.2.7:3000' }, []],
+  ['a developer’s machine', { ...local, AUTH_LIMITS: 'off', PUSH_TEST_ORIGIN: 'http://127.0.0.1:4' }, []],
+])('what is wrong with the switches of %s', (_, environment, names) => {
+  const found = checkSwitches(installationOf({ ...open, ...environment }))
+  expect(found.filter(({ state }) => state === 'bad').map(({ about }) => about)).toEqual(names)
 })
 
 test('no key is printed', () => {

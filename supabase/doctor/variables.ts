@@ -7,7 +7,7 @@ import type { Environment, Installation } from './installation.ts'
 
 type KeyKind = 'publishable' | 'secret' | 'unknown'
 
-/** Which of Supabase's keys this is; the older ones are tokens that name their role. */
+/** Which of Supabase's keys this is; the older ones are tokens with a role. */
 export function kindOfKey(key: string): KeyKind {
   if (key.startsWith('sb_publishable_')) return 'publishable'
   if (key.startsWith('sb_secret_')) return 'secret'
@@ -21,30 +21,56 @@ function checkKey(
   environment: Environment,
   names: readonly string[],
   wanted: KeyKind,
-  where: string,
+  remedy: string,
 ): Finding {
   const name = names.find((one) => environment[one] !== undefined) ?? names[0] ?? ''
   const key = environment[name]
-  if (key === undefined) return bad(name, 'is not set', where)
+  if (key === undefined) return bad(name, 'is not set', remedy)
   const kind = kindOfKey(key)
   if (kind === wanted) return ok(name, `is a ${wanted} key`)
-  return bad(name, kind === 'unknown' ? 'is no key of Supabase' : `is the ${kind} key`, where)
+  return bad(name, kind === 'unknown' ? 'is not a key of Supabase' : `is the ${kind} key`, remedy)
 }
 
-function checkSite({ isLocal, environment }: Installation): Finding[] {
+function checkKeys({ isLocal, environment }: Installation): Finding[] {
+  const publishable = ['SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_PUBLISHABLE_KEY']
+  const remedy = (hosted: string) =>
+    isLocal
+      ? 'Run npm start once, which makes the keys, and name its data folder by DATA_DIR.'
+      : `Project Settings, API Keys: ${hosted}.`
+  return [
+    checkKey(
+      environment,
+      isLocal ? publishable : publishable.toReversed(),
+      'publishable',
+      remedy('the key for browsers'),
+    ),
+    checkKey(
+      environment,
+      ['SUPABASE_SECRET_KEY'],
+      'secret',
+      remedy('the secret key named "default"; it stays on servers'),
+    ),
+  ]
+}
+
+function checkSite({ isLocal, environment, commands }: Installation): Finding[] {
   const { SITE_URL, VITE_SITE_URL } = environment
-  if (SITE_URL === undefined)
-    return [bad('SITE_URL', 'is not set', 'Set the public address of the site: links in mails lead there.')]
+  const set = commands.set('SITE_URL=https://<site>')
+  if (SITE_URL === undefined) return [bad('SITE_URL', 'is not set: links in mails need it', set)]
   if (!isLocal && !SITE_URL.startsWith('https://'))
-    return [bad('SITE_URL', `is ${SITE_URL}`, 'Serve the site over https:// and name it so.')]
+    return [bad('SITE_URL', `is ${SITE_URL}, which is not https`, set)]
   if (VITE_SITE_URL !== undefined && VITE_SITE_URL.replace(/\/+$/, '') !== SITE_URL.replace(/\/+$/, ''))
     return [
-      bad('VITE_SITE_URL', `is ${VITE_SITE_URL}, SITE_URL is ${SITE_URL}`, 'Give both the same address.'),
+      bad(
+        'VITE_SITE_URL',
+        `is ${VITE_SITE_URL}, SITE_URL is ${SITE_URL}`,
+        commands.setForBuild(`VITE_SITE_URL=${SITE_URL}`),
+      ),
     ]
   return [ok('SITE_URL', SITE_URL)]
 }
 
-/** The public half of a VAPID key; null where it is none. */
+/** The public half of a VAPID key; null if it is not one. */
 function publicHalf(privateKey: string): string | null {
   try {
     const curve = createECDH('prime256v1')
@@ -55,10 +81,10 @@ function publicHalf(privateKey: string): string | null {
   }
 }
 
-function checkVapid({ isLocal, environment }: Installation): Finding {
+function checkVapid({ isLocal, environment, commands }: Installation): Finding {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, VITE_VAPID_PUBLIC_KEY } = environment
   const about = 'VAPID keys'
-  const renew = 'Make a pair: npx web-push generate-vapid-keys'
+  const renew = `npx web-push generate-vapid-keys, then: ${commands.set('VAPID_PUBLIC_KEY=…', 'VAPID_PRIVATE_KEY=…')}`
   if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined)
     return skipped(about, 'are not set: alerts are not pushed to phones and desktops')
   if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined)
@@ -69,66 +95,78 @@ function checkVapid({ isLocal, environment }: Installation): Finding {
     return bad(
       'VITE_VAPID_PUBLIC_KEY',
       'is not VAPID_PUBLIC_KEY',
-      'Build with the same key that the function signs with.',
+      commands.setForBuild(`VITE_VAPID_PUBLIC_KEY=${VAPID_PUBLIC_KEY}`),
     )
   if (!/^(mailto:|https:)/.test(VAPID_SUBJECT ?? ''))
-    return bad('VAPID_SUBJECT', 'is not set', 'Name whom push services may write to: mailto:you@your.domain')
+    return bad(
+      'VAPID_SUBJECT',
+      'is not set: push services need an address to write to',
+      commands.set('VAPID_SUBJECT=mailto:<address>'),
+    )
   return ok(about, 'belong together, and the build has the public one')
 }
 
-function checkStripe({ hasSandbox, environment }: Installation): Finding {
+function checkStripe({ hasSandbox, environment, commands }: Installation): Finding {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = environment
   const about = 'Stripe'
   if (STRIPE_SECRET_KEY === undefined)
     return skipped(
       about,
-      hasSandbox ? 'the payments sandbox stands in for it' : 'is not set up: nobody can pay',
+      hasSandbox ? 'is simulated by the payments sandbox' : 'is not set up: nobody can pay',
     )
   if (!/^(sk|rk)_(test|live)_\w+$/.test(STRIPE_SECRET_KEY))
-    return bad('STRIPE_SECRET_KEY', 'is no secret key', 'Take the one that begins with sk_ or rk_.')
+    return bad('STRIPE_SECRET_KEY', 'is not a secret key', commands.set('STRIPE_SECRET_KEY=sk_…'))
   if (!STRIPE_WEBHOOK_SECRET?.startsWith('whsec_'))
     return bad(
       'STRIPE_WEBHOOK_SECRET',
       'is missing',
-      'Take the signing secret (whsec_…) of the endpoint …/functions/v1/stripe-webhook.',
+      `Copy the signing secret of the endpoint …/functions/v1/stripe-webhook, then: ${commands.set('STRIPE_WEBHOOK_SECRET=whsec_…')}`,
     )
   return ok(about, STRIPE_SECRET_KEY.includes('_live_') ? 'takes real money' : 'is in test mode')
 }
 
-function checkProviders({ hasSandbox, environment }: Installation): Finding[] {
+function checkProviders({ hasSandbox, environment, commands }: Installation): Finding[] {
   return Object.entries(providerChoices).map(([name, choices]) => {
     const chosen = choices.find((choice) => choice === (environment[name] ?? choices[0]))
     if (chosen === undefined)
-      return bad(name, `is ${environment[name]}`, `Choose one of ${choices.join(', ')}.`)
+      return bad(
+        name,
+        `is ${environment[name]}, not one of ${choices.join(', ')}`,
+        commands.set(`${name}=${choices[0]}`),
+      )
     const { key } = providers[chosen]
     if (environment[key] !== undefined) return ok(name, `${chosen}, with ${key}`)
-    if (hasSandbox) return skipped(name, `${key} is not set: sample data stands in`)
+    if (hasSandbox) return skipped(name, `${key} is not set: searches return sample data`)
     return bad(
       name,
-      `${key} is not set: these searches answer "not configured"`,
-      `Set ${key} of your contract with ${chosen}.`,
+      `${key} is not set: these searches fail as "not configured"`,
+      commands.set(`${key}=<from your contract with ${chosen}>`),
     )
   })
 }
 
-function checkCaptcha({ environment }: Installation): Finding {
+function checkCaptcha({ environment, commands }: Installation): Finding {
   const { TURNSTILE_SECRET_KEY, VITE_TURNSTILE_SITE_KEY } = environment
   const about = 'Turnstile'
   if (TURNSTILE_SECRET_KEY === undefined && VITE_TURNSTILE_SITE_KEY === undefined)
-    return skipped(about, 'is not set up: ceilings alone hold robots back')
+    return skipped(about, 'is not set up: only the ceilings limit robots')
   if (TURNSTILE_SECRET_KEY === undefined)
-    return bad(about, 'the pages ask, and nobody checks', 'Set TURNSTILE_SECRET_KEY as well.')
+    return bad(
+      about,
+      'is shown, but the server does not check it',
+      commands.set('TURNSTILE_SECRET_KEY=<from the widget>'),
+    )
   if (VITE_TURNSTILE_SITE_KEY === undefined)
     return bad(
       about,
-      'is checked, and no page asks: every visitor is refused',
-      'Build with VITE_TURNSTILE_SITE_KEY.',
+      'is required by the server, but no page shows it',
+      commands.setForBuild('VITE_TURNSTILE_SITE_KEY=<from the widget>'),
     )
-  return ok(about, 'is asked for and checked')
+  return ok(about, 'is shown and checked')
 }
 
-/** Of these there is more to say than what form they have. */
-const toldApart = [
+/** Their own checks say more than what form they must have. */
+const checkedApart = [
   'SITE_URL',
   'VITE_SITE_URL',
   'VITE_SUPABASE_PUBLISHABLE_KEY',
@@ -138,37 +176,23 @@ const toldApart = [
   ...Object.keys(providerChoices),
 ]
 
-/** What a start of the stack, or a build for a host, would stop at: of all variables that there are. */
-function checkForms({ isLocal, environment }: Installation): Finding[] {
+/** Variables that a start of the stack, or a build for a host, would refuse. */
+function checkForms({ isLocal, environment, commands }: Installation): Finding[] {
   const lines = [...malformedSettings(environment), ...(isLocal ? [] : buildProblems(environment))]
   return [...new Set(lines)].flatMap((line) => {
     const [name = '', ...says] = line.split(' ')
-    if (toldApart.includes(name)) return []
-    return [bad(name, says.join(' '), 'Look at .env.example, which has all variables and their forms.')]
+    if (checkedApart.includes(name)) return []
+    const set = name.startsWith('VITE_') ? commands.setForBuild : commands.set
+    return [bad(name, says.join(' '), set(`${name}=<as in .env.example>`))]
   })
 }
 
-/** What the variables say by themselves, before anybody is asked. */
+/** What the variables themselves show. */
 export function checkVariables(installation: Installation): Finding[] {
-  const { isLocal, environment } = installation
-  const start = 'Start it once with npm start, which makes its keys.'
-  const dashboard = 'Project Settings, API Keys.'
-  const publishable = ['SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_PUBLISHABLE_KEY']
   return [
     ...checkForms(installation),
     ...checkSite(installation),
-    checkKey(
-      environment,
-      isLocal ? publishable : publishable.toReversed(),
-      'publishable',
-      isLocal ? start : `${dashboard} The one for browsers.`,
-    ),
-    checkKey(
-      environment,
-      ['SUPABASE_SECRET_KEY'],
-      'secret',
-      isLocal ? start : `${dashboard} The secret one named "default"; it stays on servers.`,
-    ),
+    ...checkKeys(installation),
     ...checkProviders(installation),
     checkStripe(installation),
     checkVapid(installation),

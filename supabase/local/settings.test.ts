@@ -94,11 +94,18 @@ test('without the sandbox nothing made up is left', () => {
 test.each([
   ['SMTP_URL', { HOST: '0.0.0.0', ...site }],
   ['SITE_URL', { HOST: '0.0.0.0', ...mailServer }],
+  ['CONTACT_TO', { HOST: '0.0.0.0', ...site, SMTP_URL: mailServer.SMTP_URL }],
   ['SMTP_URL', { HOST: '::ffff:192.0.2.1', ...site }],
   ['SMTP_URL', { SITE_URL: 'https://localhost.example' }],
   ['SMTP_URL', { SANDBOX: 'off' }],
-])('a stack that others reach does not start without %s, and says so', (name, environment) => {
+])('a stack without a sandbox does not start without %s, and says so', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`${name} is needed .*SANDBOX=on`))
+})
+
+test('the first refusal names everything that is missing or malformed', () => {
+  expect(() => readSettings({ HOST: '0.0.0.0', PORT: 'eighty', STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    /(?=.*PORT must)(?=.*SMTP_URL is)(?=.*SITE_URL is)(?=.*CONTACT_TO is)(?=.*STRIPE_WEBHOOK_SECRET is)/,
+  )
 })
 
 test.each([

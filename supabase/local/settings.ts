@@ -74,9 +74,11 @@ const TrustedProxies = v.pipe(
   v.transform((given) => ({ on: 1, off: 0 })[given] ?? Number(given)),
 )
 
+export const localHost = '127.0.0.1'
+
 const Fields = v.object({
   PORT: v.optional(Port, '3000'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: v.optional(v.string(), localHost),
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -106,52 +108,37 @@ const Fields = v.object({
   ...pushSettings,
 })
 
-/** What stands in for mail, payments and TikTok here. Others who can reach the stack must not find it by default. */
-export function usesSandbox(given: v.InferOutput<typeof Fields>): boolean {
-  return given.SANDBOX === undefined ? !isPublic(given) : given.SANDBOX === 'on'
-}
-
 const withoutSandbox = 'is needed with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
 
-const Settings = v.pipe(
-  Fields,
-  v.forward(
-    v.check((given) => usesSandbox(given) || given.SMTP_URL !== undefined, withoutSandbox),
-    ['SMTP_URL'],
-  ),
-  v.forward(
-    v.check((given) => usesSandbox(given) || given.SITE_URL !== undefined, withoutSandbox),
-    ['SITE_URL'],
-  ),
-  v.forward(
-    v.check(
-      (given) => given.STRIPE_SECRET_KEY === undefined || given.STRIPE_WEBHOOK_SECRET !== undefined,
-      'is needed with STRIPE_SECRET_KEY',
-    ),
-    ['STRIPE_WEBHOOK_SECRET'],
-  ),
-  v.forward(
-    v.check(
-      (given) => given.SMTP_URL === undefined || given.CONTACT_TO !== undefined,
-      'is needed with SMTP_URL',
-    ),
-    ['CONTACT_TO'],
-  ),
-)
+type Environment = Record<string, string | undefined>
+type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL']?: string | undefined }
 
-export type Settings = v.InferOutput<typeof Settings>
-
-const lineOf = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`
-
-/** What is malformed of an environment, by itself: a line for each variable, with its name in front. */
-export function malformedSettings(environment: Record<string, string | undefined>): string[] {
-  return (v.safeParse(Fields, environment).issues ?? []).map(lineOf)
+/** Whether mail, payments, TikTok data and posts are simulated. By default only while other machines cannot connect. */
+export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boolean {
+  return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
 }
 
-/** Whether a stack of this environment would have a sandbox. A malformed one starts none. */
-export function hasSandbox(environment: Record<string, string | undefined>): boolean {
-  const { success, output } = v.safeParse(Fields, environment)
-  return success && usesSandbox(output)
+export type Settings = v.InferOutput<typeof Fields>
+
+/** The malformed variables, one line each that starts with the name. */
+export function malformedSettings(environment: Environment): string[] {
+  return (v.safeParse(Fields, environment).issues ?? []).map(
+    (issue) => `${v.getDotPath(issue)} ${issue.message}`,
+  )
+}
+
+/** The missing variables, in the same form. */
+export function missingSettings(environment: Environment): string[] {
+  const { SMTP_URL, STRIPE_SECRET_KEY } = environment
+  const publicly = usesSandbox(environment)
+    ? {}
+    : { SMTP_URL: withoutSandbox, SITE_URL: withoutSandbox, CONTACT_TO: withoutSandbox }
+  const needed: Record<string, string> = {
+    ...(SMTP_URL ? { CONTACT_TO: 'is needed with SMTP_URL' } : {}),
+    ...(STRIPE_SECRET_KEY ? { STRIPE_WEBHOOK_SECRET: 'is needed with STRIPE_SECRET_KEY' } : {}),
+    ...publicly,
+  }
+  return Object.entries(needed).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
 /** The variables that the stack reads or passes on. */
@@ -159,13 +146,13 @@ export const settingNames: readonly string[] = Object.keys(Fields.entries)
 
 /**
  * Reads the environment of the embedded stack; an empty value counts as unset.
- * Throws an Error whose message names every variable that is malformed.
+ * Throws an Error whose message names every variable that is malformed or missing.
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = v.safeParse(Settings, values)
-  if (result.success) return result.output
-  throw new Error(`These settings cannot be used: ${result.issues.map(lineOf).join('; ')}`)
+  const problems = [...malformedSettings(values), ...missingSettings(values)]
+  if (problems.length > 0) throw new Error(`These settings cannot be used: ${problems.join('; ')}`)
+  return v.parse(Fields, values)
 }
 
 function given<Name extends keyof Settings>(

@@ -929,6 +929,8 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
+-- For the policy alone: without it, a request for "all my rows" reads every user's.
+create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
 alter table public.search_results enable row level security;
@@ -992,6 +994,8 @@ comment on column public.check_results.search_id is 'the first row of the check'
 comment on column public.check_results.videos is 'by rank, the ranks going on from page to page';
 comment on column public.check_results.kept_until is 'null: as long as the check';
 
+-- For the policy, as above.
+create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
 alter table public.check_results enable row level security;

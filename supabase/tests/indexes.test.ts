@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tables } from './permissions.ts'
 import { fillTable } from './support/fill-table.ts'
 import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
@@ -48,6 +49,11 @@ beforeAll(async () => {
        from generate_series(1, 50000) as n`,
   )
   await database.query('analyze')
+  await database.query(
+    `create function public.plan_of(p_table text, out "QUERY PLAN" json) language plpgsql set enable_seqscan = off
+       as $$ begin execute 'explain (format json) select * from public.' || p_table into "QUERY PLAN"; end $$`,
+  )
+  await database.query('grant execute on function public.plan_of to authenticated')
 }, 300_000)
 afterAll(() => database.close())
 
@@ -82,6 +88,21 @@ test.each([
   const nodes = await nodesFor(sql)
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
   expect(nodes.map((node) => node['Index Name'])).toContain(index)
+})
+
+const ownTables = Object.entries(tables).filter(([, { rows }]) => rows === 'own')
+
+test.each(ownTables)('the policy of %s reads the caller once and rows by an index', async (table) => {
+  const nodes = nodesIn(
+    await database.queryAs('authenticated', user, `select * from public.plan_of('${table}')`),
+  )
+  // Without sequential scans an index is used however few the rows, if there is one.
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+  const conditions = nodes.flatMap((node) => node['Index Cond'] ?? [])
+  expect(
+    conditions.some((condition) => /^\((user_)?id = (\$0|\(InitPlan 1\)\.col1)\)$/.test(condition)),
+  ).toBe(true)
+  expect(nodes.filter((node) => node['Parent Relationship'] === 'InitPlan')).toHaveLength(1)
 })
 
 test('the results of a search are read by its key', async () => {

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signInOnScreen } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
+import { closeServer } from '../support/stack/close-server.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
@@ -114,4 +118,47 @@ test('a new password by mail ends every other session, and opening the link sign
   await signInOnScreen(owner, stack.url, { email: account.email, password: 'an even longer password' })
   await owner.goto(link)
   await owner.getByText('Invalid or expired reset link').waitFor()
+})
+
+test('a stranger’s page can neither frame the app nor end a session by a message', async ({
+  newContext,
+  site,
+  account,
+}) => {
+  const context = await newContext()
+  const page = await context.newPage()
+  await signIn(page, site, account)
+  // The app is on localhost: this is another site.
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${site}/dashboard"></iframe>`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stranger = await context.newPage()
+  await stranger.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  expect(stranger.frames().map((frame) => frame.url())).toEqual([
+    stranger.url(),
+    'chrome-error://chromewebdata/',
+  ])
+
+  const popup = context.waitForEvent('page')
+  await stranger.evaluate((url) => Object.assign(globalThis, { target: open(url) }), `${site}/dashboard`)
+  const opened = await popup
+  await opened.getByText(/of 3 used/).waitFor()
+  const post = () => {
+    const { target } = globalThis as unknown as { target?: Window }
+    for (const data of ['signed-out', 'refused']) {
+      new BroadcastChannel('keytrail-sign-out').postMessage(data)
+      target?.postMessage(data, '*')
+    }
+  }
+  await stranger.evaluate(post)
+  for (const path of ['/account', '/dashboard']) {
+    await opened.locator(`a[href="${path}"]`).first().click()
+    await opened.waitForURL(`${site}${path}`)
+  }
+  await opened.getByText(/of 3 used/).waitFor()
+  // The app's own tab is heard, so the name of the channel is right.
+  await page.evaluate(post)
+  await opened.waitForURL(`${site}/`)
+  await closeServer(server)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { findRemembered } from '../support/browser/remembered.ts'
+import { findRemembered, listStores } from '../support/browser/remembered.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { makeAccount } from '../support/stack/api.ts'
@@ -29,9 +29,12 @@ test.for([
       await makeAccount(stack, { name: `Adelheid-${network}` }),
       await makeAccount(stack, { name: 'Grace' }),
     ]
-    const traces = [phrase, `Adelheid-${network}`, first.email, first.id, first.token]
+    const letter = `${phrase}, asked for in a letter`
+    const traces = [phrase, letter, `Adelheid-${network}`, first.email, first.id, first.token]
     await signIn(page, site, first)
     await searchOnScreen(page, phrase)
+    await page.goto('/contact')
+    await page.getByLabel('Message').fill(letter)
     await page.goto('/dashboard')
     await page.getByText('1 of 3 used').waitFor()
     expect(await rememberedOf(page, traces)).toEqual(traces)
@@ -45,6 +48,15 @@ test.for([
     expect(new URL(page.url()).pathname).toBe('/')
     await context.setOffline(false)
     expect(await rememberedOf(page, traces), 'after signing out').toEqual([])
+    expect(await page.evaluate(listStores)).toEqual({
+      // Where visitors' pages are scrolled to, and what they typed there.
+      localStorage: ['keytrail-screens'],
+      sessionStorage: [],
+      databases: [],
+      caches: ['workbox-precache-v2-/'],
+      files: [],
+    })
+    expect(await context.cookies()).toEqual([])
 
     await signIn(page, site, second)
     await page.getByText('0 of 3 used').waitFor()

@@ -13,7 +13,10 @@ const signOuts: BroadcastChannel & { unref?: () => void } = new BroadcastChannel
 signOuts.unref?.()
 let knownUserId: string | null = null
 
-signOuts.addEventListener('message', ({ data }) => announceSignOut(data === 'refused' ? 'refused' : 'click'))
+signOuts.addEventListener('message', ({ data }) => {
+  if (data === 'refused') announceSignOut('refused')
+  if (data === 'signed-out') announceSignOut('click')
+})
 
 function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event)

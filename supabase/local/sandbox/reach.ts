@@ -5,7 +5,7 @@ export function isLoopback(host: string): boolean {
   return loopbackName.test(host.replace(/^(\[?)::ffff:(?=\d)/i, '$1'))
 }
 
-/** Whether anybody beyond this machine may reach a stack that listens on `HOST`, or is known as `SITE_URL`. */
+/** Whether other machines can connect to a stack that listens on `HOST` or is published as `SITE_URL`. */
 export function isPublic({ HOST, SITE_URL }: { HOST: string; SITE_URL?: string | undefined }): boolean {
-  return !isLoopback(HOST) || (SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname))
+  return !isLoopback(HOST) || (SITE_URL !== undefined && !isLoopback(URL.parse(SITE_URL)?.hostname ?? ''))
 }

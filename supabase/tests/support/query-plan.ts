@@ -2,6 +2,8 @@ export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  'Index Cond'?: string
+  'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
 

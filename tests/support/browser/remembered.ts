@@ -29,3 +29,14 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   const all = JSON.stringify(kept) + document.documentElement.outerHTML
   return texts.filter((text) => all.includes(text))
 }
+
+/** What is in each of the browser's stores of the site, by name. To be called in a page of it. */
+export async function listStores() {
+  return {
+    localStorage: Object.keys(localStorage).sort(),
+    sessionStorage: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: (await caches.keys()).map((name) => name.replace(location.href, '/')).sort(),
+    files: await Array.fromAsync((await navigator.storage.getDirectory()).keys()),
+  }
+}

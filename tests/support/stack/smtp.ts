@@ -8,12 +8,13 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it is given. */
-export async function startSmtp(): Promise<MailServer> {
+/** A mail server that keeps the mails that it does not refuse. */
+export async function startSmtp(isRefused = () => false): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(isRefused() ? new Error('no') : null),
     onData(stream, session, callback) {
       let text = ''
       stream.on('data', (chunk: Buffer) => {

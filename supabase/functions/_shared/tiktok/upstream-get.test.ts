@@ -61,6 +61,21 @@ Deno.test('upstream get: times out, retries once and times out again', () =>
     assert.equal(requests.length, 2)
   }))
 
+Deno.test('upstream get: times out on a body that arrives byte by byte', () => {
+  const drip = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        async pull(stream) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          stream.enqueue(new Uint8Array(1))
+        },
+      }),
+    )
+  return withLocalServer(drip, ({ url }) =>
+    assert.rejects(upstreamGet({ attemptTimeoutMs: 100 })(url, {}), isFailure('upstream_timeout')),
+  )
+})
+
 Deno.test('upstream get: fails with unavailable on a network error, without the phrase in the detail', () =>
   assert.rejects(upstreamGet()(`${unreachableUrl()}/?keyword=private`, {}), (error: unknown) => {
     assert.ok(error instanceof Failure)
@@ -77,14 +92,18 @@ for (const code of [200, 203, 400, 401, 402, 403, 404, 429, 495]) {
     }))
 }
 
-Deno.test('upstream get: does not follow a redirect', () =>
-  withLocalServer(
-    () => new Response(null, { status: 302, headers: { location: '/login' } }),
-    async ({ url, requests }) => {
-      assert.equal((await upstreamGet()(`${url}/search`, {})).status, 302)
-      assert.deepEqual(requests, ['GET /search'])
-    },
-  ))
+for (const status of [301, 302, 303, 307, 308]) {
+  Deno.test(`upstream get: does not follow a ${status} to another server`, () =>
+    withLocalServer(ok, async (other) =>
+      withLocalServer(
+        () => new Response('{}', { status, headers: { location: `${other.url}/latest/meta-data` } }),
+        async ({ url, requests }) => {
+          assert.equal((await upstreamGet()(`${url}/search`, { 'x-api-key': 'a-key' })).status, status)
+          assert.deepEqual([requests, other.requests], [['GET /search'], []])
+        },
+      ),
+    ))
+}
 
 Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () =>
   withLocalServer(
@@ -97,11 +116,50 @@ Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () 
     },
   ))
 
-Deno.test('upstream get: stops reading an endless body', () =>
-  withLocalServer(
+const megabyte = 1024 * 1024
+const zeros = (megabytes: number) =>
+  ReadableStream.from(Array.from({ length: megabytes }, () => new Uint8Array(megabyte)))
+const bomb = (form: 'gzip' | 'deflate', status = 200) =>
+  new Response(zeros(200).pipeThrough(new CompressionStream(form)), {
+    status,
+    headers: { 'content-encoding': form },
+  })
+const hostile: [name: string, body: () => Response, code: string][] = [
+  ['5 MB', () => new Response(zeros(5)), 'upstream_bad_payload'],
+  ['5 MB beside a redirect', () => new Response(zeros(5), { status: 302 }), 'upstream_bad_payload'],
+  ['5 MB beside a 404', () => new Response(zeros(5), { status: 404 }), 'upstream_bad_payload'],
+  [
+    'a body that never ends',
     () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
-    ({ url }) => assert.rejects(upstreamGet()(url, {}), isFailure('upstream_bad_payload')),
-  ))
+    'upstream_bad_payload',
+  ],
+  ['200 MB in 200 kB of gzip', () => bomb('gzip'), 'upstream_bad_payload'],
+  ['200 MB in 200 kB of gzip beside a 403', () => bomb('gzip', 403), 'upstream_bad_payload'],
+  [
+    'text that calls itself gzip',
+    () => new Response('{}', { headers: { 'content-encoding': 'gzip' } }),
+    'upstream_unavailable',
+  ],
+]
+for (const [name, body, code] of hostile) {
+  Deno.test(`upstream get: of ${name} no more than the limit is read or unpacked`, () =>
+    withLocalServer(body, async ({ url }) => {
+      let bytes = 0
+      const counting: typeof fetch = async (...request) => {
+        const response = await fetch(...request)
+        const count = new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, stream) {
+            bytes += chunk.byteLength
+            stream.enqueue(chunk)
+          },
+        })
+        return new Response(response.body?.pipeThrough(count), response)
+      }
+      const get = createUpstreamGet(counting, { ...upstreamLimits, retryDelayMs: noPause })
+      await assert.rejects(get(url, {}), isFailure(code))
+      assert.ok(bytes < upstreamLimits.maxBodyBytes + megabyte, `${bytes} bytes were read`)
+    }))
+}
 
 async function failTimes(get: ReturnType<typeof upstreamGet>, url: string, times: number): Promise<void> {
   for (let n = 0; n < times; n++) await assert.rejects(get(url, {}), isFailure('upstream_unavailable'))
