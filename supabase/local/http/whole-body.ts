@@ -16,9 +16,16 @@ const refusals = {
 } as const
 type Refusal = keyof typeof refusals
 
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>
+
 interface Upload {
   address: string
   refuse: (reason: Refusal) => void
+}
+
+/** Reads on until the server closes the connection: a sender who is still sending would not see the response. */
+async function discard(reader: BodyReader): Promise<void> {
+  while (!(await reader.read()).done);
 }
 
 /**
@@ -46,6 +53,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     if (ofAddress.length >= maxOpenPerAddress) ofAddress[0]?.refuse('too_slow')
     uploads.add(upload)
 
+    const reader: BodyReader = raw.body.getReader()
     const chunks: Uint8Array[] = []
     let size = 0
     let due = 0
@@ -55,9 +63,8 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     }, windowMs)
 
     /** Reads to the end; the reason if the body is refused before it. */
-    const receive = async (body: ReadableStream<Uint8Array>): Promise<Refusal | null> => {
-      if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) return 'too_large'
-      const reader = body.getReader()
+    const receive = async (): Promise<Refusal | null> => {
+      if (Number(raw.headers.get('content-length')) > maxBodyBytes) return 'too_large'
       for (;;) {
         const read = await Promise.race([reader.read(), refused.promise])
         if (typeof read === 'string') return read
@@ -72,14 +79,17 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
 
     try {
       // A sender who hangs up reads no answer.
-      const reason = await receive(raw.body).catch(() => 'too_slow' as const)
+      const reason = await receive().catch(() => 'too_slow' as const)
       clearInterval(rate)
       uploads.delete(upload)
       if (reason !== null) {
+        discard(reader).catch(() => undefined)
         const { status, message } = refusals[reason]
-        return context.json({ code: reason, message }, status, { connection: 'close' })
+        return context.json({ code: reason, message }, status)
       }
-      context.req.raw = new Request(raw, { body: Buffer.concat(chunks) })
+      const headers = new Headers(raw.headers)
+      headers.delete('transfer-encoding')
+      context.req.raw = new Request(raw, { headers, body: Buffer.concat(chunks) })
       return await next()
     } finally {
       heldBytes -= size
