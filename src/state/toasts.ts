@@ -4,6 +4,9 @@ export interface Toast {
   id: number
   tone: 'good' | 'bad' | 'info'
   text: string
+  /** Until it is dismissed. */
+  stays?: boolean
+  action?: { label: string; run: () => void }
 }
 
 interface ToastState {
@@ -18,12 +21,18 @@ let lastId = 0
  * Shows a message at the top right. The same message that is still showing is not shown twice; a success takes the
  * failures before it away.
  */
-export function showToast(tone: Toast['tone'], text: string): void {
+export function showToast(
+  tone: Toast['tone'],
+  text: string,
+  more: Pick<Toast, 'stays' | 'action'> = {},
+): void {
   lastId += 1
-  const toast = { id: lastId, tone, text }
+  const toast = { id: lastId, tone, text, ...more }
   useToastStore.setState(({ toasts }) => ({
     toasts: [
-      ...toasts.filter((shown) => shown.text !== text && !(tone === 'good' && shown.tone === 'bad')),
+      ...toasts.filter(
+        (shown) => shown.text !== text && (shown.stays || tone !== 'good' || shown.tone !== 'bad'),
+      ),
       toast,
     ],
   }))

@@ -1,6 +1,7 @@
 // Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
 // that waited are made, what the server has comes down. After stopSync nothing is written.
 
+import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
 import { keepToWindow } from '#src/db/mirror/check-window.ts'
 import { doubtFull } from '#src/db/mirror/full-disk.ts'
@@ -128,7 +129,7 @@ class Engine {
     } catch (error) {
       if (signal.aborted) return Number.POSITIVE_INFINITY
       this.#status.fails(work, error)
-      if (!(error instanceof RemoteError)) reportError(error)
+      if (!(error instanceof RemoteError) && !isStoreClosed(error)) reportError(error)
       this.#failures += 1
       const serverMs = error instanceof RemoteError ? (error.retryAfterMs ?? 0) : 0
       return Math.max(backoffMs(this.#failures, Math.random()), serverMs)

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
-import { StorageOutdated } from '#src/db/core/errors.ts'
+import { StorageErased, StorageOutdated } from '#src/db/core/errors.ts'
+import { markedUnsent, markKept, takeMark } from '#src/db/core/kept-mark.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
 import { type StorageTrouble, watchStorage } from '#src/db/core/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
@@ -10,7 +11,10 @@ import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { stopSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
@@ -71,15 +75,16 @@ function useLasting(isSo: boolean): boolean {
 }
 
 /** Tells the shell what device and server do not agree on while the database is open. */
-function OutboxWatch() {
+function OutboxWatch({ userId }: { userId: string }) {
   const counts = useLiveQuery(async () => {
     const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
     return { unsent: unsent - parked.length, searches, parked: parked.length }
   })
   useEffect(() => {
     setOutboxCounts(counts ?? null)
+    if (counts && !isInMemory()) markKept(userId, counts.unsent + counts.parked)
     return () => setOutboxCounts(null)
-  }, [counts])
+  }, [counts, userId])
   useLastWarning(counts ? counts.unsent + counts.parked : 0)
   const isFirstVisit = useLack() === 'loading'
   const lasts = useLasting(isFirstVisit || (counts !== undefined && counts.unsent > 0))
@@ -102,7 +107,7 @@ function Behind({ userId }: { userId: string }) {
   if (!begins) return null
   return (
     <>
-      <OutboxWatch />
+      <OutboxWatch userId={userId} />
       <AlertsWatch />
       {InstallOffer && <InstallOffer />}
     </>
@@ -117,7 +122,10 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   )
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const offline = useOffline()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the store again
   useEffect(() => {
     // Somebody signed out in another tab while this one showed a public page.
     if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
@@ -131,16 +139,30 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
       },
       (error: unknown) => {
         if (error instanceof StorageOutdated) setTrouble('ahead')
-        else setFailure(error)
+        // `watchStorage` has reported cleared data.
+        else if (!(error instanceof StorageErased)) setFailure(error)
       },
     )
     return () => {
       current = false
       stopWatching()
     }
-  }, [userId])
+  }, [userId, attempt])
+
+  const isErased = trouble === 'erased'
+  useEffect(() => {
+    if (!isErased) return
+    const stopped = stopSync()
+    if (!offline)
+      stopped.then(() => {
+        const lost = takeMark(userId)
+        if (lost) showToast('bad', storageWords.lost(lost), { stays: true })
+        setAttempt((count) => count + 1)
+      })
+  }, [isErased, offline, userId])
 
   if (failure) throw failure
+  const lost = isErased ? (markedUnsent(userId) ?? 0) : 0
   if (trouble)
     return (
       <ErrorState
@@ -149,11 +171,12 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
           trouble === 'ahead' ? (
             <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
           ) : (
-            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
+            !isErased && <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
           )
         }
       >
-        {storageWords.troubles[trouble].text}
+        <p>{storageWords.troubles[trouble].text}</p>
+        {lost > 0 && <p>{storageWords.lost(lost)}</p>}
       </ErrorState>
     )
   if (openFor !== userId) return <ScreenSkeleton label={shellWords.opening} />

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { evictStore } from '#tests/support/device/evict-store.ts'
 import { readPlans } from '../reads/plans.ts'
-import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
+import { markKept, takeMark } from './kept-mark.ts'
 import {
   closeDatabase,
   database,
@@ -132,5 +134,44 @@ describe('another build', () => {
     })
     await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
     expect(told).toEqual(['erased'])
+  })
+})
+
+describe('a browser that clears the store', () => {
+  const told: StorageTrouble[] = []
+  const stopWatching = watchStorage((trouble) => told.push(trouble))
+  afterAll(stopWatching)
+
+  beforeEach(() => {
+    told.length = 0
+    const marks = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => marks.get(key) ?? null,
+      setItem: (key: string, value: string) => marks.set(key, value),
+      removeItem: (key: string) => marks.delete(key),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is reported at once; reads give no empty lists, and the count of unsent changes is kept', async () => {
+    await openDatabase(ada)
+    markKept(ada, 3)
+    evictStore()
+    await vi.waitFor(() => expect(told).toEqual(['erased']))
+    await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
+    await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
+    expect(takeMark(ada)).toBe(3)
+    await openDatabase(ada)
+    expect(await readPlans()).toEqual([])
+  })
+
+  test('while the app was closed is noticed at the next start; a new or erased one is not', async () => {
+    await openDatabase(ada)
+    await eraseDatabase(ada)
+    await openDatabase(ada)
+    evictStore()
+    closeDatabase()
+    await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
+    expect(takeMark(ada)).toBe(0)
   })
 })

@@ -1,3 +1,5 @@
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const storage: Catalogue['storage'] = {
@@ -16,7 +18,13 @@ export const storage: Catalogue['storage'] = {
     },
     erased: {
       title: 'Die Daten dieser Website wurden gelöscht',
-      text: 'Lade neu, um sie wieder herunterzuladen.',
+      text: 'Sie werden wieder heruntergeladen, sobald du online bist.',
     },
   },
+  lost: (count) =>
+    plural(
+      count,
+      '1 Änderung, die noch nicht gesendet war, ist verloren.',
+      `${formatWhole(count)} Änderungen, die noch nicht gesendet waren, sind verloren.`,
+    ),
 }

@@ -1,3 +1,5 @@
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const storage: Catalogue['storage'] = {
@@ -16,7 +18,13 @@ export const storage: Catalogue['storage'] = {
     },
     erased: {
       title: 'Les données de ce site ont été effacées',
-      text: 'Rechargez pour les télécharger à nouveau.',
+      text: 'Elles seront téléchargées à nouveau dès votre retour en ligne.',
     },
   },
+  lost: (count) =>
+    plural(
+      count,
+      '1 modification qui n’avait pas été envoyée est perdue.',
+      `${formatWhole(count)} modifications qui n’avaient pas été envoyées sont perdues.`,
+    ),
 }
