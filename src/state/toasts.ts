@@ -45,3 +45,8 @@ export function dismissToast(id: number): void {
 export function useToasts(): readonly Toast[] {
   return useToastStore((state) => state.toasts)
 }
+
+/** Another user may be the next to read the screen. */
+export function clearToasts(): void {
+  useToastStore.setState({ toasts: [] })
+}

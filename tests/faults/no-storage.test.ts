@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
-import { signInOnScreen } from '../support/browser/screens.ts'
+import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { type Account, call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
@@ -145,36 +145,34 @@ test('where nothing is kept at all the app says that, and works', async ({
   await page.getByText('Successfully signed out!').waitFor()
 })
 
-test('data that the browser clears under an open tab is reported with what was lost, and downloaded again online', async ({
-  context,
-  memberPage: page,
-  stack,
-  account,
-  site,
-}) => {
-  await page.goto('/account')
-  await page.getByText(/Synced/).waitFor()
-  const before = await consentOnServer(stack, account)
-  await context.setOffline(true)
-  await page.getByLabel(/news about Keytrail/).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('1 change waiting').waitFor()
+test.override('worksOffline', true)(
+  'data that the browser clears under an open tab is reported with what was lost, and downloaded again online',
+  async ({ context, memberPage: page, stack, account, site }) => {
+    await page.goto('/account')
+    await page.getByText(/Synced/).waitFor()
+    await waitForOffline(page)
+    const before = await consentOnServer(stack, account)
+    await context.setOffline(true)
+    await page.getByLabel(/news about Keytrail/).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('1 change waiting').waitFor()
 
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb' })
-  const cleared = page.getByRole('heading', { name: 'This site’s data was cleared' })
-  const lost = page.getByText('1 change that had not been sent is lost.')
-  await cleared.waitFor()
-  await lost.waitFor()
-  await page.getByRole('link', { name: 'Tracking' }).first().click()
-  await page.waitForURL('**/rank-tracking')
-  await cleared.waitFor()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb' })
+    const cleared = page.getByRole('heading', { name: 'This site’s data was cleared' })
+    const lost = page.getByText('1 change that had not been sent is lost.')
+    await cleared.waitFor()
+    await lost.waitFor()
+    await page.getByRole('link', { name: 'Tracking' }).first().click()
+    await page.waitForURL('**/rank-tracking')
+    await cleared.waitFor()
 
-  await context.setOffline(false)
-  await cleared.waitFor({ state: 'hidden' })
-  await lost.waitFor()
-  await page.goBack()
-  await page.getByText(/Synced/).waitFor()
-  expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(before)
-  await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
-})
+    await context.setOffline(false)
+    await cleared.waitFor({ state: 'hidden' })
+    await lost.waitFor()
+    await page.goBack()
+    await page.getByText(/Synced/).waitFor()
+    expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(before)
+    await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
+  },
+)

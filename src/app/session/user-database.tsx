@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { StorageErased, StorageOutdated } from '#src/db/core/errors.ts'
-import { markedUnsent, markKept, takeMark } from '#src/db/core/kept-mark.ts'
+import { markKept } from '#src/db/core/kept-mark.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
-import { type StorageTrouble, watchStorage } from '#src/db/core/open.ts'
+import { watchStorage } from '#src/db/core/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
@@ -11,18 +11,11 @@ import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { showToast } from '#src/state/toasts.ts'
-import { stopSync } from '#src/sync/engine.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { useOffline } from '#src/ui/hooks/use-offline.ts'
-import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell.ts'
-import { storageWords } from '#src/words/storage.ts'
-import { uiWords } from '#src/words/ui.ts'
-import { changeToNewest } from '../worker/service-worker-registration.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
+import type { Trouble } from './storage-trouble.tsx'
 import { eraseLeftovers } from './user-data.ts'
 
 // After the screen: nobody waits for it.
@@ -48,8 +41,12 @@ const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-
 })
 const passingMs = 1_000
 
-/** `ahead`: a newer build has written the store; this one may not touch it. */
-type Trouble = StorageTrouble | 'ahead'
+// Hardly any device ever needs it.
+const StorageTroubleScreen = lazyPart(
+  'screen',
+  async () => (await import('./storage-trouble.tsx')).StorageTroubleScreen,
+  { place: 'screen' },
+)
 
 /** Has the browser ask before the only copy of a change goes with the tab. */
 function useLastWarning(unsent: number): void {
@@ -123,7 +120,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  const offline = useOffline()
+  const again = useCallback(() => setAttempt((count) => count + 1), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the store again
   useEffect(() => {
@@ -149,36 +146,8 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     }
   }, [userId, attempt])
 
-  const isErased = trouble === 'erased'
-  useEffect(() => {
-    if (!isErased) return
-    const stopped = stopSync()
-    if (!offline)
-      stopped.then(() => {
-        const lost = takeMark(userId)
-        if (lost) showToast('bad', storageWords.lost(lost), { stays: true })
-        setAttempt((count) => count + 1)
-      })
-  }, [isErased, offline, userId])
-
   if (failure) throw failure
-  const lost = isErased ? (markedUnsent(userId) ?? 0) : 0
-  if (trouble)
-    return (
-      <ErrorState
-        title={storageWords.troubles[trouble].title}
-        action={
-          trouble === 'ahead' ? (
-            <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
-          ) : (
-            !isErased && <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
-          )
-        }
-      >
-        <p>{storageWords.troubles[trouble].text}</p>
-        {lost > 0 && <p>{storageWords.lost(lost)}</p>}
-      </ErrorState>
-    )
+  if (trouble) return <StorageTroubleScreen {...{ trouble, userId, again }} />
   if (openFor !== userId) return <ScreenSkeleton label={shellWords.opening} />
   return (
     <>

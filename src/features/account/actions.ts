@@ -1,4 +1,3 @@
-import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { changeWindow } from '#src/db/mirror/check-window.ts'
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
@@ -13,7 +12,7 @@ import {
 } from '#src/domain/sync/archive.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
-import { downloadBlob, downloadText } from '#src/lib/download.ts'
+import { downloadBlob } from '#src/lib/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { giveWay } from '#src/lib/give-way.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -51,22 +50,6 @@ export async function changeKept(window: KeptWindow): Promise<void> {
 /** Sends what waits at once. */
 export function sendNow(): void {
   kickSync()
-}
-
-/** Saves changes that the server does not have as a file, as they are kept here. */
-export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
-  const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
-    kind,
-    payload,
-    state,
-    created_at,
-    last_error,
-  }))
-  return downloadText(
-    `keytrail-changes-${now().toISOString().slice(0, 10)}.json`,
-    JSON.stringify(changes, null, 2),
-    'application/json',
-  )
 }
 
 /** What of these rows is at the server alone is read there. Throws RemoteError. */

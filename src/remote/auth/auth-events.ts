@@ -1,9 +1,11 @@
 // Who is signed in, as told to those who watch. Each change is told once per tab, however often it is heard.
 
+/** `refused`: the auth server has ended the session for good. `deleted`: the account no longer exists. */
+export type EndReason = 'refused' | 'deleted'
+
 export type AuthEvent =
   | { kind: 'signed-in'; userId: string; email: string }
-  /** `click`: in this tab or another one. `refused`: the auth server has ended the session for good. */
-  | { kind: 'signed-out'; reason: 'click' | 'refused' }
+  | { kind: 'signed-out'; reason: 'click' | EndReason }
   /** The token of the person who is signed in is good, or good again. */
   | { kind: 'refreshed' }
 
@@ -13,7 +15,9 @@ const signOuts: BroadcastChannel & { unref?: () => void } = new BroadcastChannel
 signOuts.unref?.()
 let knownUserId: string | null = null
 
-signOuts.addEventListener('message', ({ data }) => announceSignOut(data === 'refused' ? 'refused' : 'click'))
+signOuts.addEventListener('message', ({ data }) =>
+  announceSignOut(data === 'refused' || data === 'deleted' ? data : 'click'),
+)
 
 function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event)
@@ -38,16 +42,16 @@ export function announceUser(userId: string, email: string): void {
 }
 
 /** Nobody is signed in any more. */
-function announceSignOut(reason: 'click' | 'refused'): void {
+function announceSignOut(reason: 'click' | EndReason): void {
   if (knownUserId === null) return
   knownUserId = null
   announce({ kind: 'signed-out', reason })
 }
 
-/** The auth server has ended the session for good: told in every tab. */
-export function announceRefusal(): void {
-  if (knownUserId !== null) signOuts.postMessage('refused')
-  announceSignOut('refused')
+/** The server has ended the session: told in every tab. */
+export function announceEnd(reason: EndReason): void {
+  if (knownUserId !== null) signOuts.postMessage(reason)
+  announceSignOut(reason)
 }
 
 /** The person has signed out by a click: told in every tab. */

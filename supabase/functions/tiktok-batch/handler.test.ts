@@ -96,14 +96,14 @@ Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at o
   assert.deepEqual(ledger.requests, [])
 })
 
-Deno.test('tiktok-batch: where the user of a good token is gone, the whole call is unauthorized', async () => {
+Deno.test('tiktok-batch: a deleted account ends the whole call', async () => {
   const gone = async () => {
-    throw new Failure('unauthorized')
+    throw new Failure('account_deleted')
   }
   const deps = fakeDeps({ ledger: { ...createMemoryLedger(), record: gone } })
   const response = await call([search(), search()], deps)
-  assert.equal(response.status, 401)
-  assert.equal((await response.json()).error.code, 'unauthorized')
+  assert.equal(response.status, 410)
+  assert.equal((await response.json()).error.code, 'account_deleted')
 })
 
 Deno.test('tiktok-batch: the app may post from its own origin, and nobody else', async () => {

@@ -43,8 +43,7 @@ export const handle = endpoint(
         return { id: search.id, status, body }
       }),
     )
-    // The token is good and its user is gone: nothing that is asked with it will be answered.
-    if (answers.some(({ status }) => status === 401)) throw new Failure('unauthorized')
+    if (answers.some(({ status }) => status === 410)) throw new Failure('account_deleted')
     return { answers }
   },
 )

@@ -103,10 +103,10 @@ Deno.test('ledger: a stored reason that is not ours reads as internal', () =>
   }))
 
 const refusals: [status: number, code: string][] = [
-  [401, 'unauthorized'],
   [402, 'credits_exhausted'],
   [403, 'plan_required'],
   [409, 'key_reused'],
+  [410, 'account_deleted'],
 ]
 for (const [status, code] of refusals) {
   Deno.test(`ledger: fails with ${code} as the database does`, () =>
