@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { markedUnsent, takeMark } from '#src/db/core/kept-mark.ts'
+import { readMark, takeMark } from '#src/db/core/local-marks.ts'
 import type { StorageTrouble } from '#src/db/core/open.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine.ts'
@@ -20,7 +20,7 @@ function useNewStore(isErased: boolean, userId: string, again: () => void): void
   useEffect(() => {
     if (!isErased || offline) return
     void stopSync().then(() => {
-      const lost = takeMark(userId)
+      const lost = takeMark('kept', userId)
       if (lost) showToast('bad', storageWords.lost(lost), { stays: true })
       again()
     })
@@ -37,7 +37,7 @@ interface StorageTroubleProps {
 /** Replaces every screen while the app cannot use its data on this device. */
 export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleProps) {
   const isErased = trouble === 'erased'
-  const [lost] = useState(() => (isErased && markedUnsent(userId)) || 0)
+  const [lost] = useState(() => (isErased && readMark('kept', userId)) || 0)
   useNewStore(isErased, userId, again)
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { expect, test, vi } from 'vitest'
-import { markedUnsent } from '#src/db/core/kept-mark.ts'
+import { readMark } from '#src/db/core/local-marks.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from '#src/db/core/schema.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
@@ -65,7 +65,7 @@ test('data that the browser clears offline is named, after a reload too, until t
   shown()
   await screen.findByText('The screen')
   await changeProfile({ first_name: 'Augusta' })
-  await vi.waitFor(() => expect(markedUnsent(ada.id)).toBe(1))
+  await vi.waitFor(() => expect(readMark('kept', ada.id)).toBe(1))
   evictStore()
   for (const reload of [cleanup, null]) {
     await screen.findByRole('heading', { name: 'This site’s data was cleared' })
@@ -81,6 +81,6 @@ test('data that the browser clears offline is named, after a reload too, until t
   await screen.findByText('The screen')
   await screen.findByText('1 change that had not been sent is lost.')
   await vi.waitFor(async () => expect(await readProfile()).toMatchObject({ first_name: 'Ada' }))
-  expect(markedUnsent(ada.id)).toBe(0)
+  expect(readMark('kept', ada.id)).toBe(0)
   await eraseUserData(ada.id)
 })

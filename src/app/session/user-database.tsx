@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { StorageErased, StorageOutdated } from '#src/db/core/errors.ts'
-import { markKept } from '#src/db/core/kept-mark.ts'
+import { setMark } from '#src/db/core/local-marks.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
 import { watchStorage } from '#src/db/core/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
@@ -79,7 +79,7 @@ function OutboxWatch({ userId }: { userId: string }) {
   })
   useEffect(() => {
     setOutboxCounts(counts ?? null)
-    if (counts && !isInMemory()) markKept(userId, counts.unsent + counts.parked)
+    if (counts && !isInMemory()) setMark('kept', userId, counts.unsent + counts.parked)
     return () => setOutboxCounts(null)
   }, [counts, userId])
   useLastWarning(counts ? counts.unsent + counts.parked : 0)

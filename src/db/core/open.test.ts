@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { evictStore } from '#tests/support/device/evict-store.ts'
 import { readPlans } from '../reads/plans.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
-import { markKept, takeMark } from './kept-mark.ts'
+import { setMark, takeMark } from './local-marks.ts'
 import {
   closeDatabase,
   database,
@@ -30,7 +30,7 @@ const plan = {
 } as const
 
 afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+  for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
 
 /** Opens the user's store as a build of another schema version would, and keeps it open. */
@@ -144,23 +144,16 @@ describe('a browser that clears the store', () => {
 
   beforeEach(() => {
     told.length = 0
-    const marks = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => marks.get(key) ?? null,
-      setItem: (key: string, value: string) => marks.set(key, value),
-      removeItem: (key: string) => marks.delete(key),
-    })
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   test('is reported at once; reads give no empty lists, and the count of unsent changes is kept', async () => {
     await openDatabase(ada)
-    markKept(ada, 3)
+    setMark('kept', ada, 3)
     evictStore()
     await vi.waitFor(() => expect(told).toEqual(['erased']))
     await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
     await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
-    expect(takeMark(ada)).toBe(3)
+    expect(takeMark('kept', ada)).toBe(3)
     await openDatabase(ada)
     expect(await readPlans()).toEqual([])
   })
@@ -172,6 +165,6 @@ describe('a browser that clears the store', () => {
     evictStore()
     closeDatabase()
     await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
-    expect(takeMark(ada)).toBe(0)
+    expect(takeMark('kept', ada)).toBe(0)
   })
 })

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
-import { markedUnsent, markKept, takeMark } from './kept-mark.ts'
+import { marks, readMark, setMark, takeMark } from './local-marks.ts'
 import { isInMemory, moveToMemory, saysNoStore } from './memory-store.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
@@ -32,7 +32,7 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 /**
  * Opens the user's database and makes it the one in use; another user's is closed. Where the browser gives no store it
  * is one in memory. Throws StorageOutdated when a newer build has written it, StorageErased when it was cleared and
- * `takeMark` was not called since, StorageUnavailable when it cannot be read.
+ * its mark is still set, StorageUnavailable when it cannot be read.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -47,7 +47,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
     await opening.open()
     assertOurVersion(opening)
     await noteRebuilt(opening)
-    if (!isInMemory() && markedUnsent(userId) === null) markKept(userId, 0)
+    if (!isInMemory() && readMark('kept', userId) === null) setMark('kept', userId, 0)
     return opening
   } catch (cause) {
     opening.close()
@@ -110,7 +110,7 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
   // Fired when the store is made. Opened empty, it would look like a new account's.
   db.on('populate', (transaction) => {
-    if (isInMemory() || markedUnsent(db.userId) === null) return
+    if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)
     db.close()
     transaction.abort()
@@ -149,7 +149,7 @@ export function closeDatabase(): void {
 /** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
-  takeMark(userId)
+  for (const mark of marks) takeMark(mark, userId)
   try {
     await Dexie.delete(databasePrefix + userId)
   } catch (error) {

@@ -5,7 +5,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { database } from '../core/open.ts'
 import { isThere, leftChecks } from './check-window.ts'
-import { isQuotaFailure, noteFull } from './full-disk.ts'
+import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 import { rowsInOutbox } from './held.ts'
 import { readOpened } from './opened.ts'
 import { readPinned } from './pinned.ts'
@@ -65,7 +65,7 @@ async function wantBack({ name, rows }: Freed): Promise<void> {
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
   } catch {
-    // Not even its names have room: it is missed when device and server are next compared.
+    await noteFull(rows.length)
   }
 }
 
@@ -93,6 +93,7 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
   }
   let freed: Freed | null = null
   try {
+    if (isHopeless()) throw new StorageFull('This device has no room left')
     freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
     if (freed === null) throw new StorageFull('This device has no room left')
     const result = await write()
