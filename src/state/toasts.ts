@@ -4,6 +4,9 @@ export interface Toast {
   id: number
   tone: 'good' | 'bad' | 'info'
   text: string
+  /** Until it is dismissed. */
+  stays?: boolean
+  action?: { label: string; run: () => void }
 }
 
 interface ToastState {
@@ -17,12 +20,18 @@ let lastId = 0
 /**
  * Shows a message at the top right. It replaces an equal message, and a success also removes earlier failures.
  */
-export function showToast(tone: Toast['tone'], text: string): void {
+export function showToast(
+  tone: Toast['tone'],
+  text: string,
+  more: Pick<Toast, 'stays' | 'action'> = {},
+): void {
   lastId += 1
-  const toast = { id: lastId, tone, text }
+  const toast = { id: lastId, tone, text, ...more }
   useToastStore.setState(({ toasts }) => ({
     toasts: [
-      ...toasts.filter((shown) => shown.text !== text && !(tone === 'good' && shown.tone === 'bad')),
+      ...toasts.filter(
+        (shown) => shown.text !== text && (shown.stays || tone !== 'good' || shown.tone !== 'bad'),
+      ),
       toast,
     ],
   }))
@@ -34,4 +43,9 @@ export function dismissToast(id: number): void {
 
 export function useToasts(): readonly Toast[] {
   return useToastStore((state) => state.toasts)
+}
+
+/** Another user may be the next to read the screen. */
+export function clearToasts(): void {
+  useToastStore.setState({ toasts: [] })
 }

@@ -1181,8 +1181,8 @@ end
 $$;
 
 -- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
--- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
--- PT409 key_reused (the id belongs to another search).
+-- Answers {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
+-- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -1196,7 +1196,7 @@ begin
   -- One search of a user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -1315,8 +1315,9 @@ grant execute on function public.expire_pending_searches() to service_role;
 
 -- Takes one credit and records a page of a check as pending, or tells what became of an earlier call with this id.
 -- Without p_search_id it is the first page of a new check; else the one after those that the check has, which
--- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT401,
--- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT425 in_progress (another call asks for this page).
+-- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
+-- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call
+-- asks for this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1332,7 +1333,7 @@ declare
 begin
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -2624,9 +2625,8 @@ create function private.limit_mutations() returns trigger
 as $$
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  -- An account that was deleted meanwhile has no changes.
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
     perform private.refuse('PT429', 'too_many_changes', '5000');
@@ -2742,7 +2742,7 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 --   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
 --   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
 --   {outcome: 'waiting'}                 not tried, because of one before it
--- Raises PT401; PT422 too_many for more than 200.
+-- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2765,6 +2765,9 @@ begin
   end if;
   -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
   perform from public.profiles where id = caller for no key update;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
 
   for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
     touched := array(select jsonb_array_elements_text(mutation -> 'rows'));
@@ -2843,6 +2846,10 @@ declare
 begin
   if caller is null then
     raise exception 'unauthorized' using errcode = 'PT401';
+  end if;
+  -- A token is accepted until it expires, whatever became of its account.
+  if not exists (select from public.profiles where id = caller) then
+    raise exception 'account_deleted' using errcode = 'PT410', hint = 'account_deleted';
   end if;
   if exists (
     select from public.removed_rows

@@ -38,8 +38,8 @@ end
 $$;
 
 -- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
--- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
--- PT409 key_reused (the id belongs to another search).
+-- Answers {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
+-- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -53,7 +53,7 @@ begin
   -- One search of a user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
 
   select * into search from public.search_history where id = p_id;

@@ -6,8 +6,9 @@
 
 -- Takes one credit and records a page of a check as pending, or tells what became of an earlier call with this id.
 -- Without p_search_id it is the first page of a new check; else the one after those that the check has, which
--- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT401,
--- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT425 in_progress (another call asks for this page).
+-- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
+-- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call
+-- asks for this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -23,7 +24,7 @@ declare
 begin
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
 
   select * into search from public.search_history where id = p_id;

@@ -18,9 +18,8 @@ create function private.limit_mutations() returns trigger
 as $$
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  -- An account that was deleted meanwhile has no changes.
   if not found then
-    perform private.refuse('PT401', 'unauthorized');
+    perform private.refuse('PT410', 'account_deleted');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
     perform private.refuse('PT429', 'too_many_changes', '5000');
@@ -136,7 +135,7 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 --   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
 --   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
 --   {outcome: 'waiting'}                 not tried, because of one before it
--- Raises PT401; PT422 too_many for more than 200.
+-- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -159,6 +158,9 @@ begin
   end if;
   -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
   perform from public.profiles where id = caller for no key update;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
 
   for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
     touched := array(select jsonb_array_elements_text(mutation -> 'rows'));

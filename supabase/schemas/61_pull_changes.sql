@@ -42,6 +42,10 @@ begin
   if caller is null then
     raise exception 'unauthorized' using errcode = 'PT401';
   end if;
+  -- A token is accepted until it expires, whatever became of its account.
+  if not exists (select from public.profiles where id = caller) then
+    raise exception 'account_deleted' using errcode = 'PT410', hint = 'account_deleted';
+  end if;
   if exists (
     select from public.removed_rows
     where user_id = caller and relation = '*' and changed_in < ahead and not pg_visible_in_snapshot(changed_in, since)

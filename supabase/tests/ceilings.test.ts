@@ -121,13 +121,17 @@ describe('what an account can pile up', () => {
     ).rejects.toMatchObject({ code: 'PT422', message: 'invalid_change' })
   })
 
-  test('who was deleted is told so, not what is missing', async () => {
+  test.each([
+    [
+      'a change',
+      `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{}')`,
+    ],
+    ['changes', `select public.apply_mutations(gen_random_uuid(), '[]')`],
+    ['a pull', 'select public.pull_changes()'],
+  ])('a token that outlives its account is told so: %s', async (_, statement) => {
     const user = await tracking.createUser()
     await database.query(`delete from auth.users where id = '${user}'`)
-    await expect(tracking.apply(user, 'change_profile', { first_name: 'Ada' })).rejects.toMatchObject({
-      code: 'PT401',
-      message: 'unauthorized',
-    })
+    await expect(asUser(user, statement)).rejects.toMatchObject({ code: 'PT410', message: 'account_deleted' })
   })
 
   test('no function tells a client what the database says of its failures', async () => {

@@ -231,5 +231,7 @@ describe('what a device pulls', () => {
     const { access_token } = await signUp.json()
     expect(await ask(access_token)).toMatchObject({ status: 200, body: { anew: true, pages: [] } })
     expect((await ask(keys.publishable)).status).toBeGreaterThanOrEqual(400)
+    await database.query(`delete from auth.users where email = 'api@keytrail.test'`)
+    expect(await ask(access_token)).toMatchObject({ status: 410, body: { message: 'account_deleted' } })
   })
 })

@@ -1,9 +1,9 @@
-// A browser that keeps nothing for the site: private windows, blocked site data, a damaged profile. The fixtures see to
-// it that no page throws.
+// A browser that keeps nothing for the site: private windows, blocked site data, a damaged profile; or that clears what it
+// kept. The fixtures check that no page throws.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
-import { signInOnScreen } from '../support/browser/screens.ts'
+import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { type Account, call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
@@ -146,3 +146,35 @@ test('where nothing is kept at all the app says that, and works', async ({
   await signOut(page)
   await page.getByText('Successfully signed out!').waitFor()
 })
+
+test.override('worksOffline', true)(
+  'data that the browser clears under an open tab is reported with what was lost, and downloaded again online',
+  async ({ context, memberPage: page, stack, account, site }) => {
+    await page.goto('/account')
+    await page.getByText(/Synced/).waitFor()
+    await waitForOffline(page)
+    const before = await consentOnServer(stack, account)
+    await context.setOffline(true)
+    await page.getByLabel(/news about Keytrail/).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('1 change waiting').waitFor()
+
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb' })
+    const cleared = page.getByRole('heading', { name: 'This site’s data was cleared' })
+    const lost = page.getByText('1 change that had not been sent is lost.')
+    await cleared.waitFor()
+    await lost.waitFor()
+    await page.getByRole('link', { name: 'Tracking' }).first().click()
+    await page.waitForURL('**/rank-tracking')
+    await cleared.waitFor()
+
+    await context.setOffline(false)
+    await cleared.waitFor({ state: 'hidden' })
+    await lost.waitFor()
+    await page.goBack()
+    await page.getByText(/Synced/).waitFor()
+    expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(before)
+    await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
+  },
+)

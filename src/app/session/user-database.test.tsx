@@ -3,14 +3,18 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { expect, test, vi } from 'vitest'
+import { readMark } from '#src/db/core/local-marks.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from '#src/db/core/schema.ts'
-import '#tests/support/device/free-locks.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
+import { evictStore } from '#tests/support/device/evict-store.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { openUserData } from './open-user-data.ts'
 import { eraseUserData } from './user-data.ts'
 import { UserDatabase } from './user-database.tsx'
 
-stubServer()
+const server = stubServer()
 
 test('a store of a newer build asks for the update, and the update is fetched', async () => {
   const newer = new KeytrailDatabase(ada.id)
@@ -52,5 +56,31 @@ test('what is not open is shown when it is', async () => {
   expect(screen.queryByText('The screen')).toBeNull()
   await screen.findByText('The screen')
   cleanup()
+  await eraseUserData(ada.id)
+})
+
+test('data that the browser clears offline is named, after a reload too, until the app downloads it again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const shown = () => showScreen('/account', <UserDatabase userId={ada.id}>The screen</UserDatabase>)
+  shown()
+  await screen.findByText('The screen')
+  await changeProfile({ first_name: 'Augusta' })
+  await vi.waitFor(() => expect(readMark('kept', ada.id)).toBe(1))
+  evictStore()
+  for (const reload of [cleanup, null]) {
+    await screen.findByRole('heading', { name: 'This site’s data was cleared' })
+    screen.getByText('1 change that had not been sent is lost.')
+    expect(screen.queryByText('The screen')).toBeNull()
+    reload?.()
+    if (reload) shown()
+  }
+  expect(server.heard).toEqual([])
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await screen.findByText('The screen')
+  await screen.findByText('1 change that had not been sent is lost.')
+  await vi.waitFor(async () => expect(await readProfile()).toMatchObject({ first_name: 'Ada' }))
+  expect(readMark('kept', ada.id)).toBe(0)
   await eraseUserData(ada.id)
 })

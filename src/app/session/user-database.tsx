@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useEffect, useState } from 'react'
-import { StorageOutdated } from '#src/db/core/errors.ts'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { StorageErased, StorageOutdated } from '#src/db/core/errors.ts'
+import { setMark } from '#src/db/core/local-marks.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
-import { type StorageTrouble, watchStorage } from '#src/db/core/open.ts'
+import { watchStorage } from '#src/db/core/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
@@ -10,15 +11,11 @@ import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
-import { storageWords } from '#src/words/account/storage.ts'
-import { uiWords } from '#src/words/controls/ui.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
-import { changeToNewest } from '../worker/service-worker-registration.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
+import type { Trouble } from './storage-trouble.tsx'
 import { eraseLeftovers } from './user-data.ts'
 
 // After the screen: nobody waits for it.
@@ -44,8 +41,12 @@ const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-
 })
 const passingMs = 1_000
 
-/** `ahead`: a newer build has written the store; this one may not touch it. */
-type Trouble = StorageTrouble | 'ahead'
+// Hardly any device ever needs it.
+const StorageTroubleScreen = lazyPart(
+  'screen',
+  async () => (await import('./storage-trouble.tsx')).StorageTroubleScreen,
+  { place: 'screen' },
+)
 
 /** Has the browser ask before the only copy of a change goes with the tab. */
 function useLastWarning(unsent: number): void {
@@ -71,15 +72,16 @@ function useLasting(isSo: boolean): boolean {
 }
 
 /** Tells the shell what device and server do not agree on while the database is open. */
-function OutboxWatch() {
+function OutboxWatch({ userId }: { userId: string }) {
   const counts = useLiveQuery(async () => {
     const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
     return { unsent: unsent - parked.length, searches, parked: parked.length }
   })
   useEffect(() => {
     setOutboxCounts(counts ?? null)
+    if (counts && !isInMemory()) setMark('kept', userId, counts.unsent + counts.parked)
     return () => setOutboxCounts(null)
-  }, [counts])
+  }, [counts, userId])
   useLastWarning(counts ? counts.unsent + counts.parked : 0)
   const isFirstVisit = useLack() === 'loading'
   const lasts = useLasting(isFirstVisit || (counts !== undefined && counts.unsent > 0))
@@ -102,7 +104,7 @@ function Behind({ userId }: { userId: string }) {
   if (!begins) return null
   return (
     <>
-      <OutboxWatch />
+      <OutboxWatch userId={userId} />
       <AlertsWatch />
       {InstallOffer && <InstallOffer />}
     </>
@@ -117,7 +119,10 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   )
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const again = useCallback(() => setAttempt((count) => count + 1), [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the store again
   useEffect(() => {
     // Somebody signed out in another tab while this one showed a public page.
     if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
@@ -131,31 +136,18 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
       },
       (error: unknown) => {
         if (error instanceof StorageOutdated) setTrouble('ahead')
-        else setFailure(error)
+        // `watchStorage` has reported cleared data.
+        else if (!(error instanceof StorageErased)) setFailure(error)
       },
     )
     return () => {
       current = false
       stopWatching()
     }
-  }, [userId])
+  }, [userId, attempt])
 
   if (failure) throw failure
-  if (trouble)
-    return (
-      <ErrorState
-        title={storageWords.troubles[trouble].title}
-        action={
-          trouble === 'ahead' ? (
-            <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
-          ) : (
-            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
-          )
-        }
-      >
-        {storageWords.troubles[trouble].text}
-      </ErrorState>
-    )
+  if (trouble) return <StorageTroubleScreen {...{ trouble, userId, again }} />
   if (openFor !== userId) return <ScreenSkeleton label={shellWords.opening} />
   return (
     <>

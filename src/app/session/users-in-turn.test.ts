@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { env } from '#src/lib/env.ts'
-import { announceRefusal, announceUser } from '#src/remote/auth/auth-events.ts'
+import { announceEnd, announceUser } from '#src/remote/auth/auth-events.ts'
 import { forgetSession, sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { setSession } from '#src/state/session.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
@@ -98,7 +98,7 @@ test.each(seeds)(
     const beRefused = async (userId: string) => {
       const unsent = (await waiting()).length
       forgetSession()
-      announceRefusal()
+      announceEnd('refused')
       await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
       // Not counted meanwhile: whoever opens a store while it is erased makes it again.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { databaseUserIds } from '#src/db/core/open.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { announceUser } from '#src/remote/auth/auth-events.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, storeSession, stubServer } from '#tests/support/device/stub-server.ts'
@@ -38,6 +41,38 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.pathname + location.search).toBe('/login?next=%2Faccount%3Ftab%3D1')
   await waitFor(async () => expect(await databaseUserIds()).toEqual([]))
+})
+
+test('a deleted account ends its session: unsent changes are offered as a file, and nothing else stays', async () => {
+  storeSession()
+  restoreSession()
+  announceUser(ada.id, ada.email)
+  const deleted = { code: 'PT410', message: 'account_deleted', details: null, hint: 'account_deleted' }
+  server.tell('/rest/v1/rpc/apply_mutations', { status: 410, json: deleted })
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  showScreen(
+    '/account',
+    <Route path={routes.account}>
+      <Guard>
+        <h1>Account</h1>
+      </Guard>
+    </Route>,
+  )
+  await screen.findByRole('heading', { name: 'Account' })
+  await changeProfile({ first_name: 'Augusta' })
+  await changeProfile({ last_name: 'King' })
+  await screen.findByText('Your account was deleted. 2 changes had not been sent.')
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+  expect(storedSession()).toBeNull()
+  expect(location.pathname).toBe('/login')
+  expect(await databaseUserIds()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const file = saved.mock.calls[0]?.[0] as Blob
+  expect(JSON.parse(await file.text())).toMatchObject([
+    { payload: { first_name: 'Augusta' } },
+    { payload: { last_name: 'King' } },
+  ])
 })
 
 test.each([

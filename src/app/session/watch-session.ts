@@ -1,23 +1,23 @@
 import { navigate } from 'wouter/use-browser-location'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
+import type { EndReason } from '#src/remote/auth/auth-events.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
-import { showToast } from '#src/state/toasts.ts'
-import { sessionWords } from '#src/words/auth/session.ts'
-import { closeUserData, eraseUserData } from './user-data.ts'
+import { clearToasts } from '#src/state/toasts.ts'
+import { closeUserData } from './user-data.ts'
 
 let watching = false
 
-// The auth server refused the session for good. Unsent changes stay, locked away until their owner is back.
-async function leaveAfterRefusal(userId: string): Promise<void> {
+async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
   const returnTo = location.pathname + location.search
   setSession({ status: 'signed-out' })
-  showToast('bad', sessionWords.expired)
   navigate(links.login(returnTo))
   void silenceBrowser()
-  if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
+  const { endUserData } = await fetchPart(() => import('./end-user-data.ts'))
+  await endUserData(userId, reason)
 }
 
 // Signed out by a click in another tab, which has erased what there was.
@@ -45,11 +45,12 @@ export function watchSession(): void {
     if (event.kind === 'signed-in') {
       // Another tab signed somebody else in: nothing of the first person may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
+      clearToasts()
       setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })
     } else if (session.status === 'signed-in') {
       if (event.kind === 'refreshed') setSession({ ...session, verified: true })
-      else if (event.reason === 'refused') void leaveAfterRefusal(session.userId)
-      else void leaveWithOtherTab(session.userId)
+      else if (event.reason === 'click') void leaveWithOtherTab(session.userId)
+      else void leaveEnded(session.userId, event.reason)
     }
   })
 }

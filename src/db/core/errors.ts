@@ -5,6 +5,11 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
+/** The browser has cleared the store. */
+export class StorageErased extends Error {
+  override readonly name = 'StorageErased'
+}
+
 /** The disk is full, and evicting what the server has too would not help. Nothing of the change was kept. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
@@ -25,4 +30,9 @@ export class NotKept extends Error {
 /** A newer build of the app has changed the store: this one must reload before it may write. */
 export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
+}
+
+/** Whether an error says that the browser, or another tab, has closed the store under what was going on. */
+export function isStoreClosed(error: unknown): boolean {
+  return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name)
 }

@@ -25,14 +25,6 @@ const Outage = v.object({
 })
 export type Outage = v.InferOutput<typeof Outage>
 
-/** The disk was full, and what the server has too waits for room: see full-disk.ts. */
-const Full = v.object({
-  /** How often it was met since all had room. */
-  times: v.number(),
-  /** When a row is tried; epoch milliseconds. Null once one was kept. */
-  until: v.nullable(v.number()),
-})
-
 interface Facts {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
@@ -46,7 +38,6 @@ interface Facts {
   pull_seen_at: number
   /** The server could not take changes, at last. */
   outage: Outage
-  full: v.InferOutput<typeof Full>
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
   /** When searches and checks were last opened here, by id. */
@@ -85,12 +76,6 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
 export async function readOutage(): Promise<Outage | undefined> {
   const outage = await readMetadata('outage')
   return v.is(Outage, outage) ? outage : undefined
-}
-
-/** What is known of a full disk; undefined where there is none. */
-export async function readFull(): Promise<Facts['full'] | undefined> {
-  const full = await readMetadata('full')
-  return v.is(Full, full) ? full : undefined
 }
 
 /** This database's device id, made at the first call. */

@@ -1,17 +1,11 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { evictStore } from '#tests/support/device/evict-store.ts'
 import { readPlans } from '../reads/plans.ts'
-import { StorageOutdated, StorageUnavailable } from './errors.ts'
-import {
-  closeDatabase,
-  database,
-  databaseUserIds,
-  eraseDatabase,
-  openDatabase,
-  type StorageTrouble,
-  watchStorage,
-} from './open.ts'
+import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
+import { setMark, takeMark } from './local-marks.ts'
+import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase, type StorageTrouble, watchStorage } from './open.ts'
 import { databasePrefix, schemaVersion } from './schema.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -28,7 +22,7 @@ const plan = {
 } as const
 
 afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+  for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
 
 /** Opens the user's store as a build of another schema version would, and keeps it open. */
@@ -132,5 +126,37 @@ describe('another build', () => {
     })
     await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
     expect(told).toEqual(['erased'])
+  })
+})
+
+describe('a browser that clears the store', () => {
+  const told: StorageTrouble[] = []
+  const stopWatching = watchStorage((trouble) => told.push(trouble))
+  afterAll(stopWatching)
+
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  test('is reported at once; reads give no empty lists, and the count of unsent changes is kept', async () => {
+    await openDatabase(ada)
+    setMark('kept', ada, 3)
+    evictStore()
+    await vi.waitFor(() => expect(told).toEqual(['erased']))
+    await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
+    await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
+    expect(takeMark('kept', ada)).toBe(3)
+    await openDatabase(ada)
+    expect(await readPlans()).toEqual([])
+  })
+
+  test('while the app was closed is noticed at the next start; a new or erased one is not', async () => {
+    await openDatabase(ada)
+    await eraseDatabase(ada)
+    await openDatabase(ada)
+    evictStore()
+    closeDatabase()
+    await expect(openDatabase(ada)).rejects.toThrow(StorageErased)
+    expect(takeMark('kept', ada)).toBe(0)
   })
 })

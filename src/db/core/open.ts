@@ -1,20 +1,22 @@
 // Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
 import { Dexie } from 'dexie'
-import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
+import { marks, readMark, setMark, takeMark } from './local-marks.ts'
 import { isInMemory, moveToMemory, saysNoStore } from './memory-store.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
  * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
  * - `outdated`: another tab has brought a newer build; this one has let go of the store and must reload
- * - `erased`: somebody cleared this site's data, or signed out in another tab; a reload fetches it again
+ * - `erased`: the browser, or the user, has cleared this site's data
  */
 export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
 
 const blockedAfterMs = 5_000
 
 let current: KeytrailDatabase | null = null
+const cleared = new WeakSet<KeytrailDatabase>()
 const listeners = new Set<(trouble: StorageTrouble) => void>()
 
 function tell(trouble: StorageTrouble): void {
@@ -29,7 +31,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 
 /**
  * Opens the user's database and makes it the one in use; another user's is closed. Where the browser gives no store it
- * is one in memory. Throws StorageOutdated when a newer build has written it, StorageUnavailable when it cannot be read.
+ * is one in memory. Throws StorageOutdated when a newer build has written it, StorageErased when it was cleared and
+ * its mark is still set, StorageUnavailable when it cannot be read.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -37,17 +40,20 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
     current = watched(new KeytrailDatabase(userId))
   }
   const opening = current
+  cleared.delete(opening)
   // A third tab that waits behind a blocked one gets no event at all (w3c/IndexedDB#223).
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
     assertOurVersion(opening)
     await noteRebuilt(opening)
+    if (!isInMemory() && readMark('kept', userId) === null) setMark('kept', userId, 0)
     return opening
   } catch (cause) {
     opening.close()
     if (current === opening) current = null
     if (cause instanceof StorageOutdated) throw cause
+    if (cleared.has(opening)) throw new StorageErased('The data on this device was cleared')
     if (saysNoStore(cause) && !isInMemory()) {
       await moveToMemory()
       return openDatabase(userId)
@@ -76,6 +82,17 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   })
 }
 
+const reopenings = 10
+
+/** Opens a store that the browser has closed. Chromium refuses that for some milliseconds after it cleared the store. */
+async function reopen(db: KeytrailDatabase): Promise<void> {
+  db.close({ disableAutoOpen: false })
+  for (let tries = 0; tries < reopenings && !db.isOpen() && !cleared.has(db) && current === db; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10 * tries))
+    await db.open().catch(() => undefined)
+  }
+}
+
 // `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open
 // the store again, under the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
@@ -88,6 +105,16 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   db.on('blocked', () => {
     tell('blocked')
     return false
+  })
+  // A browser closes the connection when it clears the store. Opened again, it shows whether it was cleared.
+  db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
+  // Fired when the store is made. Opened empty, it would look like a new account's.
+  db.on('populate', (transaction) => {
+    if (isInMemory() || readMark('kept', db.userId) === null) return
+    cleared.add(db)
+    db.close()
+    transaction.abort()
+    tell('erased')
   })
   return db
 }
@@ -122,6 +149,7 @@ export function closeDatabase(): void {
 /** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
+  for (const mark of marks) takeMark(mark, userId)
   try {
     await Dexie.delete(databasePrefix + userId)
   } catch (error) {

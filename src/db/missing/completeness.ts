@@ -5,6 +5,7 @@ import { computeFingerprint, type PagedRelation, type Pulled, type RowName } fro
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
+import { isQuotaFailure, noteFull, noteListed } from '../space/full-disk.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { tablesOf } from '../mirror/tables.ts'
@@ -21,6 +22,7 @@ export async function isComparisonDue(): Promise<boolean> {
 /** Server and device were compared, and what differed is wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
+  noteListed()
 }
 
 /** Has the next pull compare. Joins the transaction that is open. */
@@ -59,14 +61,16 @@ export async function compareTally(
   return differing
 }
 
-/** Wants what only one of the two has: reading it tells which of them is right. */
+/**
+ * Wants what only one of the two has: reading it tells which of them is right. `full`: the disk has no room to list it.
+ */
 export async function wantDifference(
   ticket: PullTicket,
   relation: PagedRelation,
   server: readonly RowName[],
-): Promise<void> {
+): Promise<'kept' | 'full'> {
   const db = databaseOf(ticket.userId)
-  await db.transaction('rw', db.tables, async () => {
+  const keep = async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(null)
     const device = await idsOf(relation)
@@ -75,5 +79,13 @@ export async function wantDifference(
     const extra = [...device.values()].filter(({ id }) => !names.has(id))
     await want([...missing, ...extra].filter(({ table, id }) => !isHeld(held, table, id)))
     await db.$unreadable.bulkDelete(extra.map(nameOf))
-  })
+  }
+  try {
+    await db.transaction('rw', db.tables, keep)
+    return 'kept'
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+    return 'full'
+  }
 }

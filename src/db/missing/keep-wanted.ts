@@ -36,7 +36,7 @@ export async function keepWanted(
     await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
     await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
     await want(passedOver(held, table, ids))
-    if (isLarge(table)) await noteRoom((await countLarge()) === 0)
+    if (isLarge(table)) noteRoom((await countLarge()) === 0)
   }
   try {
     await db.transaction('rw', db.tables, keep)

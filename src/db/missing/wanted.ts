@@ -2,11 +2,12 @@
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
+import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import type { WantedRecord } from '../core/schema.ts'
+import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
-import { isFull, rowsToTry } from '../space/full-disk.ts'
 
 // A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
@@ -101,11 +102,11 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
 /** What to read next, the newest first; undefined when nothing is wanted that may be read now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
-  const room = await rowsToTry()
+  const room = rowsToTry()
   for (const table of large) {
     const asked = await askedOf(table)
       .reverse()
-      // Who looks at one does not wait for a day to learn whether there is room.
+      // What a user looks at does not wait for room to be found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
@@ -129,7 +130,9 @@ export async function countLarge(): Promise<number> {
 
 /** How many searches and checks wait for room on this device, for live queries. */
 export async function countWithoutRoom(): Promise<number> {
-  return (await isFull()) ? countLarge() : 0
+  // Forgotten when rows are dropped that cannot be listed: a live query notices that, and no mark.
+  const isCompared = (await readMetadata('compared_at')) !== undefined
+  return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
 /** Requests the rows again that could not be read: this build may be newer. */

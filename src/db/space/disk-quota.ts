@@ -10,7 +10,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { want } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { isThere, leftChecks } from './check-window.ts'
-import { isQuotaFailure, noteFull } from './full-disk.ts'
+import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 
 /** What was let go, to be put back where that was of no use. */
 interface Freed {
@@ -64,7 +64,7 @@ async function wantBack({ name, rows }: Freed): Promise<void> {
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
   } catch {
-    // Not even its names have room: it is missed when device and server are next compared.
+    await noteFull(rows.length)
   }
 }
 
@@ -92,6 +92,7 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
   }
   let freed: Freed | null = null
   try {
+    if (isHopeless()) throw new StorageFull('This device has no room left')
     freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
     if (freed === null) throw new StorageFull('This device has no room left')
     const result = await write()

@@ -1,20 +1,11 @@
-import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { changeWindow } from '#src/db/space/check-window.ts'
+import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import {
-  type Archive,
-  type ArchivePart,
-  archiveFileName,
-  archiveHead,
-  archivePartNames,
-  readArchive,
-  UnreadableArchive,
-} from '#src/domain/sync/archive.ts'
+import { type Archive, type ArchivePart, archiveFileName, archiveHead, archivePartNames, readArchive, UnreadableArchive } from '#src/domain/sync/archive.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
+import { downloadBlob } from '#src/lib/file/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { downloadBlob, downloadText } from '#src/lib/file/download.ts'
 import { giveWay } from '#src/lib/give-way.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
@@ -51,22 +42,6 @@ export async function changeKept(window: KeptWindow): Promise<void> {
 /** Sends the pending changes at once. */
 export function sendNow(): void {
   kickSync()
-}
-
-/** Exports pending changes as a file, in the format in which they are stored. */
-export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
-  const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
-    kind,
-    payload,
-    state,
-    created_at,
-    last_error,
-  }))
-  return downloadText(
-    `keytrail-changes-${now().toISOString().slice(0, 10)}.json`,
-    JSON.stringify(changes, null, 2),
-    'application/json',
-  )
 }
 
 /** Adds what only the server has of these rows. Throws RemoteError. */

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
+import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { outboxWords } from '#src/words/shell/outbox.ts'
-import { saveChanges } from './actions.ts'
 import { ParkedChanges } from './parked-changes.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
 

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
-import { announceRefusal } from './auth-events.ts'
+import { announceEnd, type EndReason } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
 
@@ -33,11 +33,11 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-// auth-js would keep a revoked session until its token expires.
-function endRefusedSession(): void {
+/** Ends the session on this device: auth-js would keep a revoked one until its token expires. */
+export function endSession(reason: EndReason): void {
   if (storedTokens() === null) return
   forgetSession()
-  announceRefusal()
+  announceEnd(reason)
 }
 
 type Refresh = (client: Awaited<ReturnType<typeof authClient>>) => Promise<{
@@ -59,7 +59,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
         else if (error?.name === 'AuthRetryableFetchError') giveUp()
         else {
           const refusal = { status: error?.status, code: error?.code ?? 'no_user_token' }
-          if (error?.status) endRefusedSession()
+          if (error?.status) endSession('refused')
           reject(new RemoteError('unauthorized', refusal))
         }
       })

@@ -1,9 +1,12 @@
 // Events about the signed-in user. Each change is announced once per tab, even if it is detected several times.
 
+/** `refused`: the auth server has ended the session for good. `deleted`: the account no longer exists. */
+export type EndReason = 'refused' | 'deleted'
+
 export type AuthEvent =
   | { kind: 'signed-in'; userId: string; email: string }
-  /** `click`: in this tab or another one. `refused`: the auth server has ended the session. */
-  | { kind: 'signed-out'; reason: 'click' | 'refused' }
+  /** `click`: in this tab or another one. Otherwise the server has ended the session. */
+  | { kind: 'signed-out'; reason: 'click' | EndReason }
   /** The signed-in user has a valid token. */
   | { kind: 'refreshed' }
 
@@ -14,7 +17,7 @@ signOuts.unref?.()
 let knownUserId: string | null = null
 
 signOuts.addEventListener('message', ({ data }) => {
-  if (data === 'refused') announceSignOut('refused')
+  if (data === 'refused' || data === 'deleted') announceSignOut(data)
   if (data === 'signed-out') announceSignOut('click')
 })
 
@@ -40,16 +43,16 @@ export function announceUser(userId: string, email: string): void {
   announce(isNew ? { kind: 'signed-in', userId, email } : { kind: 'refreshed' })
 }
 
-function announceSignOut(reason: 'click' | 'refused'): void {
+function announceSignOut(reason: 'click' | EndReason): void {
   if (knownUserId === null) return
   knownUserId = null
   announce({ kind: 'signed-out', reason })
 }
 
-/** Announces in every tab that the auth server has ended the session. */
-export function announceRefusal(): void {
-  if (knownUserId !== null) signOuts.postMessage('refused')
-  announceSignOut('refused')
+/** Announces in every tab that the server has ended the session. */
+export function announceEnd(reason: EndReason): void {
+  if (knownUserId !== null) signOuts.postMessage(reason)
+  announceSignOut(reason)
 }
 
 /** Announces in every tab that the user has signed out. */

@@ -3,7 +3,7 @@
 // older and exceeds the byte budget of /login.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
-import { announceRefusal, announceUser } from './auth-events.ts'
+import { announceEnd, announceUser } from './auth-events.ts'
 import { authFetch, onRefreshFailure } from './auth-fetch.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 
@@ -49,5 +49,5 @@ function hear(event: AuthChangeEvent, session: Session | null): void {
     announceUser(session.user.id, session.user.email ?? '')
   }
   // Any other event without a session means that there is no token: offline, or no user was signed in.
-  if (event === 'SIGNED_OUT') announceRefusal()
+  if (event === 'SIGNED_OUT') announceEnd('refused')
 }

@@ -4,7 +4,7 @@ import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
-import { accessToken, distrustToken, tokenSubject } from './access-token.ts'
+import { accessToken, distrustToken, endSession, tokenSubject } from './access-token.ts'
 
 interface UserExchange {
   timeoutMs: number
@@ -32,5 +32,7 @@ export async function exchangeAsUser(
   const response = await exchange(url, { ...init, headers }, timeoutMs)
   if (response.ok) return response
   if (response.status === 401) distrustToken(token)
-  throw await responseError(response)
+  const error = await responseError(response)
+  if (error.code === 'account_deleted') endSession('deleted')
+  throw error
 }

@@ -1,10 +1,11 @@
 // Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
 // that waited are made, what the server has comes down. After stopSync nothing is written.
 
+import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
-import { wantUnreadable } from '#src/db/missing/wanted.ts'
 import { keepToWindow } from '#src/db/space/check-window.ts'
-import { doubtFull } from '#src/db/space/full-disk.ts'
+import { findRoom } from '#src/db/space/full-disk.ts'
+import { wantUnreadable } from '#src/db/missing/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { Lane } from './lane.ts'
@@ -21,6 +22,8 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 /** While another tab is at work: one that is frozen is robbed within twenty seconds. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
+/** How often a full disk is asked for room. */
+const roomMs = 30_000
 /** What a new device shows first is written by then, or its line is slow. */
 const afterPullMs = 1_000
 
@@ -32,6 +35,12 @@ class Engine {
   readonly #sending = new Lane((hurry) => this.#send('send', hurry, pushOutbox, msUntilDue))
   readonly #searching = new Lane((hurry) => this.#search(hurry))
   readonly #pulling = new Lane((hurry) => this.#pull(hurry))
+  readonly #roomTimer = setInterval(() => {
+    findRoom().then(
+      (isFound) => isFound && this.#pulling.ask(true),
+      () => undefined,
+    )
+  }, roomMs)
   #failures = 0
   #hasBegun = false
 
@@ -72,6 +81,7 @@ class Engine {
 
   async stop(): Promise<void> {
     this.#stop.abort()
+    clearInterval(this.#roomTimer)
     this.#stopTriggers()
     await Promise.all([this.#sending.stop(), this.#searching.stop(), this.#pulling.stop()])
   }
@@ -105,7 +115,7 @@ class Engine {
   async #pull(hurry: boolean): Promise<number> {
     return this.#guarded('pull', async () => {
       const isFirst = !this.#hasBegun
-      if (isFirst) await Promise.all([wantUnreadable(), doubtFull()])
+      if (isFirst) await Promise.all([wantUnreadable(), findRoom()])
       this.#hasBegun = true
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
       if (pulled === 'busy') return busyPauseMs()
@@ -128,7 +138,7 @@ class Engine {
     } catch (error) {
       if (signal.aborted) return Number.POSITIVE_INFINITY
       this.#status.fails(work, error)
-      if (!(error instanceof RemoteError)) reportError(error)
+      if (!(error instanceof RemoteError) && !isStoreClosed(error)) reportError(error)
       this.#failures += 1
       const serverMs = error instanceof RemoteError ? (error.retryAfterMs ?? 0) : 0
       return Math.max(backoffMs(this.#failures, Math.random()), serverMs)

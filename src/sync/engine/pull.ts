@@ -57,7 +57,7 @@ export async function pullAll(caller: Caller): Promise<void> {
     if (pulled === 'more') continue
     if ((await pullWanted(caller)) === 'full') return
     if (pulled.differing !== null) {
-      for (const relation of pulled.differing) await compareNames(caller, relation)
+      for (const relation of pulled.differing) if ((await compareNames(caller, relation)) === 'full') return
       await pullWanted(caller)
       return noteComparison()
     }
@@ -107,7 +107,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   return 'done'
 }
 
-async function compareNames(caller: Caller, relation: PagedRelation): Promise<void> {
+async function compareNames(caller: Caller, relation: PagedRelation): Promise<'kept' | 'full'> {
   const ticket: PullTicket = await takeTicket()
   const names: RowName[] = []
   let page: RowName[]
@@ -116,7 +116,7 @@ async function compareNames(caller: Caller, relation: PagedRelation): Promise<vo
     assertGoingOn(caller)
     names.push(...page)
   } while (page.length === namesPerPage)
-  await wantDifference(ticket, relation, names)
+  return wantDifference(ticket, relation, names)
 }
 
 function assertGoingOn({ signal }: Caller): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
+import { Button } from '../controls/button.tsx'
 import { LineIcon } from '../drawing/line-icon.tsx'
 import { toneDrawings } from '../drawing/tone-drawings.ts'
 
@@ -7,6 +8,8 @@ export interface ToastMessage {
   id: number
   tone: 'good' | 'info' | 'bad'
   text: string
+  stays?: boolean
+  action?: { label: string; run: () => void }
 }
 
 const tones = {
@@ -22,16 +25,16 @@ interface ToastProps {
   onDismiss: (id: number) => void
 }
 
-/** One message that leaves by itself. */
-export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps) {
+/** One message. It leaves by itself unless it says that it stays. */
+export function Toast({ toast: { id, tone, text, stays, action }, held, onDismiss }: ToastProps) {
   const { ink, role, shownMs } = tones[tone]
 
   const leave = useEffectEvent(() => onDismiss(id))
   useEffect(() => {
-    if (held) return
+    if (held || stays) return
     const timer = setTimeout(leave, shownMs)
     return () => clearTimeout(timer)
-  }, [held, shownMs])
+  }, [held, stays, shownMs])
 
   // Screen readers announce what is put into a live region, not a region that arrives with its text in it.
   const [said, setSaid] = useState('')
@@ -51,6 +54,11 @@ export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps
       <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
         {said}
       </p>
+      {action && (
+        <Button variant="secondary" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label={uiWords.dismiss}

@@ -1,3 +1,5 @@
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** Why this tab cannot read the data on this device. */
@@ -17,7 +19,13 @@ export const storageWords = sentences('storage', {
     },
     erased: {
       title: 'This site’s data was cleared',
-      text: 'Reload to download it again.',
+      text: 'It will be downloaded again when you are back online.',
     },
   },
+  lost: (count: number) =>
+    plural(
+      count,
+      '1 change that had not been sent is lost.',
+      `${formatWhole(count)} changes that had not been sent are lost.`,
+    ),
 })

@@ -1,8 +1,13 @@
+import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** Notices when a session starts or ends. */
 export const sessionWords = sentences('session', {
   expired: 'Session expired. Please sign in again.',
+  deleted: (unsent: number) =>
+    unsent === 0
+      ? 'Your account was deleted.'
+      : `Your account was deleted. ${counted(unsent, 'change')} had not been sent.`,
   signedOut: 'Successfully signed out!',
   signOutFailed: 'Error signing out',
   addressConfirmed: 'Your email address is confirmed',

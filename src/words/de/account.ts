@@ -185,9 +185,15 @@ export const storage: Catalogue['storage'] = {
     },
     erased: {
       title: 'Die Daten dieser Website wurden gelöscht',
-      text: 'Lade neu, um sie wieder herunterzuladen.',
+      text: 'Sie werden wieder heruntergeladen, sobald du online bist.',
     },
   },
+  lost: (count) =>
+    plural(
+      count,
+      '1 Änderung, die noch nicht gesendet war, ist verloren.',
+      `${formatWhole(count)} Änderungen, die noch nicht gesendet waren, sind verloren.`,
+    ),
 }
 
 export const language: Catalogue['language'] = {

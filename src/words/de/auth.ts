@@ -1,3 +1,5 @@
+import { plural } from '#src/lib/plural.ts'
+import { formatWhole } from '#src/lib/format.ts'
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import type { Catalogue } from '../catalogue.ts'
 
@@ -118,6 +120,10 @@ export const newPassword: Catalogue['newPassword'] = {
 
 export const session: Catalogue['session'] = {
   expired: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',
+  deleted: (unsent) =>
+    unsent === 0
+      ? 'Dein Konto wurde gelöscht.'
+      : `Dein Konto wurde gelöscht. ${plural(unsent, '1 Änderung war', `${formatWhole(unsent)} Änderungen waren`)} noch nicht gesendet.`,
   signedOut: 'Du bist abgemeldet.',
   signOutFailed: 'Abmelden fehlgeschlagen',
   addressConfirmed: 'Deine E-Mail-Adresse ist bestätigt',

@@ -187,9 +187,15 @@ export const storage: Catalogue['storage'] = {
     },
     erased: {
       title: 'Les données de ce site ont été effacées',
-      text: 'Rechargez pour les télécharger à nouveau.',
+      text: 'Elles seront téléchargées à nouveau dès votre retour en ligne.',
     },
   },
+  lost: (count) =>
+    plural(
+      count,
+      '1 modification qui n’avait pas été envoyée est perdue.',
+      `${formatWhole(count)} modifications qui n’avaient pas été envoyées sont perdues.`,
+    ),
 }
 
 export const language: Catalogue['language'] = {

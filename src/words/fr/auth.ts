@@ -1,3 +1,5 @@
+import { plural } from '#src/lib/plural.ts'
+import { formatWhole } from '#src/lib/format.ts'
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import type { Catalogue } from '../catalogue.ts'
 
@@ -117,6 +119,10 @@ export const newPassword: Catalogue['newPassword'] = {
 
 export const session: Catalogue['session'] = {
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  deleted: (unsent) =>
+    unsent === 0
+      ? 'Votre compte a été supprimé.'
+      : `Votre compte a été supprimé. ${plural(unsent, '1 modification n’avait pas été envoyée', `${formatWhole(unsent)} modifications n’avaient pas été envoyées`)}.`,
   signedOut: 'Vous êtes déconnecté.',
   signOutFailed: 'La déconnexion a échoué',
   addressConfirmed: 'Votre adresse e-mail est confirmée',

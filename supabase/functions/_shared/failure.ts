@@ -32,6 +32,7 @@ const failures = {
     status: 409,
     message: 'You already have a subscription. Change your plan under Manage Subscription.',
   },
+  account_deleted: { status: 410, message: 'This account was deleted' },
   in_progress: { status: 425, message: 'This search is still running', retryAfterSec: 5 },
   too_many_messages: {
     status: 429,

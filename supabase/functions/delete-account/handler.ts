@@ -25,7 +25,7 @@ export const handle = endpoint(
     await readJson(bodySchema)
     const customer = (await deps.store.account(userId))?.customer_id
     if (customer) await deleteCustomer(customer, deps)
-    if (!(await deps.store.closeAccount(userId))) throw new Failure('unauthorized')
+    if (!(await deps.store.closeAccount(userId))) throw new Failure('account_deleted')
     return { deleted: true, complete: await deleteInTime(userId, deps) }
   },
 )

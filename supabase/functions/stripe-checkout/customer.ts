@@ -9,7 +9,7 @@ export async function ensureCustomer(
   { stripe, store }: { stripe: Stripe; store: BillingStore },
 ): Promise<string> {
   const account = await store.account(userId)
-  if (account === null) throw new Failure('unauthorized')
+  if (account === null) throw new Failure('account_deleted')
   const known = account.customer_id
   if (known !== null && (await stillExists(known, stripe))) return known
   const customer = await stripe.customers.create(

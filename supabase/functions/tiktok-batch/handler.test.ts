@@ -96,14 +96,14 @@ Deno.test('tiktok-batch: rejects visitors and invalid tokens', async () => {
   assert.deepEqual(ledger.requests, [])
 })
 
-Deno.test('tiktok-batch: fails with unauthorized if the user of a valid token was deleted', async () => {
+Deno.test('tiktok-batch: fails with account_deleted if the user of a valid token was deleted', async () => {
   const gone = async () => {
-    throw new Failure('unauthorized')
+    throw new Failure('account_deleted')
   }
   const deps = fakeDeps({ ledger: { ...createMemoryLedger(), record: gone } })
   const response = await call([search(), search()], deps)
-  assert.equal(response.status, 401)
-  assert.equal((await response.json()).error.code, 'unauthorized')
+  assert.equal(response.status, 410)
+  assert.equal((await response.json()).error.code, 'account_deleted')
 })
 
 Deno.test('tiktok-batch: allows only the app’s origin', async () => {

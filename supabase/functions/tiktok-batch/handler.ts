@@ -3,12 +3,7 @@ import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { captureOutcome } from '../_shared/http/outcome.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
-import {
-  autocompleteSearch,
-  relatedSearch,
-  type SearchDeps,
-  searchAsUser,
-} from '../_shared/search/suggestion-search.ts'
+import { autocompleteSearch, relatedSearch, type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
 /** All searches of a call run at the same time. The app sends two. */
 const maxSearches = 8
@@ -44,7 +39,7 @@ export const handle = endpoint(
       }),
     )
     // The token is valid but its user was deleted, so every search with it would fail.
-    if (answers.some(({ status }) => status === 401)) throw new Failure('unauthorized')
+    if (answers.some(({ status }) => status === 410)) throw new Failure('account_deleted')
     return { answers }
   },
 )

@@ -58,22 +58,27 @@ function refuseCommit(transaction: Committing): void {
 }
 
 interface Sized {
-  /** What fake-indexeddb keeps of the store. */
-  _rawObjectStore: { records: { values(): Iterable<{ value: object }> } }
+  /** What fake-indexeddb keeps of each store. */
+  _rawDatabase: { rawObjectStores: Map<string, { records: { values(): Iterable<{ value: object }> } }> }
 }
 
 const isWhole = (record: object) => 'packed' in record
 
-/** Gives the disk room for so many whole checks; one more is refused, and its transaction with it. Heads are small. */
+/**
+ * Gives the disk room for so many whole checks; one more is refused, and its transaction with it. Heads are small, and
+ * what looks for room takes as much as a check.
+ */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
   const underWay = new WeakMap<IDBTransaction, number>()
   for (const name of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[name]
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...values) {
-      if (this.name !== 'checks' || !isWhole(values[0])) return write.apply(this, values)
+      const isProbe = values[0].key === 'probe'
+      if (!isProbe && (this.name !== 'checks' || !isWhole(values[0]))) return write.apply(this, values)
       const asked = underWay.get(this.transaction) ?? 0
-      const records = [...(this as unknown as Sized)._rawObjectStore.records.values()]
+      const { _rawDatabase } = this.transaction.db as unknown as Sized
+      const records = [...(_rawDatabase.rawObjectStores.get('checks')?.records.values() ?? [])]
       if (records.filter(({ value }) => isWhole(value)).length + asked >= disk.room)
         throw new DOMException('full', 'QuotaExceededError')
       underWay.set(this.transaction, asked + 1)

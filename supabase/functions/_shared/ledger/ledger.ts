@@ -54,7 +54,7 @@ export type Stored<Finished> =
 
 /**
  * Records searches and counts credits. Each call fails with the code of the database's refusal
- * (`credits_exhausted`, `plan_required`, `key_reused`, `unauthorized`; for pages also `invalid_request` and
+ * (`credits_exhausted`, `plan_required`, `key_reused`, `account_deleted`; for pages also `invalid_request` and
  * `in_progress`), or with `internal`.
  */
 export interface Ledger<Asked, Found, Finished> {

@@ -103,10 +103,10 @@ Deno.test('ledger: reads an unknown failure code as internal', () =>
   }))
 
 const refusals: [status: number, code: string][] = [
-  [401, 'unauthorized'],
   [402, 'credits_exhausted'],
   [403, 'plan_required'],
   [409, 'key_reused'],
+  [410, 'account_deleted'],
 ]
 for (const [status, code] of refusals) {
   Deno.test(`ledger: fails with the database's ${code}`, () =>

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { readMark, takeMark } from '#src/db/core/local-marks.ts'
+import type { StorageTrouble } from '#src/db/core/open.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { shellWords } from '#src/words/shell/shell.ts'
+import { storageWords } from '#src/words/account/storage.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
+import { changeToNewest } from '../worker/service-worker-registration.ts'
+
+/** `ahead`: a newer build has written the store; this one may not touch it. */
+export type Trouble = StorageTrouble | 'ahead'
+
+/** Waits for a network, reports what is lost for good, and calls `again`, which opens an empty store. */
+function useNewStore(isErased: boolean, userId: string, again: () => void): void {
+  const offline = useOffline()
+  useEffect(() => {
+    if (!isErased || offline) return
+    void stopSync().then(() => {
+      const lost = takeMark('kept', userId)
+      if (lost) showToast('bad', storageWords.lost(lost), { stays: true })
+      again()
+    })
+  }, [isErased, offline, userId, again])
+}
+
+interface StorageTroubleProps {
+  trouble: Trouble
+  userId: string
+  /** Opens the store again. */
+  again: () => void
+}
+
+/** Replaces every screen while the app cannot use its data on this device. */
+export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleProps) {
+  const isErased = trouble === 'erased'
+  const [lost] = useState(() => (isErased && readMark('kept', userId)) || 0)
+  useNewStore(isErased, userId, again)
+  return (
+    <ErrorState
+      title={storageWords.troubles[trouble].title}
+      action={
+        trouble === 'ahead' ? (
+          <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
+        ) : (
+          !isErased && <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
+        )
+      }
+    >
+      <p>{storageWords.troubles[trouble].text}</p>
+      {lost > 0 && <p>{storageWords.lost(lost)}</p>}
+    </ErrorState>
+  )
+}
