@@ -3,7 +3,7 @@ import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** Of all bodies together: of those still arriving, and of requests that are not answered yet. */
+/** Of all bodies together: of those still arriving, and of requests that have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
 /** The minimum rate is 500 bytes a second; a phone in a tunnel may stall for some of it. */
@@ -78,7 +78,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     }
 
     try {
-      // A sender who hangs up reads no answer.
+      // A sender who hangs up reads no response.
       const reason = await receive().catch(() => 'too_slow' as const)
       clearInterval(rate)
       uploads.delete(upload)
