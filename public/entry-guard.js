@@ -20,7 +20,7 @@ addEventListener('load', () => {
   }
   // A script that is not the app's can be in the worker's cache or in the browser's.
   const { controller } = navigator.serviceWorker || {}
-  if (controller) controller.postMessage({ type: 'FILL', check: true })
+  if (controller && navigator.onLine) controller.postMessage({ type: 'FILL', check: true })
   const scripts = Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'))
   const refetch = (script) => fetch(script.src || script.href, { cache: 'reload' })
   const reload = () => Promise.allSettled(scripts.map(refetch)).then(() => location.reload())

@@ -32,14 +32,15 @@ export async function fetchPart<Part>(
       return await load()
     } catch (cause) {
       if (!(cause instanceof Error) || !isBroken(cause)) throw cause
-      // The worker then checks the files it has stored (src/app/worker/precache.ts).
-      if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
-      if (mayReload && !isOffline() && (await isForGood(cause.message, isLast)) && reload())
-        // The page is on its way out.
+      if (isOffline()) throw new PartMissing('Code is missing', { cause })
+      // The worker then checks the files that it has stored (src/app/worker/precache.ts).
+      if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
+      if (mayReload && (await isForGood(cause.message, isLast)) && reload())
+        // The page is being replaced.
         return new Promise<Part>(() => undefined)
-      if (isOffline() || isLast) throw new PartMissing('Code is missing', { cause })
+      if (isLast) throw new PartMissing('Code is missing', { cause })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

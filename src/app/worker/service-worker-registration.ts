@@ -1,5 +1,5 @@
-// Not by workbox-window: it would add 1.3 kB to every first visit, and does not tell a tab without a controller that the
-// worker was replaced.
+// Not with workbox-window: it would add 2 kB to every first visit, and it does not tell a tab that no worker controls when
+// the worker is replaced.
 import { useSyncExternalStore } from 'react'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'

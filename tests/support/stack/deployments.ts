@@ -7,7 +7,7 @@ import { inLanes } from './lanes.ts'
 
 const hashed = /(-[\w-]{8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
-const serverPath = /^\/(rest|auth|functions|sandbox|v2024)/
+const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
 const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
 
 /** A response as the deployments give it. */

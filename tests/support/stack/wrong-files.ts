@@ -15,7 +15,7 @@ export const faults: Record<string, Alter> = {
   'old build’s file': (_, __, olderContent) => ({ content: olderContent() }),
 }
 
-const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024)/
+const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
 
 /**
  * Has the deployments return 200 with wrong content. `isCacheable`: for the HTTP cache to use later, too. 'html for all'
@@ -59,7 +59,8 @@ export function spoilStored(page: Page, fault: string): Promise<void> {
         if (fault === 'empty 200') altered = ''
         if (fault === 'cut file') altered = content.slice(0, content.length / 2)
         if (fault === 'wrong type') headers.set('content-type', 'text/plain')
-        if (fault === 'old build’s file') altered = content.replace(/(-[\w-]{8})\.js/g, '$1.old.js')
+        if (fault === 'old build’s file')
+          altered = content.replace(/(-[\w-]{8})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
         // Text would spoil a font.
         if (altered !== content || fault === 'wrong type')
           await cache.put(url, new Response(altered, { headers }))
