@@ -1,22 +1,18 @@
 // Not with workbox-window: it would add 2 kB to every first visit, and it does not tell a tab that no worker controls when
 // the worker is replaced.
-import { useSyncExternalStore } from 'react'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
+import { offerUpdate } from '#src/state/update.ts'
 
 const updateCheckMs = 60 * 60 * 1000
 /** A first installation requests two dozen files, after those of the first screen. */
 const screenFirstMs = 1_000
 
-let takeOver: (() => void) | null = null
-const listeners = new Set<() => void>()
-
-/** Shows the offer in this tab. It works after another tab has updated, too. */
+/** The offer works after another tab has accepted it, too. */
 function offer(registration: ServiceWorkerRegistration): void {
-  takeOver = () => changeTo(registration.waiting)
-  for (const listener of listeners) listener()
+  offerUpdate(() => changeTo(registration.waiting))
 }
 
 /** Reloads the page under the worker; null: another tab has already activated it. */
@@ -94,16 +90,4 @@ export async function changeToNewest(): Promise<void> {
     if (installing.state === 'installed') changeTo(installing)
     else if (installing.state === 'redundant') location.reload()
   })
-}
-
-/** Changes to the new version; null if there is none. */
-export function useUpdate(): (() => void) | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => takeOver,
-    () => null,
-  )
 }
