@@ -9,7 +9,7 @@ USER node
 COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 
-COPY --chown=node:node deno.json index.html manifest.webmanifest tsconfig.json vite.config.ts ./
+COPY --chown=node:node deno.json index.html tsconfig.json vite.config.ts ./
 COPY --chown=node:node public public
 COPY --chown=node:node src src
 COPY --chown=node:node sanity/sample sanity/sample

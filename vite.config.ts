@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,9 +10,6 @@ import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { oldestBrowsers } from './vite/oldest-browsers.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
-
-// Imported as JSON it fails to parse: the bundler that loads this file does not know the extension.
-const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'))
 
 // A screen of more parts than this is signed-in people's, whose service worker has all of them already: their names
 // would be 4 kB of everybody's first visit.
@@ -45,13 +41,13 @@ export default defineConfig(({ mode, command }) => {
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,
-        manifest,
-        includeManifestIcons: false,
+        // A file of public: this plugin would add it to the worker's files with a revision that the worker cannot verify.
+        manifest: false,
         // After the pages are drawn, so that they are among what it keeps.
         integration: { closeBundleOrder: 'post' },
         injectManifest: {
           manifestTransforms: [order.transform],
-          globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
+          globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
           // Operators are few, and its numbers need the network.
           globIgnores: ['**/admin-*.js'],
         },

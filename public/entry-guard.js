@@ -1,6 +1,6 @@
-// The last resort of a page whose app could not be loaded at all (src/app/main.tsx says when it was). What was drawn at
-// build time stays; an empty page says what is missing. The page is asked for again when the network is back, and
-// meanwhile now and then. A browser that is too old for the app is told so (theme.js looks).
+// The last resort of a page whose app could not be loaded at all (`data-started` in src/app/main.tsx). A prerendered page
+// stays; an empty one says that the app is missing. The page is reloaded when the network is back, and meanwhile now and
+// then. A browser that is too old for the app gets a message (theme.js tests it).
 addEventListener('load', () => {
   const root = document.getElementById('root')
   if (!root || 'started' in root.dataset) return
@@ -18,7 +18,12 @@ addEventListener('load', () => {
   const say = (text) => {
     if (!isDrawn) root.querySelector('p').textContent = text
   }
-  const reload = () => location.reload()
+  // A script that is not the app's can be in the worker's cache or in the browser's.
+  const { controller } = navigator.serviceWorker || {}
+  if (controller && navigator.onLine) controller.postMessage({ type: 'FILL', check: true })
+  const scripts = Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'))
+  const refetch = (script) => fetch(script.src || script.href, { cache: 'reload' })
+  const reload = () => Promise.allSettled(scripts.map(refetch)).then(() => location.reload())
   let timer
   const wait = () => {
     clearTimeout(timer)

@@ -72,8 +72,8 @@ const packageOwners: Record<string, readonly string[]> = {
   'react-dom': ['app'],
   uplot: ['ui'],
   valibot: ['domain', 'lib', 'db', 'remote', 'features'],
-  'workbox-precaching': ['app'],
   'workbox-routing': ['app'],
+  'workbox-strategies': ['app'],
   wouter: ['parts', 'features', 'app'],
   zustand: ['state'],
 }

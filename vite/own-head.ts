@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
 const themeScript = /<script src="\/(theme\.js)"><\/script>/
+const commentLine = /^ *\/\/.*\n/gm
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
@@ -14,7 +15,7 @@ export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {
     const file = place.exec(text)?.[1]
     if (!file) throw new Error(`the page has nothing like ${place}`)
-    const content = readFileSync(join(folder, file), 'utf8').trim()
+    const content = readFileSync(join(folder, file), 'utf8').replace(commentLine, '').trim()
     rmSync(join(folder, file))
     return text.replace(place, () => element(content))
   }

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { fileRevision } from '../src/domain/shell/file-revision.ts'
 import { type BuiltFiles, filesOf, readBuiltFiles } from './built-files.ts'
+import { revisionMark } from './prerender-pages.ts'
 import { mainScreens } from './screen-parts.ts'
 import { screenFiles } from './shell-page.ts'
 
@@ -12,15 +15,22 @@ interface Entry {
 
 /** The last file that the worker stores during its install (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
-const alsoFirst = ['manifest.webmanifest']
 
 /**
  * Sorts the worker's files by their use: the entry and the code of the main screens, then the shell that opens them, then the
- * rest. `plugin` tells `transform` where the build is.
+ * rest. Each gets the revision by which the worker recognises it. `plugin` tells `transform` where the build is.
  */
-export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) => { manifest: Entry[] } } {
+export function orderOfUse(): {
+  plugin: Plugin
+  transform: (manifest: Entry[]) => Promise<{ manifest: Entry[] }>
+} {
   let folder = ''
   let built: BuiltFiles = {}
+  const withRevision = async (entry: Entry): Promise<Entry> => {
+    const content = readFileSync(join(folder, entry.url))
+    const revision = revisionMark.exec(content.toString())?.[1] ?? (await fileRevision(content))
+    return { ...entry, revision }
+  }
   return {
     plugin: {
       name: 'precache-order',
@@ -36,15 +46,17 @@ export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) =
         },
       },
     },
-    transform: (manifest) => {
+    transform: async (manifest) => {
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())
-      const first = [...new Set([...filesOf(built, ['index.html']), ...code, ...alsoFirst, lastOfFirst])]
+      const first = [...new Set([...filesOf(built, ['index.html']), ...code, lastOfFirst])]
       const rankOf = ({ url }: Entry) => {
         const rank = first.indexOf(url)
         return rank < 0 ? first.length : rank
       }
-      return { manifest: manifest.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+      return {
+        manifest: await Promise.all(manifest.toSorted((a, b) => rankOf(a) - rankOf(b)).map(withRevision)),
+      }
     },
   }
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { fileRevision } from '../src/domain/shell/file-revision.ts'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { contentSource } from './content-source.ts'
@@ -18,6 +19,9 @@ interface ServerBuild {
   renderFrame: typeof import('../src/app/entry-server.tsx')['renderFrame']
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
+
+/** The end of a page, by which the worker recognises it: a cut page lacks it, and a host that rewrites pages keeps it. */
+export const revisionMark = /<!--([^<]+)-->$/
 
 /** The file of an address: faq.html for /faq, index.html for /. */
 function fileOf(path: string): string {
@@ -67,13 +71,16 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     writeFileSync(join(outDir, file), text)
   }
 
+  const writePage = async (file: string, page: string) =>
+    write(file, `${page}<!--${await fileRevision(new TextEncoder().encode(page))}-->`)
+
   async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
-    write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
+    await writePage('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
     for (const { path, data } of pages)
-      write(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
-    write('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
+      await writePage(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
+    await writePage('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
     write('sitemap.xml', sitemapOf(pages, siteUrl))
     if (pages.some(({ entry }) => entry)) write('blog/rss.xml', feedOf(pages, siteUrl))
     write('robots.txt', robots(siteUrl))

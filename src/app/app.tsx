@@ -6,6 +6,7 @@ import { currentSession, useSession } from '#src/state/session.ts'
 import { useSaved } from '#src/state/storage.ts'
 import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
+import { useUpdate } from '#src/state/update.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -17,7 +18,6 @@ import { Router } from './router.tsx'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
-import { useUpdate } from './worker/service-worker-registration.ts'
 
 /** Joins the shell, the screens and what is remembered in this tab. */
 export function App() {

@@ -108,6 +108,16 @@ describe('code that asking again does not bring', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
+  test('is checked by the worker, once, and comes with another page if it does not parse', async () => {
+    status = 200
+    const postMessage = vi.fn()
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: { postMessage } } })
+    const load = vi.fn(() => Promise.reject(new SyntaxError('Unexpected end of input')))
+    expect(await ending(fetchPart(load))).toBe('leaving')
+    expect(postMessage.mock.calls).toEqual([[{ type: 'FILL', check: true }]])
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   test('makes no loop', async () => {
     status = 404
     await ending(fetchPart(failing(9)))

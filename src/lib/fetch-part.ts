@@ -13,8 +13,10 @@ const pausesMs = [400, 1_200]
 const reloadedKey = 'keytrail-reloaded'
 const reloadPauseMs = 30_000
 
-// What the browsers say, and Vite of a style sheet. All other errors are thrown by the code itself.
+// The browsers' messages, and Vite's for a style sheet. A file that was cut does not parse. All other errors are thrown by
+// the code itself.
 const fetchFailure = /dynamically imported module|module script|preload CSS/i
+const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
  * The code that `load` imports. Asks three times within two seconds, then throws PartMissing. Code that a newer
@@ -29,13 +31,16 @@ export async function fetchPart<Part>(
     try {
       return await load()
     } catch (cause) {
-      if (!(cause instanceof Error) || !fetchFailure.test(cause.message)) throw cause
+      if (!(cause instanceof Error) || !isBroken(cause)) throw cause
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
-      if (mayReload && !isOffline() && (await isForGood(cause.message, isLast)) && reload())
-        // The page is on its way out.
+      if (isOffline()) throw new PartMissing('Code is missing', { cause })
+      // The worker then checks the files that it has stored (src/app/worker/precache.ts).
+      if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
+      if (mayReload && (await isForGood(cause.message, isLast)) && reload())
+        // The page is being replaced.
         return new Promise<Part>(() => undefined)
-      if (isOffline() || isLast) throw new PartMissing('Code is missing', { cause })
+      if (isLast) throw new PartMissing('Code is missing', { cause })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
@@ -46,7 +51,8 @@ async function isForGood(message: string, last: boolean): Promise<boolean> {
   // Safari does not say which file it was: then this very one stands for its deployment.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
-    const { status } = await fetch(address, { cache: 'no-store' })
+    // Replaces a wrong file in the HTTP cache.
+    const { status } = await fetch(address, { cache: 'reload' })
     return status === 404 || status === 410 || (last && status === 200)
   } catch {
     return false

@@ -8,7 +8,6 @@ const inputs = [
   'src',
   'public',
   'index.html',
-  'manifest.webmanifest',
   'vite',
   'vite.config.ts',
   // Posts are drawn into the build.

@@ -1,46 +1,58 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
+
+const site = 'https://keytrail.example'
 
 interface Asked {
   url: URL
   sameOrigin: boolean
   request: Request
 }
+type Handle = (asked: Asked & { event: Event }) => Promise<Response>
 interface Route {
   match(asked: Asked): unknown
-  handle(asked: Asked & { event: { waitUntil(work: unknown): void } }): Promise<Response>
+  handler: Handle | { handle: Handle }
 }
 
 const routes = vi.hoisted((): Route[] => [])
 vi.mock('workbox-routing', () => ({
-  registerRoute: (match: Route['match'], handle: Route['handle']) => routes.push({ match, handle }),
+  registerRoute: (match: Route['match'], handler: Route['handler']) => routes.push({ match, handler }),
 }))
 
-/** A worker's answer for a picture, by its routes in their order; undefined where the browser asks by itself. */
-async function answerFor(address: string): Promise<string | undefined> {
-  const url = new URL(address, 'https://keytrail.example')
-  const request = { url: url.href, destination: 'image', method: 'GET', headers: new Headers() } as Request
-  const asked = { url, sameOrigin: url.origin === 'https://keytrail.example', request }
-  const route = routes.find(({ match }) => match(asked))
-  const answer = await route?.handle({ ...asked, event: { waitUntil: () => undefined } })
-  return answer?.text()
+class WorkerEvent extends Event {
+  waitUntil(): void {}
+}
+
+/** The worker's response for a picture, by its routes in their order; undefined if the browser requests it itself. */
+async function responseFor(address: string): Promise<string | undefined> {
+  const url = new URL(address, site)
+  const request = Object.defineProperty(new Request(url), 'destination', { value: 'image' })
+  const asked = { url, sameOrigin: url.origin === site, request }
+  const handler = routes.find(({ match }) => match(asked))?.handler
+  const handle = typeof handler === 'object' ? handler.handle.bind(handler) : handler
+  const response = await handle?.({ ...asked, event: new WorkerEvent('fetch') })
+  return response?.text()
 }
 
 const screenshot = '/screenshots/dashboard-960.webp'
 const photo = '/images/keytrail/production/abc123-400x400.webp'
 const cover = 'https://p16.tiktokcdn.example/cover.jpeg'
 
+const nothing = async () => undefined
+const caches = { match: nothing, open: async () => ({ match: nothing, put: nothing, keys: async () => [] }) }
+
 beforeEach(async () => {
   routes.length = 0
   vi.resetModules()
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
+  const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
+  const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent }
+  for (const [name, value] of Object.entries({ ...globals, ...events })) vi.stubGlobal(name, value)
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')
   standInForPictures()
 })
-afterEach(() => vi.unstubAllGlobals())
 
-/** A worker that lives on while the page is closed that told it of the network may think that there is one. */
+/** A worker does not always know that the network is gone. */
 function breakNetwork(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -52,19 +64,22 @@ test.each([
   [screenshot, false],
   [photo, false],
   [cover, false],
-])('without a network %s is empty, where the worker thinks that online is %s', async (address, onLine) => {
-  breakNetwork(onLine)
-  expect(await answerFor(address)).toBe(await emptyPicture().text())
-})
+])(
+  'without a network %s is empty, even if the worker believes that online is %s',
+  async (address, onLine) => {
+    breakNetwork(onLine)
+    expect(await responseFor(address)).toBe(await emptyPicture().text())
+  },
+)
 
-test('a picture of another origin is the page’s own to ask for: its policy allows what the worker’s does not', async () => {
+test('the page itself requests a picture of another origin, which its policy allows and the worker’s does not', async () => {
   breakNetwork(true)
-  expect(await answerFor(cover)).toBeUndefined()
+  expect(await responseFor(cover)).toBeUndefined()
 })
 
-test('with a network a picture is what the server says, also that there is none', async () => {
+test('with a network a picture is the server’s response, even if that is an error', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
-  expect(await answerFor(screenshot)).toBe('gone')
-  expect(await answerFor(photo)).toBe('gone')
+  expect(await responseFor(screenshot)).toBe('gone')
+  expect(await responseFor(photo)).toBe('gone')
 })

@@ -1,99 +1,80 @@
-// The service worker's part in the app's own files: all of them are kept, and come from here with or without a network.
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
+// The app's own files in the service worker: all of them are stored, and served from the cache with or without a network.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
+import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
-type Manifest = ServiceWorkerGlobalScope['__WB_MANIFEST']
-
-const shell = '/shell.html'
-// A browser has six connections to a host: two are left to the page.
+// A browser opens six connections to a host: two are left to the page.
 const atATime = 4
 
-// A language's sentences: kept where somebody reads it, and nowhere else.
+// A language's sentences are stored only on a device that reads it.
 const languageFile = new RegExp(`/assets/(${locales.join('|')})-[^/]+\\.js$`)
-const languageOf = (path: string) => languageFile.exec(path)?.[1] ?? null
+const languageOf = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
 
-const pathOf = (entry: Manifest[number]) =>
-  new URL(typeof entry === 'string' ? entry : entry.url, location.href).pathname
+const campaign = /^(utm_|fbclid$)/
 
 /**
- * Keeps the files of the manifest and answers with them, every page of the app by its shell. The manifest is in the
- * order of use: of a first visit, the worker answers as soon as it has all up to the shell.
+ * Stores the files of the manifest and serves them, every page of the app by its shell. The manifest is in the order of
+ * use: on a first visit the worker is installed once it has all files up to the shell.
  */
-export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: Manifest): void {
-  const controller = new PrecacheController()
-  controller.addToCacheList([...manifest])
-  cleanupOutdatedCaches()
-  registerRoute(new PrecacheRoute(controller))
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(shell), { denylist: [serverPaths] }))
-  const first = manifest.slice(0, manifest.findIndex((entry) => pathOf(entry) === shell) + 1)
-  worker.addEventListener('install', (event) => {
-    // The build that is there goes on until the new one is whole.
-    const update = async () => install(event, controller, await inKeptLanguages(controller, manifest))
-    event.waitUntil(worker.registration.active ? update() : install(event, controller, first))
-  })
-  worker.addEventListener('activate', (event) => void controller.activate(event))
-  // One after another: side by side they would fetch the same files, over more connections than are theirs.
+export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {
+  const byPath = new Map(manifest.map((file) => [`/${file.url}`, keyFor(file)]))
+  const keys = [...byPath.values()]
+  const shell = byPath.get('/shell.html') ?? ''
+  const openCache = () => caches.open('keytrail-precache')
+
+  /** The key of the file at an address: of faq.html at /faq. A campaign's parameters change no page. */
+  function keyAt({ pathname, searchParams }: URL): string | undefined {
+    if (![...searchParams.keys()].every((name) => campaign.test(name))) return undefined
+    return byPath.get(pathname) ?? byPath.get(pathname === '/' ? '/index.html' : `${pathname}.html`)
+  }
+
+  async function serve({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
+    const key = keyAt(url) ?? shell
+    const cache = await openCache()
+    // No code on a foreign page would report it. The app reports a broken script (src/lib/fetch-part.ts); to verify each
+    // one here would delay every start by 0.1 s on a phone.
+    const stored = await (isPage(key) ? readFile(cache, key) : cache.match(key))
+    if (stored) return stored
+    const { response, isBuilt } = await fetchFile(key)
+    if (isBuilt) event.waitUntil(cache.put(key, response.clone()))
+    return response
+  }
+
+  async function install(): Promise<void> {
+    const cache = await openCache()
+    const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => languageOf(url))])
+    // The active build keeps serving until the new one is complete.
+    const wanted = worker.registration.active
+      ? keys.filter((key) => languages.has(languageOf(key)))
+      : keys.slice(0, keys.indexOf(shell) + 1)
+    await runPool(wanted, atATime, (key) => keepFile(cache, key))
+  }
+
+  async function removeOtherBuilds(): Promise<void> {
+    const cache = await openCache()
+    for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url)
+  }
+
+  /** Stores missing files: those that follow a first visit, and evicted ones. `check`: also replaces broken ones. */
+  async function fill(locale: string | undefined, check: boolean): Promise<void> {
+    const cache = await openCache()
+    const stored = new Set((await cache.keys()).map(({ url }) => url))
+    const isWanted = (key: string) =>
+      stored.has(key) ? check : [undefined, locale].includes(languageOf(key))
+    await runPool(keys.filter(isWanted), atATime, (key) => keepFile(cache, key).catch(() => undefined))
+  }
+
+  registerRoute(({ url, sameOrigin }) => sameOrigin && keyAt(url) !== undefined, serve)
+  registerRoute(new NavigationRoute(serve, { denylist: [serverPaths] }))
+  worker.addEventListener('install', (event) => event.waitUntil(install()))
+  worker.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
+  // One after another: in parallel they would fetch the same files, over all connections.
   let filled = Promise.resolve()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return
-    filled = filled.catch(() => undefined).then(() => fill(worker, controller, event.data.locale))
+    filled = filled.catch(() => undefined).then(() => fill(event.data.locale, event.data.check === true))
     event.waitUntil(filled.then(() => event.ports[0]?.postMessage('filled')))
   })
-}
-
-/** Keeps these files, side by side: one after another, each would wait a line's latency for the one before. */
-async function install(
-  event: ExtendableEvent,
-  controller: PrecacheController,
-  files: Manifest,
-): Promise<void> {
-  await runPool(files, atATime, async (entry) => {
-    const url = pathOf(entry)
-    const cacheKey = controller.getCacheKeyForURL(url)
-    // What carries a revision may be older in the browser's own cache.
-    const cache = typeof entry === 'string' || entry.revision === null ? 'default' : 'reload'
-    const request = new Request(url, { cache, credentials: 'same-origin' })
-    await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }))
-  })
-}
-
-/** The files of the manifest but for the sentences of languages that the build before was not read in. */
-async function inKeptLanguages(controller: PrecacheController, manifest: Manifest): Promise<Manifest> {
-  const cache = await caches.open(controller.strategy.cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => languageOf(new URL(url).pathname)))
-  return manifest.filter((entry) => {
-    const language = languageOf(pathOf(entry))
-    return language === null || kept.has(language)
-  })
-}
-
-/** Fetches what is not kept: what comes after a first visit, and what somebody has cleared who left the worker. */
-async function fill(
-  worker: ServiceWorkerGlobalScope,
-  controller: PrecacheController,
-  locale: string,
-): Promise<void> {
-  const cache = await caches.open(controller.strategy.cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = [...controller.getURLsToCacheKeys()].filter(([url, key]) => {
-    const language = languageOf(new URL(url).pathname)
-    return !kept.has(key) && (language === null || language === locale)
-  })
-  if (missing.length === 0) return
-  // What the server has may be of a newer build, whose own worker then brings it whole.
-  await worker.registration.update().catch(() => undefined)
-  if (worker.registration.installing || worker.registration.waiting) return
-  await runPool(missing, atATime, async ([url, key]) => {
-    const cacheMode = url === key ? 'default' : 'no-cache'
-    const response = await fetch(url, { cache: cacheMode, credentials: 'same-origin' }).catch(() => null)
-    if (response?.ok) await cache.put(key, unredirected(response))
-  })
-}
-
-/** A page may not be answered with a response that was redirected. */
-function unredirected(response: Response): Response {
-  return response.redirected ? new Response(response.body, response) : response
 }

@@ -1,23 +1,21 @@
-import { useSyncExternalStore } from 'react'
+// Not with workbox-window: it would add 2 kB to every first visit, and it does not tell a tab that no worker controls when
+// the worker is replaced.
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
+import { offerUpdate } from '#src/state/update.ts'
 
 const updateCheckMs = 60 * 60 * 1000
-/** A first installation asks for two dozen files: the first screen has line and processor to itself. */
+/** A first installation requests two dozen files, after those of the first screen. */
 const screenFirstMs = 1_000
 
-let takeOver: (() => void) | null = null
-const listeners = new Set<() => void>()
-
-/** Has every tab show the offer; what is pressed there works whichever tab was first. */
+/** The offer works after another tab has accepted it, too. */
 function offer(registration: ServiceWorkerRegistration): void {
-  takeOver = () => changeTo(registration.waiting)
-  for (const listener of listeners) listener()
+  offerUpdate(() => changeTo(registration.waiting))
 }
 
-/** Loads the page anew under the worker; null: it has taken over already, from another tab. */
+/** Reloads the page under the worker; null: another tab has already activated it. */
 function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })
@@ -27,23 +25,32 @@ function changeTo(worker: ServiceWorker | null): void {
   }
 }
 
-/** Has the worker keep what it lacks of the app. */
-function fill(worker: ServiceWorker | null): void {
-  worker?.postMessage({ type: 'FILL', locale: wantedLocale() })
+/** Has the worker store the files that it lacks; resolves when it has finished. */
+function fill(worker: ServiceWorker | null): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  worker?.postMessage({ type: 'FILL', locale: wantedLocale() }, [port2])
+  return new Promise((resolve) => {
+    port1.onmessage = resolve
+  })
+}
+
+/** Offers the waiting worker once it replies: a host's empty 200 installs as a worker, too. */
+function offerWaiting(registration: ServiceWorkerRegistration): void {
+  void fill(registration.waiting).then(() => offer(registration))
 }
 
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const worker = registration.installing
   const isFirst = registration.active === null
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && !isFirst) offer(registration)
+    if (worker.state === 'installed' && !isFirst) offerWaiting(registration)
     if (worker.state !== 'activated' || !isFirst) return
-    fill(worker)
+    void fill(worker)
     void keepPost()
   })
 }
 
-/** What was opened before there was a worker to keep it. */
+/** Stores the post that was opened before the worker could. */
 async function keepPost(): Promise<void> {
   if (!isAtRoute(location.pathname, routes.blogPost)) return
   const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
@@ -52,34 +59,28 @@ async function keepPost(): Promise<void> {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
-  let wasControlled = serviceWorker.controller !== null
   const registration = await serviceWorker.register('/service-worker.js')
-  if (registration.waiting && registration.active) offer(registration)
+  if (registration.waiting && registration.active) offerWaiting(registration)
   if (registration.installing) watchInstall(registration)
   registration.addEventListener('updatefound', () => watchInstall(registration))
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (wasControlled) offer(registration)
-    wasControlled = true
-  })
-  // A first visit may have ended before all was kept; the browser, or somebody, may have cleared it.
-  if (!isOffline()) fill(registration.active)
+  // Another tab has activated it.
+  serviceWorker.addEventListener('controllerchange', () => offer(registration))
+  // A first visit may have ended before all files were stored, and browsers evict files.
+  if (!isOffline()) void fill(registration.active)
   setInterval(() => {
     if (!isOffline()) registration.update().catch(() => undefined)
   }, updateCheckMs)
 }
 
-/** Registers the service worker of a built app, once the app has been drawn, and looks for a newer one every hour. */
+/** Registers the service worker of a built app after the first render, and looks for a newer one every hour. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Not possible where the browser forbids it, or without a network on a first visit.
+  // Fails if the browser forbids it, or without a network on a first visit.
   const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
   setTimeout(attempt, screenFirstMs)
 }
 
-/**
- * Changes to the newest version that the server has, whatever this page knows of it: for a page that is of no use as it
- * is. Reloads in the end.
- */
+/** Changes to the newest version on the server and reloads: for a page that is of no use as it is. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)
@@ -89,16 +90,4 @@ export async function changeToNewest(): Promise<void> {
     if (installing.state === 'installed') changeTo(installing)
     else if (installing.state === 'redundant') location.reload()
   })
-}
-
-/** Changes to the new version that is there; null while there is none. */
-export function useUpdate(): (() => void) | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => takeOver,
-    () => null,
-  )
 }

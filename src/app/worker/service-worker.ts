@@ -1,12 +1,12 @@
 import './content-cache.ts'
+import type { BuiltFile } from './built-file.ts'
 import { standInForPictures } from './offline-pictures.ts'
 import { keepOwnFiles } from './precache.ts'
 import { listenForPushes } from './service-worker-push.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
 
-// Only the app's own files and the blog's content are kept. Answers of the API are never cached here: their copy is
-// the database.
+// Only the app's own files and the blog's content are stored. Responses of the API are not: their copy is the database.
 keepOwnFiles(self, self.__WB_MANIFEST)
 standInForPictures()
 

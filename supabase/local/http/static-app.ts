@@ -34,7 +34,7 @@ export function fillPage(page: string, values: PageValues): string {
  */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
-  return worker.replace(/(\{"revision":")(\w+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
+  return worker.replace(/(\{"revision":")([^"]+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
     return `${before}${built}-${revision}${after}`
   })
 }

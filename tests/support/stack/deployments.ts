@@ -1,10 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileRevision } from '#src/domain/shell/file-revision.ts'
 import { closeServer } from './close-server.ts'
+import { inLanes } from './lanes.ts'
 
 const hashed = /(-[\w-]{8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
+const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
+const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
+
+/** A response as the deployments give it. */
+export interface Given {
+  status: number
+  headers: Record<string, string>
+  content: Buffer
+}
 
 export interface Deployments {
   url: string
@@ -12,8 +23,10 @@ export interface Deployments {
   current: number
   /** Puts the next build of the app in the place of the one that is there, whose files are gone with it. */
   deployNext(): void
-  /** Asked before a file is given; answer true to break the connection. */
+  /** Returns true to break the connection of a request. */
   breaks: (path: string) => boolean
+  /** Replaces a response. `ofBuild` returns its content as another build would have it. */
+  alter: (path: string, given: Given, ofBuild: (number: number) => Buffer) => Given
   close(): Promise<void>
 }
 
@@ -35,6 +48,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       deployments.current += 1
     },
     breaks: () => false,
+    alter: (_, given) => given,
     close: () => closeServer(server),
   }
 
@@ -46,11 +60,27 @@ export async function startDeployments(port: number): Promise<Deployments> {
     return path.includes(mark) || path.endsWith('.woff2') ? path.replace(mark, '') : null
   }
 
-  function ofThisBuild(text: string): string {
-    const { current } = deployments
-    if (current === 0) return text
-    return text.replace(hashed, `$1.build${current}$2`).replace(/("revision":")(\w)/g, `$1build${current}-$2`)
+  function ofBuild(number: number, text: string): string {
+    if (number === 0) return text
+    return text
+      .replace(hashed, `$1.build${number}$2`)
+      .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
+
+  /** The worker of a build, whose files have other content than the stack's, and so other revisions. */
+  async function workerOfBuild(number: number, worker: string): Promise<string> {
+    const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
+      let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks
+      if (url.endsWith('.js')) {
+        const response = await fetch(`http://127.0.0.1:${port}/${url}`)
+        revision = await fileRevision(Buffer.from(ofBuild(number, await response.text())))
+      }
+      return [entry, JSON.stringify({ revision, url: ofBuild(number, url) })] as const
+    })
+    const byEntry = new Map(revised)
+    return worker.replace(entries, (entry) => byEntry.get(entry) ?? entry)
+  }
+  const workers = new Map<number, Promise<string>>()
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/'
@@ -79,9 +109,18 @@ export async function startDeployments(port: number): Promise<Deployments> {
       delete given[name]
     // A build is not kept by the browser beyond its own files' names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
-    const content = Buffer.from(await answer.arrayBuffer())
-    const isBuilt = isText.test(type) && !/^\/(rest|auth|functions|sandbox|v2024)/.test(path)
-    outgoing.writeHead(answer.status, given).end(isBuilt ? ofThisBuild(content.toString()) : content)
+    const whole = Buffer.from(await answer.arrayBuffer())
+    const isBuilt = isText.test(type) && !serverPath.test(path)
+    const inBuild = (number: number) => (isBuilt ? Buffer.from(ofBuild(number, whole.toString())) : whole)
+    const { current } = deployments
+    let content = inBuild(current)
+    if (path === '/service-worker.js' && current > 0) {
+      const worker = workers.get(current) ?? workerOfBuild(current, whole.toString())
+      workers.set(current, worker)
+      content = Buffer.from(await worker)
+    }
+    const altered = deployments.alter(path, { status: answer.status, headers: given, content }, inBuild)
+    outgoing.writeHead(altered.status, altered.headers).end(altered.content)
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fetchFile, keepFile, keyFor, readFile } from './built-file.ts'
+
+const script = 'export const answer = 42'
+const page = '<!doctype html><h1>Questions</h1>'
+const pageRevision = await revisionOf(page)
+
+const scriptKey = async () => keyFor({ url: 'assets/app-1234abcd.js', revision: await revisionOf(script) })
+const pageKey = () => keyFor({ url: 'faq.html', revision: `${pageRevision}-values` })
+
+function revisionOf(text: string): Promise<string> {
+  return fileRevision(new TextEncoder().encode(text))
+}
+
+const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
+const html = { 'content-type': 'text/html' }
+const builtScript = () => new Response(script, { headers: javascript })
+const builtPage = () => new Response(`${page}<!--${pageRevision}-->`, { headers: html })
+
+let requested: RequestCache[]
+let byCacheMode: { [mode in RequestCache]?: (() => Response) | undefined }
+
+beforeEach(() => {
+  requested = []
+  vi.stubGlobal('location', new URL('https://keytrail.example'))
+  vi.stubGlobal('fetch', async (_: string, { cache = 'default' }: RequestInit) => {
+    requested.push(cache)
+    const respond = byCacheMode[cache]
+    if (!respond) throw new TypeError('Failed to fetch')
+    return respond()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A cache of the browser with one file or none. */
+function fakeCache(key: string, stored?: Response): Cache {
+  const files = new Map(stored && [[key, stored]])
+  return {
+    match: async (key: string) => files.get(key)?.clone(),
+    put: async (key: string, response: Response) => void files.set(key, response),
+    delete: async (key: string) => files.delete(key),
+  } as Cache
+}
+
+const wrongScripts: [string, () => Response][] = [
+  ['a page with 200', () => new Response('<h1>Sign in to the WiFi</h1>', { headers: html })],
+  ['an empty file', () => new Response('', { headers: javascript })],
+  ['a cut file', () => new Response(script.slice(0, 9), { headers: javascript })],
+  ['another build’s file', () => new Response(`${script}1`, { headers: javascript })],
+  ['the file with another type', () => new Response(script, { headers: { 'content-type': 'text/plain' } })],
+  ['the file with an error', () => new Response(script, { headers: javascript, status: 503 })],
+]
+const wrongPages: [string, () => Response][] = [
+  ['a foreign page', () => new Response('<h1>Sign in to the WiFi</h1>', { headers: html })],
+  ['a cut page', () => new Response(page, { headers: html })],
+  ['another build’s page', () => new Response(`${page}<!--otherbui-->`, { headers: html })],
+]
+const wrongFiles = [
+  ...wrongScripts.map(([name, wrong]) => [name, scriptKey, wrong, builtScript] as const),
+  ...wrongPages.map(([name, wrong]) => [name, async () => pageKey(), wrong, builtPage] as const),
+]
+
+test.each(wrongFiles)('%s is not stored', async (_, keyOf, wrong) => {
+  const key = await keyOf()
+  const cache = fakeCache(key)
+  byCacheMode = { default: wrong, reload: wrong }
+  await expect(keepFile(cache, key)).rejects.toThrow('is not as built')
+  expect(await cache.match(key)).toBeUndefined()
+})
+
+test.each(wrongFiles)(
+  '%s that is stored is deleted, and replaced from the network',
+  async (_, keyOf, wrong, built) => {
+    const key = await keyOf()
+    expect(await readFile(fakeCache(key, wrong()), key)).toBeUndefined()
+    const cache = fakeCache(key, wrong())
+    byCacheMode = { default: built, reload: built }
+    await keepFile(cache, key)
+    expect(await (await cache.match(key))?.text()).toBe(await built().text())
+  },
+)
+
+test('a file in the HTTP cache is used, and requested past that cache if it is wrong', async () => {
+  const key = await scriptKey()
+  byCacheMode = { default: builtScript, reload: builtScript }
+  expect((await fetchFile(key)).isBuilt).toBe(true)
+  byCacheMode = { default: wrongScripts[0]?.[1], reload: builtScript }
+  expect((await fetchFile(key)).isBuilt).toBe(true)
+  expect(requested).toEqual(['default', 'default', 'reload'])
+})
+
+test('a page is always requested past the HTTP cache, and may contain what its host inserts', async () => {
+  const inserted = `${page}<script src="https://host.example/count.js"></script><!--${pageRevision}-->`
+  byCacheMode = { reload: () => new Response(inserted, { headers: html }) }
+  expect((await fetchFile(pageKey())).isBuilt).toBe(true)
+  expect(requested).toEqual(['reload'])
+})
+
+test('a file that is stored as built is not requested', async () => {
+  const key = await scriptKey()
+  await keepFile(fakeCache(key, builtScript()), key)
+  expect(requested).toEqual([])
+})

@@ -1,0 +1,69 @@
+// Only files as this build made them are stored. A host's fallback page, a captive portal or a CDN in trouble answers 200
+// too, and a stored file is not requested again.
+import { fileRevision } from '#src/domain/shell/file-revision.ts'
+
+/** A file of this build, as the manifest names it. */
+export interface BuiltFile {
+  url: string
+  revision: string
+}
+
+/** The file's key in the cache: its address and, as a parameter, its revision. */
+export function keyFor({ url, revision }: BuiltFile): string {
+  const key = new URL(url, location.origin)
+  key.searchParams.set('revision', revision)
+  return key.href
+}
+
+/** Browsers refuse these files with another type; they recognise the others by their content. */
+const types: Record<string, RegExp> = { html: /html/, js: /javascript/, svg: /svg/, png: /png/ }
+const notText = /^(?!text\/)/
+
+export const isPage = (key: string) => new URL(key).pathname.endsWith('.html')
+
+/** Whether the response is the file of this key. Reads its body. */
+async function isAsBuilt(key: string, response: Response): Promise<boolean> {
+  const { pathname, searchParams } = new URL(key)
+  const revision = searchParams.get('revision')
+  const type = types[pathname.split('.').at(-1) ?? ''] ?? notText
+  if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
+    return false
+  try {
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part after a
+    // hyphen is the revision of the values that the embedded stack fills in.
+    if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
+    return (await fileRevision(await response.arrayBuffer())) === revision
+  } catch {
+    return false
+  }
+}
+
+/** The stored file. One that is not as built is deleted, and is missing. */
+export async function readFile(cache: Cache, key: string): Promise<Response | undefined> {
+  const stored = await cache.match(key)
+  if (!stored || (await isAsBuilt(key, stored.clone()))) return stored
+  await cache.delete(key)
+  return undefined
+}
+
+/** Fetches a file, past the HTTP cache if that has something else than the build made. */
+export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
+  const { pathname } = new URL(key)
+  const load = async (cache: RequestCache) => {
+    const fetched = await fetch(pathname, { cache, credentials: 'same-origin' })
+    // Browsers refuse a redirected response to a navigation.
+    const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched
+    return { response, isBuilt: await isAsBuilt(key, response.clone()) }
+  }
+  // The page has just loaded some of the hashed files.
+  const cached = pathname.startsWith('/assets/') ? await load('default') : null
+  return cached?.isBuilt ? cached : load('reload')
+}
+
+/** Stores a file unless it is stored as built. Throws if the network has something else. */
+export async function keepFile(cache: Cache, key: string): Promise<void> {
+  if (await readFile(cache, key)) return
+  const { response, isBuilt } = await fetchFile(key)
+  if (!isBuilt) throw new Error(`${key} is not as built`)
+  await cache.put(key, response)
+}

@@ -1,0 +1,13 @@
+import { create } from 'zustand'
+
+const useUpdateStore = create<{ update: (() => void) | null }>(() => ({ update: null }))
+
+/** Offers a new version of the app in this tab; `update` changes to it. */
+export function offerUpdate(update: () => void): void {
+  useUpdateStore.setState({ update })
+}
+
+/** Changes to the new version; null if there is none. */
+export function useUpdate(): (() => void) | null {
+  return useUpdateStore().update
+}

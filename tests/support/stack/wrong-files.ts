@@ -1,0 +1,71 @@
+// What a host, a CDN or a captive portal returns instead of the app's files.
+import type { Page } from 'playwright-core'
+import type { Deployments, Given } from './deployments.ts'
+
+const foreignPage = '<!doctype html><title>WiFi</title><h1>Please sign in to the WiFi</h1>'
+const html = { 'content-type': 'text/html' }
+
+type Alter = (given: Given, isAsset: boolean, olderContent: () => Buffer) => Partial<Given>
+export const faults: Record<string, Alter> = {
+  'html for all': () => ({ headers: html, content: Buffer.from(foreignPage) }),
+  'html for /assets': (_, isAsset) => (isAsset ? { headers: html, content: Buffer.from(foreignPage) } : {}),
+  'empty 200': () => ({ content: Buffer.alloc(0) }),
+  'cut file': ({ content }) => ({ content: content.subarray(0, content.length / 2) }),
+  'wrong type': () => ({ headers: { 'content-type': 'text/plain' } }),
+  'old build’s file': (_, __, olderContent) => ({ content: olderContent() }),
+}
+
+const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
+
+/**
+ * Has the deployments return 200 with wrong content. `isCacheable`: for the HTTP cache to use later, too. 'html for all'
+ * includes responses of the API.
+ */
+export function spoil(
+  deployments: Deployments,
+  { fault, isCacheable }: { fault: string; isCacheable: boolean },
+): void {
+  const cacheControl = isCacheable ? 'public, max-age=31536000, immutable' : 'no-store'
+  const { current } = deployments
+  deployments.alter = (path, given, ofBuild) => {
+    const isOwn = !serverPath.test(path)
+    if (!isOwn && fault !== 'html for all') return given
+    const altered = {
+      ...given,
+      ...faults[fault]?.(given, path.startsWith('/assets/'), () => ofBuild(current + 7)),
+    }
+    if (altered.content === given.content && altered.headers === given.headers) return given
+    const headers = { ...altered.headers, 'cache-control': isOwn ? cacheControl : 'no-store' }
+    return { status: 200, headers, content: altered.content }
+  }
+}
+
+/** Changes all files in the cache of this browser as a fault does. */
+export function spoilStored(page: Page, fault: string): Promise<void> {
+  return page.evaluate(
+    async ([fault, foreignPage]) => {
+      const name = (await caches.keys()).find((cache) => cache.includes('precache')) ?? ''
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const response = await cache.match(url)
+        if (!response) throw new Error(`${url} is not stored`)
+        const headers = new Headers(response.headers)
+        const content = await response.text()
+        let altered = content
+        if (fault === 'html for all' || (fault === 'html for /assets' && url.includes('/assets/'))) {
+          altered = foreignPage
+          headers.set('content-type', 'text/html')
+        }
+        if (fault === 'empty 200') altered = ''
+        if (fault === 'cut file') altered = content.slice(0, content.length / 2)
+        if (fault === 'wrong type') headers.set('content-type', 'text/plain')
+        if (fault === 'old build’s file')
+          altered = content.replace(/(-[\w-]{8})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
+        // Text would spoil a font.
+        if (altered !== content || fault === 'wrong type')
+          await cache.put(url, new Response(altered, { headers }))
+      }
+    },
+    [fault, foreignPage] as const,
+  )
+}
