@@ -86,7 +86,11 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('requestfailed', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('requestfailed', (request) => {
+    // A worker that ends has the file that it was asked for aborted, and the next one answers: no network is asked.
+    const { errorText } = request.failure() ?? {}
+    if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)
+  })
   await page.goto(path)
   await page.waitForFunction(() => document.getElementById('root')?.innerText.trim() !== '')
   await standsStill(page, 1_500)

@@ -17,8 +17,9 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
       throw new Error(`${page.url()} does not come to rest: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
-      const isLoading = [...document.querySelectorAll('#root [role=status]')].some((status) =>
-        /loading/i.test(status.textContent ?? ''),
+      // The shell's frame, and every placeholder of the design system: on a slow machine each may stay for a while.
+      const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some((placeholder) =>
+        placeholder.checkVisibility(),
       )
       const asked = performance.getEntriesByType('resource').length
       return isLoading ? '' : `${asked} ${document.getElementById('root')?.innerText ?? ''}`
