@@ -10,7 +10,7 @@ describe.each(engines)('the advisors’ lints on %s', (_, open) => {
   })
   afterAll(() => database.close())
 
-  test('find nothing in what the migrations make', async () => {
+  test('find nothing in the migrated schema', async () => {
     expect(await database.query(lintsSql)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe.each(engines)('the advisors’ lints on %s', (_, open) => {
     ],
   ] as const
 
-  // All at once, by one question: it looks at the whole catalogue.
+  // All at once, in one query: it reads the whole catalogue.
   test('each mistake is found', async () => {
     for (const [, make] of mistakes)
       for (const statement of make.split(';\n')) await database.query(statement)
@@ -71,7 +71,7 @@ describe.each(engines)('the advisors’ lints on %s', (_, open) => {
     expect(await database.query(lintsSql), 'when all are undone').toEqual([])
   })
 
-  test('the doctor finds nothing to mend in a new database, and what was added to it by hand', async () => {
+  test('the doctor finds no problem in a new database, but finds manual additions', async () => {
     const installation = { isLocal: true, hasSandbox: true, environment: {} }
     const look = async () =>
       (await checkTables(database.query, installation)).filter(({ state }) => state === 'bad')
