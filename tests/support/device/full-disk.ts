@@ -23,10 +23,10 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   })
 }
 
-/** How a browser says that there is no room: Chromium ends the transaction at its commit, others refuse the write. */
+/** How browsers report a full disk: Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** A disk that has room for so many writes more. Each after them is refused, and its transaction with it. */
+/** A disk with space for this many more writes. Each later write fails and aborts its transaction. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -58,13 +58,15 @@ function refuseCommit(transaction: Committing): void {
 }
 
 interface Sized {
-  /** What fake-indexeddb keeps of the store. */
+  /** fake-indexeddb's data of the store. */
   _rawObjectStore: { records: { values(): Iterable<{ value: object }> } }
 }
 
 const isWhole = (record: object) => 'packed' in record
 
-/** Gives the disk room for so many whole checks; one more is refused, and its transaction with it. Heads are small. */
+/**
+ * Gives the disk space for this many full checks; the next one fails and aborts its transaction. Heads are small.
+ */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
   const underWay = new WeakMap<IDBTransaction, number>()

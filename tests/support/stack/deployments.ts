@@ -8,11 +8,11 @@ const isText = /html|javascript|css/
 
 export interface Deployments {
   url: string
-  /** The number of the build that is there: 0 at first. */
+  /** The current build number: 0 at first. */
   current: number
-  /** Puts the next build of the app in the place of the one that is there, whose files are gone with it. */
+  /** Replaces the app with its next build; the previous build's files are deleted. */
   deployNext(): void
-  /** Asked before a file is given; answer true to break the connection. */
+  /** Called before a file is sent; return true to break the connection. */
   breaks: (path: string) => boolean
   close(): Promise<void>
 }
@@ -24,8 +24,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Stands between browsers and the stack and shows its app as one build after another: the same code under other names,
- * which is what a new build of something else in it would be.
+ * A proxy between browsers and the stack that serves its app as one build after another: the same code under other
+ * names, as in a new build with other changes.
  */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
@@ -38,7 +38,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => closeServer(server),
   }
 
-  /** The stack's own name of a file of the current build; null where the name is of another build. */
+  /** The stack's own name of a file of the current build; null if the name belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -73,11 +73,11 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's tags are of its own build, and so are the scripts that its policy allows.
+    // The stack's ETags belong to its own build, and so do the scripts that its policy allows.
     const own = ['etag', 'content-security-policy']
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
       delete given[name]
-    // A build is not kept by the browser beyond its own files' names.
+    // The browser caches only the files with a hash in their names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const content = Buffer.from(await answer.arrayBuffer())
     const isBuilt = isText.test(type) && !/^\/(rest|auth|functions|sandbox|v2024)/.test(path)

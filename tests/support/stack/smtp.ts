@@ -8,7 +8,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores the mails it receives. */
 export async function startSmtp(): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const smtp = new SMTPServer({
