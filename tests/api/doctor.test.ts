@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-/** What `npm run doctor` says of the stack, somewhere without .env files. */
+/** The output of `npm run doctor` for the stack, in a folder without .env files. */
 function visit(environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   const env = {
     PATH: process.env.PATH,
@@ -27,7 +27,7 @@ function visit(environment: Record<string, string> = {}): Promise<{ code: number
 }
 const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))
 
-test('finds a running stack well, and tells no secret', async () => {
+test('approves a running stack, and prints no secret', async () => {
   const { code, output } = await visit()
   expect(badLines(output)).toEqual([])
   expect(code).toBe(0)
@@ -37,7 +37,7 @@ test('finds a running stack well, and tells no secret', async () => {
   expect(output).not.toContain(stack.keys.secret)
 })
 
-test('knows a project’s keys from another’s, a server that lets nobody in and a webhook of somebody else', async () => {
+test('detects another project’s keys, a closed server and a foreign webhook', async () => {
   const { code, output } = await visit({
     SUPABASE_SECRET_KEY: 'sb_secret_of_another_project',
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -54,7 +54,7 @@ test('knows a project’s keys from another’s, a server that lets nobody in an
   expect(output).toContain('3 to mend.')
 })
 
-test('says so where nobody answers', async () => {
+test('reports an unreachable server', async () => {
   await stack.stop()
   const { code, output } = await visit()
   expect(code).toBe(1)

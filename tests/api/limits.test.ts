@@ -46,7 +46,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
     },
-    // Of its own: the seeded one has the books of the payments sandbox.
+    // A separate one: the seeded one has the records of the payments sandbox.
     newDataDir(),
   )
 })
@@ -56,7 +56,7 @@ afterAll(async () => {
   stripe.close()
 })
 
-test('with a key of Stripe the functions ask Stripe, and there is no sandbox', async () => {
+test('with a Stripe key the functions call Stripe, and there is no sandbox', async () => {
   const account = await makeAccount(stack)
   const answer = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
     token: account.token,
@@ -71,7 +71,7 @@ const message = { name: 'Zoë "Z" O’Neil', email: 'zoe@example.test', message:
 const contact = (body: unknown, headers: Record<string, string> = {}) =>
   call(stack, 'POST', '/functions/v1/contact-email', { body, headers })
 
-test('the contact form: mailed to us alone, answered to the sender, refused beyond five an hour whatever headers say', async () => {
+test('the contact form: mailed to us only, with a reply to the sender, five an hour whatever the headers', async () => {
   expect(await contact({ ...message, name: 'Eve\r\nBcc: all@example.test' })).toMatchObject({ status: 400 })
   refusing = true
   expect(await contact(message)).toMatchObject({
@@ -101,7 +101,7 @@ async function refusedAfter(attempt: () => Promise<{ status: number; body: unkno
   throw new Error(`not refused within ${most}`)
 }
 
-test('guessing a password ends after thirty tries; the next account is not touched by it', async () => {
+test('guessing a password ends after thirty tries; the next account is not affected', async () => {
   const account = await makeAccount(stack)
   const other = await makeAccount(stack)
   const login = (email: string, password: string) =>
@@ -126,7 +126,7 @@ test('a mailbox is not flooded with reset links', async () => {
   expect(after).toBe(5)
 })
 
-test('a script that signs up without end is stopped', async () => {
+test('a script that signs up endlessly is stopped', async () => {
   let n = 0
   const { after } = await refusedAfter(() => {
     n += 1

@@ -23,7 +23,7 @@ function trickle(address: string, path: string): Socket {
   return socket
 }
 
-test('two hundred slow bodies from one address and two hundred from fifty keep nobody waiting', async () => {
+test('two hundred slow bodies from one address and two hundred from fifty delay no other request', async () => {
   const { email, password, token } = await makeAccount(stack)
   const addresses = [
     ...Array<string>(200).fill('203.0.113.7'),
@@ -48,7 +48,7 @@ test('two hundred slow bodies from one address and two hundred from fifty keep n
       await timed('readiness', 200, () => call(stack, 'GET', '/readyz'))
     }
     for (const [name, ms] of slowest) expect(ms, name).toBeLessThan(2_000)
-    // One address holds 32 at most; of the others none is refused yet.
+    // One address may have 32 at most; of the others none is refused yet.
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(232)
   } finally {
     for (const socket of sockets) socket.destroy()
