@@ -1,24 +1,23 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- What roles may do with a thing of which nothing is said: nothing. Who may write a table stands in the table's own
--- file, and of all of them side by side in supabase/tests/permissions.ts. Schema files are read in the order of their
--- names: a file may use what an earlier one declares.
+-- Roles have no privilege by default. Each table's file grants its own; supabase/tests/permissions.ts lists all
+-- grants side by side. Schema files are applied in name order: a file may use what an earlier one declares.
 
 -- Nothing is reachable unless a later statement grants it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- Every new function is executable by PUBLIC until this; revoking it from the three roles alone changes nothing.
+-- By default PUBLIC may execute every new function; revoking it from the three roles alone changes nothing.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- What no API caller may name. Not exposed; no role is granted anything in it.
+-- Objects hidden from API callers. The schema is not exposed, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the figure that
--- the app's sentence about it needs.
+-- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number
+-- that the app's error message needs.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -32,16 +31,16 @@ $$;
 
 -- supabase/schemas/02_changes.sql
 
--- How devices learn of changes. Where each row of a mirrored table stands in the order of commits: the transaction that
--- wrote it last. A device keeps the snapshot of its last pull (pg_current_snapshot) and asks for the rows whose transaction
--- that snapshot did not see. That is exact however the transactions overlapped: nothing is asked for twice, nothing is
--- passed by. Times cannot do this: a row is stamped before it can be seen.
+-- Change tracking for devices: each row of a mirrored table records the transaction that wrote it last. A device
+-- stores the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot
+-- did not see. This stays exact when transactions overlap: no row is sent twice and none is missed. Timestamps
+-- cannot do this, because a row is stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start: changes of one transaction keep their order.
+  -- The wall clock, not the transaction's start, so that changes within a transaction keep their order.
   new.changed_at := clock_timestamp();
   return new;
 end
@@ -56,7 +55,7 @@ begin
 end
 $$;
 
--- Rows that are gone, for ninety days. A row '*' stands for those of a user that are forgotten by now.
+-- Deleted rows, kept for ninety days. A row '*' replaces those of a user that have been purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -77,8 +76,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- The trigger's argument is the column that names the row. Who deletes the account needs no word of its rows, and the rows
--- of an account that is being deleted leave none either.
+-- The trigger's argument is the column that identifies the row. Deleting the account records no deletions of its
+-- rows.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -104,15 +103,15 @@ begin
 end
 $$;
 
--- Which life of the database this is: transactions are counted anew after a restore from a dump, and backwards after
--- one to a point in time. A cursor of another life means nothing here.
+-- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
+-- restore sets them back. A cursor from another life is invalid here.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- A host that keeps these to itself.
+  -- The host does not expose these.
   when insufficient_privilege then
     return '0.0';
 end
@@ -122,8 +121,8 @@ grant execute on function public.database_life() to authenticated;
 
 -- supabase/schemas/10_plans.sql
 
--- What each plan allows (spec, section 9): its figures are in setup/plans.sql. How much an archive may bring goes by the
--- level: 72_archive_ceilings.sql.
+-- What each plan allows; setup/plans.sql sets the values. Archive limits depend on the level: see
+-- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,
@@ -148,7 +147,7 @@ create trigger plans_stamp before insert or update on public.plans
 
 -- supabase/schemas/11_settings.sql
 
--- What an operator may set. One row; the embedded stack writes its own settings here when it starts.
+-- Operator settings, in one row. The embedded stack writes its own here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -166,7 +165,7 @@ comment on column private.settings.provider_page_price is 'what the provider tak
 comment on column private.settings.free_results_days is
   'how long what a daily check found is kept, by the plan of that day; null: as long as its key phrase';
 
--- For the payment functions, which sell nothing where there are no plans.
+-- For the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -177,7 +176,7 @@ grant execute on function public.has_plans() to service_role;
 
 -- supabase/schemas/12_profiles.sql
 
--- Who has an account. Made and renamed with the user of the auth service.
+-- User accounts, created and renamed together with the user in the auth service.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -204,7 +203,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- Column grants can be widened by accident; what money depends on is guarded here as well.
+-- Column grants can be widened by accident, so columns that affect billing are guarded here too.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -250,8 +249,9 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- Everything that counts reads profiles.subscription_level, whoever writes it: new accounts, payments, deletions.
--- The setting is held until the account is committed, so that none is made beside a switch that does not see it.
+-- All limits read profiles.subscription_level, so every writer passes here: sign-ups, payments, deletions. The
+-- setting stays locked until the account is committed, so no account can be created alongside a switch that does
+-- not see it.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -266,11 +266,11 @@ begin
 end
 $$;
 
--- After the guard, which judges what was asked for: triggers fire in the order of their names.
+-- Runs after the guard, which checks the requested values: triggers fire in name order.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- What a device changed of its profile (60_device_changes.sql).
+-- Applies a device's change to its profile (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -283,8 +283,7 @@ $$;
 
 -- supabase/schemas/13_account_counts.sql
 
--- What an account used today of what is free of charge but not without end. One row for each kind, which begins anew
--- with the day.
+-- Daily usage per account of free actions that have a limit. One row for each kind, reset every day.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -294,7 +293,7 @@ create table private.account_counts (
 );
 comment on column private.account_counts.bucket is 'what is counted';
 
--- Counts p_amount more of today (UTC). False, and nothing counted, where that would be more than p_limit.
+-- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if that would exceed p_limit.
 create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
   returns boolean
   language plpgsql set search_path = ''
@@ -302,7 +301,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
 begin
-  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  -- A single statement: parallel calls wait for the row and see the updated count.
   insert into private.account_counts as counted (user_id, bucket, day, used)
     select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
     on conflict (user_id, bucket) do update
@@ -314,7 +313,8 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- What visitors without an account used today. address_hash is a keyed hash of the network address, never the address.
+-- Daily usage of visitors without an account. address_hash is a keyed hash of the network address, never the
+-- address.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -326,11 +326,11 @@ comment on column private.address_counts.bucket is 'what is counted';
 
 create index address_counts_by_age on private.address_counts (period_start);
 
--- Counts one use of today (UTC). Answers the day, for give_back_to_address; null when p_limit is used up.
+-- Counts one use today (UTC). Returns the day, for give_back_to_address; null if p_limit is reached.
 create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
   language sql security definer set search_path = ''
 as $$
-  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  -- A single statement: parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
     values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
@@ -340,7 +340,7 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Takes back one use of the day that take_from_address answered.
+-- Returns one use of the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -350,7 +350,7 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes what is two days old. Answers how many rows.
+-- Deletes rows that are two days old. Returns the number of rows.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -362,8 +362,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- What visitors' searches found today, for whoever asks the same: they are paid for, and visitors search for what
--- others search for.
+-- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
+-- search for the same phrases.
 create table private.demo_answers (
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
   day date not null,
@@ -372,10 +372,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search of today (UTC). Answers {day, answer}: the day for give_back_to_address, and what was
--- found for the phrase today, or null where TikTok is to be asked, of which all visitors together have p_all a day.
--- Raises PT402 credits_exhausted where the visitor's p_each are used up, PT503 upstream_quota where all together are.
--- A visitor whose searches fail gets them back, but not without end.
+-- Counts a visitor's search today (UTC). Returns {day, answer}: the day for give_back_to_address, and today's
+-- stored results for the phrase, or null if TikTok must be requested. All visitors together have p_all such
+-- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
+-- shared ones are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -397,7 +397,7 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Keeps what a visitor's search found, until the day ends.
+-- Stores a visitor's search results until the day ends.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -458,7 +458,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase as the table's defaults have it: what stands where nothing was given.
+-- A key phrase with the table's defaults, used for missing values.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -474,7 +474,7 @@ begin
 end
 $$;
 
--- Of what a device or an archive gives, what is theirs to say: the columns that the API's role may write itself.
+-- Keeps only the fields that a device or an archive may set: the columns that the API's role may write itself.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -484,7 +484,7 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trimmed, without blanks and repeats (case does not count), in the order given.
+-- Trims values and removes blanks and duplicates (ignoring case), keeping the order.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -504,12 +504,12 @@ begin
 end
 $$;
 
--- What holds for key phrases whichever door a change comes through.
+-- Constraints on key phrases, whichever way a change arrives.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
+  -- Normalises like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -524,18 +524,18 @@ begin
 end
 $$;
 
--- Before the limit's and the touch's: triggers fire in the order of their names.
+-- Runs before the limit and touch triggers: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- What a device changed (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
 begin
-  -- A paused one is no way around the plan.
+  -- Adding a paused key phrase does not bypass the plan.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -546,7 +546,7 @@ begin
     private.blank_key_phrase(),
     jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
       'user_id', p_user_id,
-      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
+      -- The time at which the device added it, possibly long before it was online; its clock may be wrong.
       'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
     )
   ) as added;
@@ -562,7 +562,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the order of a downgrade: first the profile, then its key phrases.
+    -- Locks in the order of a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -571,7 +571,7 @@ begin
     perform private.refuse_missing_row();
   end if;
   if changes <> '{}' then
-    -- By their names: triggers ask which columns a statement sets.
+    -- Sets columns by name, because triggers check which columns a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
@@ -579,7 +579,7 @@ begin
       ) from jsonb_object_keys(changes) as change (name)
     ) using known, changes, known.id;
   end if;
-  -- On its own: naming the status asks for a place under the limit.
+  -- A separate statement, because setting the status triggers the limit check.
   update public.keywords set status = active
     where id = known.id and status is distinct from active and active is not null;
 end
@@ -587,12 +587,12 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- How many key phrases an account has, active and in all: what the plan allows, and ceilings for what can be added without
--- paying for it, which no honest person meets. They hold whichever door a row comes through.
+-- How many key phrases an account may have, active and in total: the plan's limit, and ceilings far above normal
+-- use for actions that cost nothing. They apply to every write path.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot pass the limit together. It
--- excludes every other count and write, but not rows that only point at the profile, as the record of the caller's change
--- does: these may be written by others at the same time without a deadlock.
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit
+-- together. It excludes every other count and write, but not rows that only reference the profile, such as the
+-- record of the caller's change: others may write these at the same time without a deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -600,12 +600,12 @@ declare
   allowed integer;
   active integer;
 begin
-  -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
+  -- Triggers run before policies: without this, any caller could lock another user's profile and learn their plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- In a statement of its own: after a wait for the lock, a join would combine the new level with the plans as they were
-  -- before, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would combine the new level with the plans as they
+  -- were before, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -624,13 +624,13 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A paused key phrase is no way around a plan without any. What functions insert is theirs to decide: an archive's
--- come paused.
+-- Adding a paused key phrase does not bypass a plan without key phrases. Functions decide about their own inserts:
+-- an archive's key phrases are inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: nobody learns of a stranger's plan.
+  -- Triggers run before policies: no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -648,7 +648,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times what the largest plan has active, paused ones included.
+-- Ten times the active limit of the largest plan, paused key phrases included.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -667,8 +667,8 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- A key phrase that comes and goes leaves word of its removal for ninety days. Changes that devices send are counted; a
--- row that is inserted by itself was not, and could come and go without end.
+-- Deleting a key phrase leaves a record for ninety days. Devices' changes are limited; without this, direct inserts
+-- and deletes would not be.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -683,22 +683,22 @@ begin
 end
 $$;
 
--- After keywords_ceiling, which locks the profile. What functions insert is counted by them.
+-- Runs after keywords_ceiling, which locks the profile. Functions count their own inserts.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video. An
--- archive is imported whole.
+-- A user tracks a key phrase once: by phrase, country, account (both names ignore case) and video. An archive is
+-- imported whole.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
+  -- Triggers run before policies: without this, any caller could learn what another user tracks.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- One at a time, so that two of them cannot miss each other.
+  -- Serialized, so that two inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -714,7 +714,7 @@ begin
 end
 $$;
 
--- After the names are cleaned and before the limit: triggers fire in the order of their names.
+-- Runs after the names are cleaned and before the limit: triggers fire in name order.
 create trigger keywords_distinct_added before insert on public.keywords
   for each row execute function private.refuse_tracked_twice();
 
@@ -724,7 +724,7 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses what is active above the limit of the user's plan, newest first. Answers how many.
+-- Pauses active key phrases above the limit of the user's plan, newest first. Returns how many.
 create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -758,7 +758,7 @@ create trigger profiles_pause_key_phrases after update of subscription_level on 
 
 -- supabase/schemas/22_notes.sql
 
--- What its owner noted about a key phrase on a day. Changed through apply_mutation.
+-- Users' notes on a key phrase, by day. Changed through apply_mutation.
 create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -801,7 +801,7 @@ $$;
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_notes();
 
--- What a device changed (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.put_note(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -820,8 +820,8 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and
--- 34 do, the tracker (51) and an archive that is brought back (70, 71).
+-- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and 34, the
+-- tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -842,7 +842,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are: they travel with it.
+  -- A row is written whenever its results are, because they are sent together.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -863,14 +863,14 @@ create index search_history_by_term on public.search_history (user_id, search_te
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- One check of the tracker's per key phrase and day, whatever its callers do.
+-- At most one tracker check per key phrase and day, whatever its callers do.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
+-- What a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
+-- Rows arrive in time order, so a few blocks contain a day: an index of a few pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -886,7 +886,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A search that fails is free, and each of them asks TikTok.
+-- A failed search is free, yet each one sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -901,7 +901,7 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- How far a check came is counted by the rows that came with it, and no check has more pages than this.
+-- A check's progress is counted by its rows, and no check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -916,9 +916,9 @@ create trigger search_history_imported_pages before insert on public.search_hist
 
 -- supabase/schemas/31_results.sql
 
--- What searches found.
+-- Search results.
 
--- Suggestions. They never change: a search is asked again as a new search.
+-- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -939,7 +939,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone pass 9e9.
+-- A video of a check. Counts are bigint: hearts alone exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -965,8 +965,8 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- What may be stored of videos, whoever brought them: an archive is a stranger's text. Our own code builds links from
--- names and ids.
+-- Validates videos from every source: an archive is untrusted text, and our own code builds links from names and
+-- ids.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -979,8 +979,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos that a page of a check brought, in one packed value: as rows they took nearly three times the room. They
--- never change. A page that is done and has no row here: what it found is no longer kept.
+-- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They
+-- never change. A completed page without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1004,8 +1004,8 @@ create policy "owner reads own rankings" on public.check_results
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
 
--- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
--- the embedded stack only where the view joins by a comma.
+-- One row per video. PostgREST finds its check through the foreign key of the underlying table, the embedded stack
+-- only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
     video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
@@ -1018,7 +1018,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Who has no right to write to it is told so; without a trigger it would be said that the server failed.
+-- Reports a missing privilege as such; without a trigger it would look like a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -1031,8 +1031,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- A picture that TikTok's own servers have, or this installation's sample of it: any other would tell its owner who
--- looks at the ranking, and when.
+-- Allows only pictures on TikTok's servers or this installation's sample: any other host would learn who views the
+-- ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1040,7 +1040,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs videos that come as objects. TikTok writes 0 of a video that it has not scored: stored as no score.
+-- Packs video objects. TikTok sends 0 for a video that it has not scored: stored as no score.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1062,8 +1062,8 @@ begin
 end
 $$;
 
--- Until when what a check finds today is kept: what its owner asked for, and paid, as long as the check; what the daily
--- tracker brings, as long as the owner's plan of today has it. A later plan changes nothing about it.
+-- Returns until when a check's results of today are kept: paid checks as long as the check itself, the daily
+-- tracker's as long as the user's current plan allows. A later plan does not change this.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1076,19 +1076,19 @@ $$;
 
 -- supabase/schemas/32_credits.sql
 
--- What is left of the credits of a period, and the refusal where nothing is.
+-- The remaining credits of a period, and the refusal when none remain.
 
--- The 30-day window around p_at, counted from the account's creation (spec, section 9).
+-- The 30-day window around p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
   language sql immutable set search_path = ''
 as $$
-  -- In seconds: "30 days" would be an hour off where the session's time zone changes its clocks.
+  -- In seconds: "30 days" would be an hour off if the session's time zone has a clock change.
   select p_created_at + make_interval(secs => n * 2592000), p_created_at + make_interval(secs => (n + 1) * 2592000)
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A search that is pending holds its credit for ten minutes; after that its caller is gone.
+-- A pending search reserves its credit for ten minutes; by then its caller has gone.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -1097,7 +1097,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Refuses a search (PT402 credits_exhausted) where the credits of the period are used up. Whoever calls it has locked the
+-- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the
 -- profile: the lock spans this count and the insert.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
@@ -1111,7 +1111,7 @@ begin
 end
 $$;
 
--- What the caller has used of the allowance, and when it begins anew.
+-- The caller's used credits, allowance and reset time.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -1125,7 +1125,7 @@ $$;
 revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
--- Credits used in the current period (spec, section 7). Answers for the caller alone.
+-- Credits used in the current period, for the caller only.
 create function public.get_monthly_searches(user_uuid uuid) returns integer
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -1141,10 +1141,10 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only:
--- the function that calls them has verified the user.
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the
+-- calling function has verified the user.
 
--- What a page left to ask for when it was stored, whatever was asked since.
+-- The cursor that a page had when it was stored, whatever was requested since.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -1155,7 +1155,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, with what it found, as the functions answer it.
+-- A search, or a page of a check, with its results, as the functions return it.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -1180,8 +1180,8 @@ begin
 end
 $$;
 
--- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
--- Answers {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id.
+-- Returns {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
 -- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
@@ -1221,7 +1221,7 @@ begin
     values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call took this id at the same moment.
+  -- Another user's call used this id at the same moment.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1231,8 +1231,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
--- A search that is settled already is answered as it stands.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that
+-- is already settled is returned unchanged.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1255,8 +1255,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Gives the credit of a pending search back and keeps the reason. Settled searches stay as they are. A check whose first
--- page fails is told to what keeps positions.
+-- Refunds a pending search and stores the reason. Settled searches do not change. If the first page of a check
+-- fails, the positions are updated.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1276,7 +1276,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails what a crash left pending for ten minutes. Answers how many.
+-- Fails searches that a crash left pending for ten minutes. Returns how many.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -1307,17 +1307,16 @@ grant execute on function public.expire_pending_searches() to service_role;
 
 -- supabase/schemas/34_check_recording.sql
 
--- How a check spends its credits, one a page: record_check_page, then complete_check_page or fail_search. The rows of
--- a check's later pages are credits; its first row has the results of all and tells how far it came.
---
--- Everybody locks the profile before rows of its checks: what keeps positions writes rows that point at the profile,
--- and two that met in different orders would wait for each other.
+-- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The
+-- rows of a check's later pages are credits; its first row has the results of all pages and its progress.
+-- Every writer locks the profile before the rows of its checks: updating positions writes rows that reference the
+-- profile, so two writers with different orders would deadlock.
 
--- Takes one credit and records a page of a check as pending, or tells what became of an earlier call with this id.
--- Without p_search_id it is the first page of a new check; else the one after those that the check has, which
--- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
+-- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
+-- Without p_search_id it is the first page of a new check; otherwise the page after the check's last one, whose
+-- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
 -- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call
--- asks for this page).
+-- is fetching this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1385,7 +1384,7 @@ begin
       p_cursor, case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call took this id at the same moment.
+  -- Another user's call used this id at the same moment.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1395,8 +1394,8 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores for a page of a check the videos that the check does not have yet, ranked after those that it has. p_items are
--- objects with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how
+-- Stores the videos of a page that the check does not have yet, ranked after its existing ones. p_items are objects
+-- with the columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns how
 -- many.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
@@ -1425,9 +1424,9 @@ begin
 end
 $$;
 
--- Stores what a pending page of a check brought and settles its credit. The check is at its end when TikTok has no
--- more, names a page that was asked for already, or brought nothing new. A page that is settled already is answered
--- as it stands; one that came so late that another took its place is failed.
+-- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no
+-- more, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged;
+-- one that arrives after another took its place fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1468,8 +1467,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- Where a key phrase stood in each check that counts for it: those made for the phrase, and those that its owner made of
--- the same phrase and country for none. Written with the results, in their transaction.
+-- The position of a key phrase in each check that counts for it: checks made for the phrase, and its user's checks
+-- of the same phrase and country that belong to no key phrase. Written in the transaction that stores the results.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1510,14 +1509,16 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- How many videos a check found, and the best rank of the tracked video among them; without one, that of the tracked
--- account. Null: not among them. No row where the results are no longer kept. Both at once: a check is unpacked only once.
+-- How many videos a check found, and the best rank of the tracked video among them, or of the tracked account if no
+-- video is tracked. Null: not among them. No row if the results were purged. One function for both, so that a check
+-- is unpacked only once.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
+    -- Matches a whole path segment: other ids may begin with this one, and query strings repeat the ids of other
+    -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -1527,10 +1528,10 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
--- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
--- before it. Rows that are right stay untouched, so that devices need not fetch them again, and so do those of checks whose
--- results are no longer kept.
+-- Writes the position of a key phrase in all of its checks, or in one of them, found by its key: with one query for
+-- any p_search_id or none, the database read all of the user's checks, so each check cost more than the last.
+-- Unchanged rows are not written, so that devices need not fetch them again; nor are those of checks whose results
+-- were purged.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1579,7 +1580,7 @@ begin
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id
-    -- One that is being deleted would make both wait for each other.
+    -- A key phrase that is being deleted would make both wait for each other.
     for key share of phrase skip locked
   loop
     perform private.position_key_phrase(phrase_id, p_search_id);
@@ -1593,7 +1594,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- Where another account or video stood in a check whose results are no longer kept, nobody can say.
+  -- The rank of a different account or video cannot be computed once a check's results are purged.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'
@@ -1610,7 +1611,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- The tracker's checks of a key phrase go with it; those that its owner paid for stay.
+-- Deletes the tracker's checks with their key phrase; checks that the user paid for stay.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1625,7 +1626,7 @@ create trigger keywords_delete_checks before delete on public.keywords
 
 -- supabase/schemas/40_alerts.sql
 
--- What an owner wants to be told about a key phrase, and what there was to tell.
+-- Alert rules of a key phrase, and the alerts they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1656,7 +1657,7 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that came true in a check. The words are the app's; these are the facts.
+-- One row per rule that matched a check. The app supplies the wording; these are the facts.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1678,9 +1679,9 @@ create table public.alerts (
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
+-- Push subscriptions, for alerts while the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also for a whole inbox, which has 500 alerts at most and is sorted.
+-- Also used to read a whole inbox, which has at most 500 alerts and is sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -1696,7 +1697,7 @@ create trigger alerts_stamp before insert or update on public.alerts
 create trigger alerts_removed after delete on public.alerts
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Everything is off until its owner turns it on.
+-- Everything is off until the user turns it on.
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -1742,7 +1743,7 @@ $$;
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
 
--- What a device changed (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1753,7 +1754,7 @@ declare
   rule_threshold integer := (p_values ->> 'threshold')::integer;
 begin
   perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device made the same rule: the one that comes later takes its place.
+  -- Another device created the same rule: the later one replaces it.
   delete from public.alert_rules
     where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
       and id <> rule_id;
@@ -1771,7 +1772,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices know times to the millisecond.
+  -- Devices store times in milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -1787,14 +1788,14 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
+  -- Refuses a time zone that Postgres does not know here, rather than failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
       daily_mail = wanted.daily_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- What happened before is in the inbox; nobody wants it all at once.
+    -- Earlier alerts stay in the inbox instead of being pushed all at once.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end
@@ -1802,10 +1803,10 @@ $$;
 
 -- supabase/schemas/41_alert_raising.sql
 
--- Which alerts a check raises.
+-- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox at every pull. What is too much is counted out before it is locked: a locked row is a
--- written one, and so each alert would write its owner's whole inbox.
+-- Devices fetch the whole inbox on every pull. Excess rows are counted before locking: a locked row counts as
+-- written, so each alert would otherwise rewrite the user's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -1827,7 +1828,7 @@ as $$
   ))
 $$;
 
--- Once in a row of failures: two checks, or two attempts of the tracker at one.
+-- Once per series of failures: two checks, or two tracker attempts at one.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1862,9 +1863,9 @@ begin
 end
 $$;
 
--- Alerts what the rules of a key phrase find in a check of it, once per rule and check, against the check before it
--- that was done. Called again when the check gains a page or a retry succeeds: what a further page disproves is
--- withdrawn. An older check than the newest says nothing new.
+-- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous
+-- completed check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves
+-- are withdrawn. A check older than the newest raises none.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1872,7 +1873,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- A video that was not found stands at best here: behind the results that were looked at, if there are more.
+  -- A missing video ranks at best here: behind the results that were checked, if there are more.
   current_at integer;
   previous_at integer;
 begin
@@ -1933,7 +1934,7 @@ $$;
 
 -- supabase/schemas/42_push.sql
 
--- Where to reach a browser's push service. Only the sender reads it.
+-- Push endpoints of browsers. Only the sender reads them.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1944,10 +1945,11 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services that browsers use. A browser names its own address, and our server sends to it: no other host will do.
+-- The push services that browsers use. A browser supplies its own endpoint, and our server sends requests to it, so
+-- no other host is allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
-  -- For a test's server on this machine: also over http, at any port of the host.
+  -- For a test's server on this machine: also allows http, and any port of the host.
   is_test boolean not null default false
 );
 comment on column private.push_services.host is 'the service''s host, or the end of it after a dot';
@@ -1963,7 +1965,7 @@ as $$
   )
 $$;
 
--- Holds for every door, not for save_push_subscription alone.
+-- Applies to every write path, not to save_push_subscription alone.
 create function private.refuse_strange_push_service() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1978,7 +1980,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Lets the caller's browser be told. A browser has one owner: the one who signed in last.
+-- Subscribes the caller's browser. A browser belongs to one user: the one who signed in last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -1997,7 +1999,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Browsers that were forgotten without a word.
+  -- Removes subscriptions that browsers abandoned.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -2006,7 +2008,7 @@ $$;
 revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
--- Forgets the caller's browser.
+-- Deletes the subscription of the caller's browser.
 create function public.delete_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2015,7 +2017,7 @@ $$;
 revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Forgets a browser whose push service says that it is gone.
+-- Deletes a subscription that its push service reports as gone.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2040,9 +2042,9 @@ as $$
   select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
 $$;
 
--- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
--- as pushed, so that nobody is told twice. Yesterday's alerts stay in the inbox, and so do all alerts of those who get a
--- daily digest (43_digests.sql).
+-- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts
+-- count as pushed, so that no one is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of
+-- users with a daily digest (43_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2085,7 +2087,7 @@ $$;
 revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Gives alerts back that no push service took, to be pushed by a later run.
+-- Returns alerts that no push service accepted, so that a later run pushes them.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2096,10 +2098,10 @@ grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_digests.sql
 
--- What moved, told once a day: as the one push of the day, by mail, or both. The sender calls claim_digests with the
--- secret key.
+-- A daily digest of position changes: as the day's only push, by mail, or both. The sender calls claim_digests with
+-- the secret key.
 
--- A person's day, taken before anything is sent.
+-- A user's day, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   day date not null,
@@ -2115,8 +2117,8 @@ comment on column private.digests.closed_at is 'there was nothing to tell, or it
 
 create index digests_by_time on private.digests (claimed_at);
 
--- Whose digest is to be made now: from eight in the morning where they are, or from the end of the quiet hours that eight
--- is in. A run that broke off has a quarter of an hour.
+-- Users whose digest is due: from 8 am local time, or from the end of quiet hours that include 8 am. A run that
+-- crashed is retried for a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
   language sql stable set search_path = ''
 as $$
@@ -2134,9 +2136,9 @@ as $$
     )
 $$;
 
--- Takes digests that are due: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
--- `email` is null and `subscriptions` empty where they are not wanted. Of the checks there are those since, the last one
--- before that measured something, and the best.
+-- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
+-- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2149,7 +2151,7 @@ as $$
       ), p_now - interval '1 day'), p_now
       from private.due_digests(p_now) as due limit p_limit
     on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
-      -- Another run may have had it meanwhile.
+      -- Another run may have claimed it meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )
@@ -2192,7 +2194,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Ends a person's day. Answers whether it was open: only who is told so may send.
+-- Closes a user's day. Returns whether it was open: only then may the caller send.
 create function public.close_digest(p_user_id uuid, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -2205,7 +2207,7 @@ $$;
 revoke all on function public.close_digest(uuid, date) from public;
 grant execute on function public.close_digest(uuid, date) to service_role;
 
--- Opens it again for a later run: nobody took what was sent.
+-- Reopens the day for a later run, because no service accepted the digest.
 create function public.reopen_digest(p_user_id uuid, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2214,7 +2216,7 @@ $$;
 revoke all on function public.reopen_digest(uuid, date) from public;
 grant execute on function public.reopen_digest(uuid, date) to service_role;
 
--- Ends the digest by mail, for a link in a mail.
+-- Turns off the digest by mail, for a link in a mail.
 create function public.stop_daily_mail(p_user_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2225,7 +2227,7 @@ grant execute on function public.stop_daily_mail(uuid) to service_role;
 
 -- supabase/schemas/50_tracker_queue.sql
 
--- The daily tracker's state. A key phrase has one open row: the day that is to be checked next. Days are UTC.
+-- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -2246,7 +2248,7 @@ create index tracked_days_queue on private.tracked_days (next_attempt_at, keywor
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- What each run of the tracker did, for thirty days.
+-- The log of tracker runs, for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -2267,11 +2269,12 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
 
--- When a key phrase that is added or resumed may be checked. A plan limits what is active at one moment: by taking turns,
--- paused and resumed, or deleted and added, many more would be checked in a day (UTC), and each costs. So an account has
--- three times its plan's limit checked in a day, which is enough to replace all of them twice; what is beyond waits for the
--- next day. Counted are other key phrases that were asked for or will be, and what was asked for in vain. A try after a
--- failure counts for nothing. Whoever asks has the profile locked, so that several at once cannot pass the ceiling together.
+-- Returns when a key phrase that is added or resumed may be checked. A plan limits only how many are active at
+-- once: by pausing and resuming, or deleting and adding, many more would be checked in a day (UTC), and each costs
+-- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice;
+-- the rest wait for the next day. The count includes other key phrases that were or will be checked, and failed
+-- checks, but not retries. The caller has locked the profile, so that parallel calls cannot pass the ceiling
+-- together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -2301,7 +2304,7 @@ begin
 end
 $$;
 
--- Counts up to what no plan's ceiling comes near.
+-- Counts up to a number far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -2318,7 +2321,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause loses the check that is in hand: it is asked for anew, and that it was lost is no failure.
+  -- A pause abandons the running check: it is requested again, and does not count as a failure.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -2339,8 +2342,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- A key phrase takes its days along: that it was asked for today is kept. The rows of an account that is being deleted leave
--- no such word.
+-- Deleting a key phrase deletes its days, so today's check is recorded here. Not for an account that is being
+-- deleted.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2358,7 +2361,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- How many workers the waiting key phrases are worth: one for each 60, at most as many as are set, none in a pause.
+-- The number of workers that the queue needs: one per 60 waiting key phrases, at most as many as configured, none
+-- during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -2371,8 +2375,8 @@ as $$
     ) as waiting
 $$;
 
--- Notes what the provider says of how often it is asked. A refusal begins a pause of half a minute, which doubles with
--- each that follows, up to a quarter of an hour; workers that were refused at the same time count once.
+-- Records the provider's rate limiting. A refusal starts a pause of half a minute, which doubles with each further
+-- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2387,10 +2391,10 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 -- supabase/schemas/51_tracker_work.sql
 
 -- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
--- fail_tracker_result for each. Any number of workers may do so at once, and any of them may vanish.
--- Locks are taken in this order: key phrase, profile, its row of the queue.
+-- fail_tracker_result for each. Any number of workers may run at once, and any of them may crash. Lock order: key
+-- phrase, profile, its queue row.
 
--- Writes the tracker's check of a day. Answers its id; null when the day has a check that is done.
+-- Writes the tracker's check of a day. Returns its id; null if the day has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -2410,7 +2414,7 @@ as $$
     returning id
 $$;
 
--- Ends a day and opens the next one.
+-- Closes a day and opens the next one.
 create function private.settle_tracked_day(
   p_tracked private.tracked_days, p_state text, p_failure_code text, p_search_id uuid
 ) returns void
@@ -2426,7 +2430,7 @@ as $$
     on conflict do nothing
 $$;
 
--- Ends a day on which no attempt succeeded. Without a failed check so far, the last worker vanished.
+-- Closes a day on which no attempt succeeded. If it has no failed check yet, the last worker crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2444,8 +2448,8 @@ begin
 end
 $$;
 
--- Hands out what is due, longest waiting first, each to one worker until its lease ends; none in a pause. `attempt` is
--- what fail_tracker_result wants back. A day that is over, or was tried four times, is given up.
+-- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
+-- `attempt` must be passed back to fail_tracker_result. A day that is over, or had four attempts, fails.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -2480,7 +2484,7 @@ begin
       tracked.search_id := null;
       tracked.failure_code := null;
     end if;
-    -- Days that nobody came for are days without a check.
+    -- Days without a worker are recorded as days without a check.
     update private.tracked_days as open set
         day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
         next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
@@ -2494,8 +2498,8 @@ $$;
 revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
--- Stores the check of a claimed day: the videos of all its pages, in order. Answers 'stored', 'already_stored', or
--- 'dropped' when the key phrase was paused or deleted meanwhile.
+-- Stores the check of a claimed day: the videos of all its pages, in order. Returns 'stored', 'already_stored', or
+-- 'dropped' if the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text
@@ -2533,8 +2537,8 @@ $$;
 revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Keeps why an attempt failed. Answers 'retry' (later the same day), 'failed' (it was the last), or 'dropped' when
--- the attempt is no longer this caller's.
+-- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last), or 'dropped' if
+-- the attempt no longer belongs to this caller.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -2544,7 +2548,7 @@ declare
   phrase public.keywords;
   tracked private.tracked_days;
   written uuid;
-  -- Half an hour for what passes; hours for what somebody has to mend.
+  -- Half an hour for transient errors; hours for errors that someone must fix.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -2577,7 +2581,7 @@ $$;
 revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
--- Opens the record of a run and forgets those of a month ago. Answers its id.
+-- Starts the log entry of a run and deletes those older than a month. Returns its id.
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
@@ -2587,7 +2591,7 @@ $$;
 revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Closes the record of a run. Answers how many key phrases are still due.
+-- Finishes the log entry of a run. Returns how many key phrases are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer
@@ -2605,7 +2609,7 @@ grant execute on function public.finish_tracker_run(bigint, integer, integer, in
 
 -- supabase/schemas/60_device_changes.sql
 
--- What devices changed, applied once. An id is recorded in the transaction of its change.
+-- Devices' changes, each applied once. Its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -2618,8 +2622,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change and a
--- request of several would deadlock (40P01).
+-- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change
+-- and a batch would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2638,8 +2642,9 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- A device of a later build may change a column that this server does not have: after a rollback, or while a deployment is
--- half-way. Left out without a word it would be gone when the device next pulls the row; refused, it stays on the device.
+-- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If
+-- it were ignored silently, the value would be lost when the device next pulls the row; refused, it stays on the
+-- device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -2663,8 +2668,8 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row is the
--- caller's.
+-- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row
+-- belongs to the caller.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -2684,8 +2689,8 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
--- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
+-- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT422:
+-- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -2723,7 +2728,7 @@ begin
   end case;
   return 'applied';
 exception
-  -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
+  -- The device must be able to tell refused data from a server error, by status and on every server.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -2731,17 +2736,17 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
--- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
--- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+-- Applies changes of the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
+-- rows}], is applied or refused separately. `rows` names the row that it changes, then the rows that it depends on: if a
+-- change of one of them was not applied, later changes of that row wait too, which keeps their order.
 --
--- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
 -- that it pulls.
--- An outcome, one for each change in order, is
+-- `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
---   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
---   {outcome: 'waiting'}                 not tried, because of one before it
+--   {outcome: 'failed', code, message}   a server error, or the daily limit postpones it: send it again
+--   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -2763,7 +2768,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  -- Every writer locks the profile before its rows, and a later change in the batch may need it.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -2781,10 +2786,10 @@ begin
         ));
       exception when others then
         get stacked diagnostics state = returned_sqlstate, said = message_text;
-        -- The database's own words may quote what others have stored.
+        -- Postgres error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Too many today is no refusal: they go on tomorrow.
+          -- Exceeding the daily limit is no refusal: the changes continue tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );
@@ -2803,26 +2808,26 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
 -- supabase/schemas/61_pull_changes.sql
 
--- Answers what changed since p_cursor, which an earlier answer gave; without one, or with one that is of no use any
--- more, everything there is, newest first. Reads with the caller's rights: the policies decide what is the caller's.
+-- Returns the changes since p_cursor, which an earlier response returned; without a cursor, or with an invalid one, all
+-- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
 --
---   cursor    what to ask with next time
---   anew      true: the cursor was of no use, and what the device has is to be compared with what comes
+--   cursor    the cursor of the next request
+--   anew      true: the cursor was invalid, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits; the others as lists of whole rows, left out where nothing changed
---   pages     of each relation that has something: {relation, open, rows, rest}. A page is bounded; `rest` is the range
---             that is still to come, null at the end. To go on with it the device hands it back in p_open, under its
---             relation's name, and the page that answers that is `open`. The end of a range is fixed: what changes
---             meanwhile comes with the news, so that no row comes twice.
+--             the credits; the others as lists of whole rows, omitted if nothing changed
+--   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
+--             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
+--             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
+--             so that no row is sent twice.
 --   removed   {relation: [ids]}
---   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to see whether the device has all
+--   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: what the snapshot `until` saw and the snapshot `since` did not, older
--- than `before`. Of a search comes its row; its results are read by its id where the device lacks them.
--- Ask by POST: it goes to the primary, and a replica's snapshots do not list what is under way.
+-- A range is {since, until, before: [time, id]}: rows that the snapshot `until` saw and the snapshot `since` did not,
+-- older than `before`. A search is sent as its row; the device reads missing results by its id.
+-- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows keep the numbers of transactions that the new life is still to come to: no snapshot
--- sees them, so they were told at every pull, and missing in the later pages of a first one. They are as old as any now.
+-- After a restore from a dump, rows keep transaction numbers that the new life has not reached: no snapshot sees them,
+-- so every pull would send them, and the later pages of a first pull would miss them. They are treated as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -2831,10 +2836,10 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- What this life has not come to yet is of another one.
+  -- Numbers that this life has not reached belong to another one.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations that have something for a device that asks again.
+  -- The relations with changes for a device that pulls again.
   news text[];
   known record;
   range jsonb;
@@ -2858,7 +2863,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One question whose plan is kept spares them the planning of ten.
+  -- Most pulls find nothing. One query with a cached plan saves planning ten.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -2910,7 +2915,7 @@ begin
   end loop;
 
   for known in
-    -- Which rows are mirrored, what tells their age, what a device has no use for, how many make a page.
+    -- The mirrored relations, the column with their age, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -2977,20 +2982,20 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 
 -- supabase/schemas/70_archive.sql
 
--- Everything of a user from one file into an empty account, slice by slice: a year of checks is larger than a request
--- or a statement may be. The file is the caller's own text, so nothing in it counts: imported searches are no credits
--- whatever their time, positions are computed from the results again, and what is active is decided by the plan.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
+-- request or a statement. The file is untrusted, so nothing in it counts: imported searches are never credits,
+-- positions are recomputed from the results, and the plan decides what is active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Of the attempt that imports, or imported, the last slice.
+  -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- When the archive was made: an import that broke off is continued with the same file only.
+  -- When the archive was created: an interrupted import continues with the same file only.
   exported_at timestamptz not null,
-  -- The key phrases that came, those of them that were active, and those that the plan had paused.
+  -- The imported key phrases, those that were active, and those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- Characters of JSON that came, those that came again included.
+  -- Characters of JSON received, repeated slices included.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -2998,22 +3003,22 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account: the same each time, so that a slice that comes twice is stored once,
--- and free even where the archive's author still has the row.
+-- The id of an archived row in this account: deterministic, so that a repeated slice is stored once, and free even
+-- if the archive's author still has the row.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A moment that an archive tells of: not before TikTok, nor after now. What reads the rows later reads dates only.
+-- A timestamp from an archive: not before TikTok existed, nor in the future. Later readers expect valid dates.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
+-- Inserts the key phrases as paused, a state in which they get no positions and are not due.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -3049,7 +3054,7 @@ begin
 end
 $$;
 
--- Searches of all types; what was under way when the archive was made is abandoned.
+-- Searches of all types; those pending when the archive was created are abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -3065,7 +3070,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- A code is what metrics are counted by: a few short words, whatever an archive says.
+        -- Metrics group by this code, so it must be a few short words, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
@@ -3086,7 +3091,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- Of a check whose results were no longer kept there is nothing to store. What comes is kept as if it was found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as if found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)
@@ -3098,8 +3103,8 @@ begin
 end
 $$;
 
--- Which checks count for which key phrases is the archive's to say; where they stand there is not, unless what a check
--- found was no longer kept.
+-- The archive decides which checks count for which key phrases, but not their positions, unless a check's results
+-- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -3167,8 +3172,8 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Activates what was active, oldest first, as far as the plan allows; the rest is paused by the plan. A day whose
--- check is in the archive is not checked again.
+-- Activates formerly active key phrases, oldest first, up to the plan's limit; the plan pauses the rest. A day
+-- whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3178,7 +3183,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- What was added or resumed by hand while the import was under way has its place already.
+  -- Key phrases added or resumed by hand during the import already count.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -3191,7 +3196,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- First those without room: while one of them is active it has the place of another.
+  -- First pauses those above the limit, because each takes the place of another while it is active.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -3199,8 +3204,8 @@ begin
 end
 $$;
 
--- Opens the caller's import, goes on with the one that broke off, or answers false where this very one is finished.
--- Nothing new is begun while a cancelled import is still being taken back.
+-- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
+-- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -3232,16 +3237,16 @@ begin
 end
 $$;
 
--- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
--- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/*/rows.ts}. Slices come
--- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
--- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
--- PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "keyPhrases", "searches",
+-- "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in
+-- the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
+-- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
+-- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- More than fifty key phrases' checks of a year come to.
+  -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
@@ -3267,7 +3272,7 @@ begin
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
-  -- One after the other: the later parts point at the earlier ones.
+  -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
@@ -3289,7 +3294,7 @@ $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- Takes back the next slice of a cancelled import. Answers whether there is more.
+-- Deletes the next slice of a cancelled import. Returns whether more remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -3302,7 +3307,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Each search takes its results and positions along.
+  -- Deleting a search deletes its results and positions.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and imported limit p_searches
   );
@@ -3320,8 +3325,8 @@ begin
 end
 $$;
 
--- Takes back what an unfinished import of the caller has brought, for some seconds. Answers whether all of it is gone;
--- what is not goes by itself.
+-- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are gone; a
+-- job deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -3345,7 +3350,7 @@ $$;
 revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
--- Goes on with what was cancelled, for some seconds. Answers how many imports are still to be taken back.
+-- Continues deleting cancelled imports, for a few seconds. Returns how many remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -3367,9 +3372,9 @@ grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
 
--- How much of archives an account may bring. No honest person meets these.
+-- How much archive data an account may import. Normal use never reaches these limits.
 
--- What of archives an account may bring in a day, by its plan: {megabytes, rows}.
+-- Daily import limits of a plan: {megabytes, rows}.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -3394,7 +3399,8 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Takes what one statement brought: the rows of one account, of an archive or of what was searched here.
+-- Counts the rows of one statement, which belong to one account: imported from an archive or found by searches
+-- here.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3441,14 +3447,15 @@ create trigger search_history_import_ceiling after insert on public.search_histo
 
 -- supabase/schemas/80_subscriptions.sql
 
--- Who pays, and for what. Stripe's ids stay in the private schema; what the account page shows is a table of its own.
+-- Subscriptions and their plans. Stripe's ids stay in the private schema; the account page reads a separate table.
 create table private.stripe_customers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   customer_id text not null unique,
   created_at timestamptz not null default now()
 );
 
--- Every subscription of a known customer, as Stripe last told. read_ticket orders the readings: see begin_stripe_reading.
+-- Every subscription of a known customer, as last read from Stripe. read_ticket orders the readings: see
+-- begin_stripe_reading.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -3467,7 +3474,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Events whose effect is stored: each id is written in the transaction of its effect.
+-- Processed events: each id is written in the transaction that stores its effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -3478,7 +3485,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that counts for its user, without a single id of Stripe's.
+-- The subscription that counts for its user, without any of Stripe's ids.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -3503,7 +3510,7 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own (spec, section 3): it reads with the caller's rights, so the policy above decides.
+-- The caller's own subscription: the view uses the caller's rights, so the policy above decides.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -3511,15 +3518,15 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription of this status gives its plan. A payment that is overdue does, while Stripe tries again.
+-- Returns whether a subscription with this status includes its plan. An overdue one does while Stripe retries.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Brings a user's shown subscription and level in line with what is known of all subscriptions.
--- An entitled one goes before the others, then the higher plan, then the later start.
+-- Updates a user's shown subscription and level from all known subscriptions. An entitled one comes first, then the
+-- higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -3546,7 +3553,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Only a change is written: devices pull every profile that was touched.
+  -- Writes only changes: devices pull every profile that was touched.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end
@@ -3554,9 +3561,9 @@ $$;
 
 -- supabase/schemas/81_levels.sql
 
--- Which plan an account has: what is paid for, what was given by hand, and everybody pro where there are no plans.
+-- An account's plan: the paid one, the one granted by hand, or pro for all accounts if plans are off.
 
--- The level that an account has by its subscriptions alone.
+-- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -3568,7 +3575,7 @@ as $$
   ), 'free')
 $$;
 
--- A level that somebody was given by hand, beside what is paid for, outlasts a while without plans.
+-- A level granted by hand, beside the paid one, survives a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
@@ -3577,8 +3584,8 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
 comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
 
--- Switches plans on or off for everybody. Answers how many accounts got another level. Switched on again, an account has
--- what it was given, or what it pays for where that has changed.
+-- Switches plans on or off for all accounts. Returns how many accounts changed level. Switched on again, an account
+-- has its granted level, or its paid one if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -3613,9 +3620,9 @@ $$;
 
 -- supabase/schemas/82_payments.sql
 
--- What the payment functions ask of the database. Service role only, but for the owner's own way down.
+-- Functions for the payment functions. Service role only, except for the user's own downgrade.
 
--- What a checkout needs to know of a user, or null when there is no such account.
+-- Returns what a checkout needs to know about a user, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -3628,7 +3635,7 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Remembers the user's customer at Stripe. Answers the one that counts: of two parallel calls the first wins.
+-- Stores the user's customer at Stripe. Returns the one that counts: of two parallel calls the first wins.
 -- p_replaces names a customer that Stripe no longer knows.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
@@ -3644,8 +3651,8 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Is called before Stripe is asked. Answers whether the event's effect is stored already, and a ticket: of two
--- readings that overlap, the one that began later counts, for every change has its event and thus a later reading.
+-- Called before requesting Stripe. Returns whether the event's effect is already stored, and a ticket: of two
+-- overlapping readings the one that began later counts, because every change has its event and so a later reading.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -3657,10 +3664,10 @@ $$;
 revoke all on function public.begin_stripe_reading(text) from public;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
--- Stores a subscription as Stripe just told it, with the level that follows and, in the same transaction, the event.
--- Answers applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours).
--- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free; but what is
--- paid for no more needs no price, and ends.
+-- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
+-- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises
+-- PT422 unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A
+-- subscription that is no longer paid needs no price, and ends.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -3673,7 +3680,7 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- One change of a user's plan at a time. An account that is being deleted is not waited for in vain.
+  -- One change of a user's plan at a time, without waiting for an account that is being deleted.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -3722,7 +3729,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- The owner's way down to free, while nothing is paid for.
+-- Lets the user downgrade to free while no subscription is paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -3746,11 +3753,11 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- The comparison with Stripe is longer than a function may run where many subscribe. It goes page by page, each page one
--- call, and the next run goes on where the last one stopped.
+-- With many subscribers the comparison with Stripe takes longer than a function may run. It proceeds one page per
+-- call, and the next run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- Of the round that is under way: all that is known with an older ticket was not named by Stripe so far.
+  -- The ticket of the current round: Stripe has not listed subscriptions with an older ticket yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -3762,7 +3769,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule has to call: a round is under way, or the last one is an hour old.
+-- Whether the schedule must call: a round is in progress, or the last one is an hour old.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -3770,7 +3777,7 @@ as $$
   from private.reconciliation
 $$;
 
--- Where the comparison stands; begins a round where none is under way.
+-- Returns the progress of the comparison; starts a round if none is in progress.
 create function public.begin_reconciliation() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -3788,7 +3795,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Keeps how far the comparison has come; with no phase it is over.
+-- Stores the progress of the comparison; without a phase it is finished.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -3800,8 +3807,8 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as Stripe just told them. Answers what became of each, by customer: an outcome of
--- apply_stripe_subscription, or 'failed': one that cannot be stored must not keep the others from it.
+-- Stores a page of subscriptions as just read from Stripe. Returns the outcome of each, by customer: an outcome of
+-- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -3809,7 +3816,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- By customer, as any two pages that are stored at a time would take their locks.
+  -- Ordered by customer, so that two pages stored at a time lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin
@@ -3839,7 +3846,7 @@ grant execute on function public.unread_stripe_subscriptions(bigint, text, integ
 
 -- supabase/schemas/84_contact.sql
 
--- What was sent through the contact form. sender_hash is a keyed hash of the network address, never the address.
+-- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 100),
@@ -3853,8 +3860,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message unless its sender, or everybody together, wrote too much. Answers its id.
--- Raises PT429 too_many_messages.
+-- Stores a message unless its sender, or all senders together, exceeded the limit. Returns its id. Raises PT429
+-- too_many_messages.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100
@@ -3890,10 +3897,10 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An account of years holds a million rows, more than one statement may take on hosted Supabase (8 s). It is closed at
--- once: signed out everywhere, its address free again, nothing tracked. Then its rows go slice by slice: each in a
--- transaction of its own by the function that was asked, and what it left by the clock, some seconds of slices at a time.
--- Whoever is cut off loses no more than that.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
+-- at once: signed out everywhere, its address free again, tracking stopped. Then its rows are deleted in slices,
+-- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
+-- time. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -3903,7 +3910,7 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row outlives the account by a moment';
 comment on column private.deletions.audit_block is 'up to where the auth service''s log has been read';
 
--- Closes an account. Answers whether there was one.
+-- Closes an account. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -3929,8 +3936,8 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes what a slice of the auth service's log says of an account: it names its actors inside a JSON text, without
--- an index. Answers whether there is more to read.
+-- Deletes an account's entries from a slice of the auth service's log, which names its actors inside a JSON text,
+-- without an index. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -3947,14 +3954,14 @@ begin
   update private.deletions set audit_block = next_block where user_id = p_deletion.user_id;
   return next_block * current_setting('block_size')::bigint < pg_relation_size('auth.audit_log_entries');
 exception
-  -- A host that keeps its log to itself.
+  -- The host does not expose its log.
   when insufficient_privilege then
     return false;
 end
 $$;
 
--- Deletes the next slice of an account that is closed. Answers 'more', or 'done' when nothing of it is left. With five
--- million ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Deletes the next slice of a closed account. Returns 'more', or 'done' when none of it is left. With five million
+-- ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -3967,7 +3974,7 @@ begin
   end if;
   perform from public.profiles where id = p_user_id for no key update;
 
-  -- Each search takes its pages, results, positions and alerts along.
+  -- Deleting a search deletes its pages, results, positions and alerts.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and search_id = id limit p_searches
   );
@@ -4000,7 +4007,7 @@ $$;
 revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
 
--- Goes on with what was begun, for some seconds. Answers how many accounts are still to be deleted.
+-- Continues pending deletions, for a few seconds. Returns how many accounts remain.
 create function public.delete_accounts() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4021,7 +4028,7 @@ grant execute on function public.delete_accounts() to service_role;
 
 -- supabase/schemas/90_measurements.sql
 
--- What read_metrics answered, kept: for the operator's charts, and to tell a backlog that grows from one that is there.
+-- Stored results of read_metrics: for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -4036,8 +4043,7 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- How the installation does, in numbers of nobody in particular, for the function `metrics`; and how the backlog changed
--- within the hour.
+-- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -4052,7 +4058,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Where nothing was measured an hour ago, nothing is known of a change.
+    -- Without a measurement an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'
@@ -4084,13 +4090,14 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- What failed says how the provider does: its codes begin with upstream_. What an archive tells of was not asked here.
+  -- Failures show the provider's health: its codes begin with upstream_. Imported searches were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Times the provider's price, what was spent: a page of a check and a list of suggestions are a request each.
+  -- Multiplied by the provider's price, the amount spent: a page of a check and a list of suggestions are one
+  -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
@@ -4125,7 +4132,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Keeps what read_metrics answers now. Answers how many numbers.
+-- Stores the current result of read_metrics. Returns how many numbers.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4148,8 +4155,8 @@ grant execute on function public.keep_measurements(timestamptz) to service_role;
 
 -- supabase/schemas/91_operators.sql
 
--- Who runs the installation sees its numbers at /admin. Nobody becomes an operator through the API: no role of it reads
--- or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- Operators of the installation see its numbers at /admin. No one becomes an operator through the API: no API role
+-- reads or writes this table, and no function does so for them (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -4157,7 +4164,7 @@ create table private.operators (
 
 alter table private.operators enable row level security;
 
--- What operators did, for as long as the installation lasts.
+-- The log of operators' actions, kept forever.
 create table private.operator_actions (
   id bigint generated always as identity primary key,
   acted_at timestamptz not null default now(),
@@ -4170,7 +4177,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- The caller, who has to be an operator whose account is not closed.
+-- The caller, who must be an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -4189,7 +4196,7 @@ begin
 end
 $$;
 
--- What failed today and may be tried once more, by reason.
+-- Today's failures that may be retried once more, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$
@@ -4199,8 +4206,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- All that /admin shows. `days` has the last value of each day, up to today; `hours` what the tracker did in each of two
--- days, and `backlog` how much waited. Of nobody in particular, but for the operators themselves.
+-- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` the tracker's results
+-- in each hour of two days, and `backlog` the number waiting. Anonymous, except for the operators themselves.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4267,7 +4274,7 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Puts today's checks that failed for this reason back into the queue, each for one attempt more, once. Answers how many.
+-- Requeues today's checks that failed for this reason, each for one more attempt, once. Returns how many.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4277,7 +4284,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- The key phrase first, as everybody else locks; one that is at work is not waited for.
+  -- Locks the key phrase first, as every other writer does; skips those being checked.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
@@ -4285,7 +4292,7 @@ begin
       order by failed.keyword_id limit 5000
       for no key update of keywords skip locked
   loop
-    -- Tomorrow's row comes anew when today's is settled.
+    -- Tomorrow's row is created again when today's is settled.
     delete from private.tracked_days
       where keyword_id = phrase and day > today and state = 'due' and attempts = 0;
     update private.tracked_days set state = 'retry', attempts = 3, next_attempt_at = now(), retried_at = now()
@@ -4304,17 +4311,17 @@ grant execute on function public.retry_failed_checks(text) to authenticated;
 
 -- supabase/schemas/92_purges.sql
 
--- What queues and logs hold is of use for a while. It goes by the clock, some thousand rows at a time, each call a
--- transaction of a few seconds: whoever is cut off loses no more than that.
+-- Purges old rows of queues and logs by schedule, some thousand rows at a time. Each call is a transaction of a few
+-- seconds, so an interruption loses no more than that.
 
--- Deletes the next slice of what is past its time. Answers how many rows.
+-- Deletes the next slice of expired rows. Returns how many rows.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   gone integer;
 begin
-  -- The tracker looks at today's and tomorrow's; what became of a day is in the history.
+  -- The tracker reads today's and tomorrow's rows; the history has the outcome of earlier days.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -4323,7 +4330,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer, and lost the answer before that, sends a change twice.
+  -- A device that has been away for longer, and lost the response before that, sends a change twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
@@ -4343,7 +4350,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- One that is still to come is of a life before a restore.
+        -- A transaction in the future belongs to a life before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end
@@ -4384,7 +4391,7 @@ begin
       get diagnostics gone = row_count;
     exception
       when insufficient_privilege then
-        -- There is a pg_cron, and it is not ours to write to.
+        -- pg_cron exists, but we may not write to its tables.
         return 0;
     end;
   end if;
@@ -4392,7 +4399,7 @@ begin
 end
 $$;
 
--- Purges for some seconds. Answers how many rows went.
+-- Purges for a few seconds. Returns how many rows it deleted.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4412,8 +4419,8 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Forgets what is only kept for a while and is little: the hashes of senders, messages after the year that the privacy
--- policy names, and events that Stripe no longer repeats.
+-- Deletes small short-lived data: sender hashes, messages after the year that the privacy policy states, and events
+-- that Stripe no longer repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''
 as $$
@@ -4427,7 +4434,7 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- supabase/setup/plans.sql
 
--- What each plan costs and allows (spec, section 9). Devices mirror these rows; nothing else states a figure of them.
+-- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
   (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, countries, modes)
 values
@@ -4437,7 +4444,7 @@ values
 
 -- supabase/setup/rows.sql
 
--- The rows, beside the plans, without which nothing works.
+-- The required rows, besides the plans.
 insert into private.settings default values;
 insert into private.tracker_pause default values;
 insert into private.reconciliation default values;
@@ -4451,8 +4458,8 @@ insert into private.push_services (host) values
 
 -- supabase/setup/jobs.sql
 
--- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself. Where it was
--- switched on after the migrations, run this file in the SQL editor: it may run again.
+-- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable
+-- pg_cron after the migrations, run this file in the SQL editor: it may run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -4461,7 +4468,7 @@ begin
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
     perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
     perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
-    -- The last one of a day is a minute before its end.
+    -- The last run of a day is a minute before the day ends.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
     perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
@@ -4469,11 +4476,11 @@ begin
 end
 $$;
 
--- Where pg_cron and pg_net are missing (the embedded stack), the process calls the functions itself. On hosted
--- Supabase, store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- Without pg_cron and pg_net (the embedded stack), the process calls the functions itself. On hosted Supabase,
+-- store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
--- Until then the jobs do nothing. What a run did is in private.tracker_runs: pg_net tells nobody.
+-- Until then the jobs do nothing. private.tracker_runs logs each run, because pg_net reports no errors.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')
@@ -4496,7 +4503,7 @@ begin
       from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
       where functions.name = 'functions_url' and key.name = 'secret_key'
     $call$;
-    -- Runs may overlap: a key phrase is claimed by one of them.
+    -- Runs may overlap: each key phrase is claimed by one of them.
     perform cron.schedule('track-key-phrases', '* * * * *', $job$
       select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
     $job$);

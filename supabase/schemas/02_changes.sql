@@ -1,13 +1,13 @@
--- How devices learn of changes. Where each row of a mirrored table stands in the order of commits: the transaction that
--- wrote it last. A device keeps the snapshot of its last pull (pg_current_snapshot) and asks for the rows whose transaction
--- that snapshot did not see. That is exact however the transactions overlapped: nothing is asked for twice, nothing is
--- passed by. Times cannot do this: a row is stamped before it can be seen.
+-- Change tracking for devices: each row of a mirrored table records the transaction that wrote it last. A device
+-- stores the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot
+-- did not see. This stays exact when transactions overlap: no row is sent twice and none is missed. Timestamps
+-- cannot do this, because a row is stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start: changes of one transaction keep their order.
+  -- The wall clock, not the transaction's start, so that changes within a transaction keep their order.
   new.changed_at := clock_timestamp();
   return new;
 end
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- Rows that are gone, for ninety days. A row '*' stands for those of a user that are forgotten by now.
+-- Deleted rows, kept for ninety days. A row '*' replaces those of a user that have been purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -43,8 +43,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- The trigger's argument is the column that names the row. Who deletes the account needs no word of its rows, and the rows
--- of an account that is being deleted leave none either.
+-- The trigger's argument is the column that identifies the row. Deleting the account records no deletions of its
+-- rows.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -70,15 +70,15 @@ begin
 end
 $$;
 
--- Which life of the database this is: transactions are counted anew after a restore from a dump, and backwards after
--- one to a point in time. A cursor of another life means nothing here.
+-- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
+-- restore sets them back. A cursor from another life is invalid here.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- A host that keeps these to itself.
+  -- The host does not expose these.
   when insufficient_privilege then
     return '0.0';
 end

@@ -1,5 +1,5 @@
--- What each plan allows (spec, section 9): its figures are in setup/plans.sql. How much an archive may bring goes by the
--- level: 72_archive_ceilings.sql.
+-- What each plan allows; setup/plans.sql sets the values. Archive limits depend on the level: see
+-- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,

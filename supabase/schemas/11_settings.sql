@@ -1,4 +1,4 @@
--- What an operator may set. One row; the embedded stack writes its own settings here when it starts.
+-- Operator settings, in one row. The embedded stack writes its own here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -16,7 +16,7 @@ comment on column private.settings.provider_page_price is 'what the provider tak
 comment on column private.settings.free_results_days is
   'how long what a daily check found is kept, by the plan of that day; null: as long as its key phrase';
 
--- For the payment functions, which sell nothing where there are no plans.
+-- For the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who has an account. Made and renamed with the user of the auth service.
+-- User accounts, created and renamed together with the user in the auth service.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -25,7 +25,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- Column grants can be widened by accident; what money depends on is guarded here as well.
+-- Column grants can be widened by accident, so columns that affect billing are guarded here too.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -71,8 +71,9 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- Everything that counts reads profiles.subscription_level, whoever writes it: new accounts, payments, deletions.
--- The setting is held until the account is committed, so that none is made beside a switch that does not see it.
+-- All limits read profiles.subscription_level, so every writer passes here: sign-ups, payments, deletions. The
+-- setting stays locked until the account is committed, so no account can be created alongside a switch that does
+-- not see it.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -87,11 +88,11 @@ begin
 end
 $$;
 
--- After the guard, which judges what was asked for: triggers fire in the order of their names.
+-- Runs after the guard, which checks the requested values: triggers fire in name order.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- What a device changed of its profile (60_device_changes.sql).
+-- Applies a device's change to its profile (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$

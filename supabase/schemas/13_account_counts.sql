@@ -1,5 +1,4 @@
--- What an account used today of what is free of charge but not without end. One row for each kind, which begins anew
--- with the day.
+-- Daily usage per account of free actions that have a limit. One row for each kind, reset every day.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -9,7 +8,7 @@ create table private.account_counts (
 );
 comment on column private.account_counts.bucket is 'what is counted';
 
--- Counts p_amount more of today (UTC). False, and nothing counted, where that would be more than p_limit.
+-- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if that would exceed p_limit.
 create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
   returns boolean
   language plpgsql set search_path = ''
@@ -17,7 +16,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
 begin
-  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  -- A single statement: parallel calls wait for the row and see the updated count.
   insert into private.account_counts as counted (user_id, bucket, day, used)
     select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
     on conflict (user_id, bucket) do update

@@ -1,4 +1,5 @@
--- What visitors without an account used today. address_hash is a keyed hash of the network address, never the address.
+-- Daily usage of visitors without an account. address_hash is a keyed hash of the network address, never the
+-- address.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -10,11 +11,11 @@ comment on column private.address_counts.bucket is 'what is counted';
 
 create index address_counts_by_age on private.address_counts (period_start);
 
--- Counts one use of today (UTC). Answers the day, for give_back_to_address; null when p_limit is used up.
+-- Counts one use today (UTC). Returns the day, for give_back_to_address; null if p_limit is reached.
 create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
   language sql security definer set search_path = ''
 as $$
-  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  -- A single statement: parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
     values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
@@ -24,7 +25,7 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Takes back one use of the day that take_from_address answered.
+-- Returns one use of the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -34,7 +35,7 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes what is two days old. Answers how many rows.
+-- Deletes rows that are two days old. Returns the number of rows.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -46,8 +47,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- What visitors' searches found today, for whoever asks the same: they are paid for, and visitors search for what
--- others search for.
+-- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
+-- search for the same phrases.
 create table private.demo_answers (
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
   day date not null,
@@ -56,10 +57,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search of today (UTC). Answers {day, answer}: the day for give_back_to_address, and what was
--- found for the phrase today, or null where TikTok is to be asked, of which all visitors together have p_all a day.
--- Raises PT402 credits_exhausted where the visitor's p_each are used up, PT503 upstream_quota where all together are.
--- A visitor whose searches fail gets them back, but not without end.
+-- Counts a visitor's search today (UTC). Returns {day, answer}: the day for give_back_to_address, and today's
+-- stored results for the phrase, or null if TikTok must be requested. All visitors together have p_all such
+-- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
+-- shared ones are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -81,7 +82,7 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Keeps what a visitor's search found, until the day ends.
+-- Stores a visitor's search results until the day ends.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
   language sql security definer set search_path = ''
 as $$

@@ -44,7 +44,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase as the table's defaults have it: what stands where nothing was given.
+-- A key phrase with the table's defaults, used for missing values.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 
--- Of what a device or an archive gives, what is theirs to say: the columns that the API's role may write itself.
+-- Keeps only the fields that a device or an archive may set: the columns that the API's role may write itself.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -70,7 +70,7 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trimmed, without blanks and repeats (case does not count), in the order given.
+-- Trims values and removes blanks and duplicates (ignoring case), keeping the order.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -90,12 +90,12 @@ begin
 end
 $$;
 
--- What holds for key phrases whichever door a change comes through.
+-- Constraints on key phrases, whichever way a change arrives.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
+  -- Normalises like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -110,18 +110,18 @@ begin
 end
 $$;
 
--- Before the limit's and the touch's: triggers fire in the order of their names.
+-- Runs before the limit and touch triggers: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- What a device changed (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
 begin
-  -- A paused one is no way around the plan.
+  -- Adding a paused key phrase does not bypass the plan.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -132,7 +132,7 @@ begin
     private.blank_key_phrase(),
     jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
       'user_id', p_user_id,
-      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
+      -- The time at which the device added it, possibly long before it was online; its clock may be wrong.
       'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
     )
   ) as added;
@@ -148,7 +148,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the order of a downgrade: first the profile, then its key phrases.
+    -- Locks in the order of a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -157,7 +157,7 @@ begin
     perform private.refuse_missing_row();
   end if;
   if changes <> '{}' then
-    -- By their names: triggers ask which columns a statement sets.
+    -- Sets columns by name, because triggers check which columns a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
@@ -165,7 +165,7 @@ begin
       ) from jsonb_object_keys(changes) as change (name)
     ) using known, changes, known.id;
   end if;
-  -- On its own: naming the status asks for a place under the limit.
+  -- A separate statement, because setting the status triggers the limit check.
   update public.keywords set status = active
     where id = known.id and status is distinct from active and active is not null;
 end

@@ -1,9 +1,9 @@
--- How many key phrases an account has, active and in all: what the plan allows, and ceilings for what can be added without
--- paying for it, which no honest person meets. They hold whichever door a row comes through.
+-- How many key phrases an account may have, active and in total: the plan's limit, and ceilings far above normal
+-- use for actions that cost nothing. They apply to every write path.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot pass the limit together. It
--- excludes every other count and write, but not rows that only point at the profile, as the record of the caller's change
--- does: these may be written by others at the same time without a deadlock.
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit
+-- together. It excludes every other count and write, but not rows that only reference the profile, such as the
+-- record of the caller's change: others may write these at the same time without a deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -11,12 +11,12 @@ declare
   allowed integer;
   active integer;
 begin
-  -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
+  -- Triggers run before policies: without this, any caller could lock another user's profile and learn their plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- In a statement of its own: after a wait for the lock, a join would combine the new level with the plans as they were
-  -- before, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would combine the new level with the plans as they
+  -- were before, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -35,13 +35,13 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A paused key phrase is no way around a plan without any. What functions insert is theirs to decide: an archive's
--- come paused.
+-- Adding a paused key phrase does not bypass a plan without key phrases. Functions decide about their own inserts:
+-- an archive's key phrases are inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: nobody learns of a stranger's plan.
+  -- Triggers run before policies: no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -59,7 +59,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times what the largest plan has active, paused ones included.
+-- Ten times the active limit of the largest plan, paused key phrases included.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -78,8 +78,8 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- A key phrase that comes and goes leaves word of its removal for ninety days. Changes that devices send are counted; a
--- row that is inserted by itself was not, and could come and go without end.
+-- Deleting a key phrase leaves a record for ninety days. Devices' changes are limited; without this, direct inserts
+-- and deletes would not be.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -94,22 +94,22 @@ begin
 end
 $$;
 
--- After keywords_ceiling, which locks the profile. What functions insert is counted by them.
+-- Runs after keywords_ceiling, which locks the profile. Functions count their own inserts.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video. An
--- archive is imported whole.
+-- A user tracks a key phrase once: by phrase, country, account (both names ignore case) and video. An archive is
+-- imported whole.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
+  -- Triggers run before policies: without this, any caller could learn what another user tracks.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- One at a time, so that two of them cannot miss each other.
+  -- Serialized, so that two inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -125,7 +125,7 @@ begin
 end
 $$;
 
--- After the names are cleaned and before the limit: triggers fire in the order of their names.
+-- Runs after the names are cleaned and before the limit: triggers fire in name order.
 create trigger keywords_distinct_added before insert on public.keywords
   for each row execute function private.refuse_tracked_twice();
 
@@ -135,7 +135,7 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses what is active above the limit of the user's plan, newest first. Answers how many.
+-- Pauses active key phrases above the limit of the user's plan, newest first. Returns how many.
 create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
   language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and
--- 34 do, the tracker (51) and an archive that is brought back (70, 71).
+-- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and 34, the
+-- tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -20,7 +20,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are: they travel with it.
+  -- A row is written whenever its results are, because they are sent together.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -41,14 +41,14 @@ create index search_history_by_term on public.search_history (user_id, search_te
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- One check of the tracker's per key phrase and day, whatever its callers do.
+-- At most one tracker check per key phrase and day, whatever its callers do.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
+-- What a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
+-- Rows arrive in time order, so a few blocks contain a day: an index of a few pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -64,7 +64,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A search that fails is free, and each of them asks TikTok.
+-- A failed search is free, yet each one sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +79,7 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- How far a check came is counted by the rows that came with it, and no check has more pages than this.
+-- A check's progress is counted by its rows, and no check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What searches found.
+-- Search results.
 
--- Suggestions. They never change: a search is asked again as a new search.
+-- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -21,7 +21,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone pass 9e9.
+-- A video of a check. Counts are bigint: hearts alone exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -47,8 +47,8 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- What may be stored of videos, whoever brought them: an archive is a stranger's text. Our own code builds links from
--- names and ids.
+-- Validates videos from every source: an archive is untrusted text, and our own code builds links from names and
+-- ids.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -61,8 +61,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos that a page of a check brought, in one packed value: as rows they took nearly three times the room. They
--- never change. A page that is done and has no row here: what it found is no longer kept.
+-- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They
+-- never change. A completed page without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -86,8 +86,8 @@ create policy "owner reads own rankings" on public.check_results
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
 
--- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
--- the embedded stack only where the view joins by a comma.
+-- One row per video. PostgREST finds its check through the foreign key of the underlying table, the embedded stack
+-- only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
     video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
@@ -100,7 +100,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Who has no right to write to it is told so; without a trigger it would be said that the server failed.
+-- Reports a missing privilege as such; without a trigger it would look like a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -113,8 +113,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- A picture that TikTok's own servers have, or this installation's sample of it: any other would tell its owner who
--- looks at the ranking, and when.
+-- Allows only pictures on TikTok's servers or this installation's sample: any other host would learn who views the
+-- ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -122,7 +122,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs videos that come as objects. TikTok writes 0 of a video that it has not scored: stored as no score.
+-- Packs video objects. TikTok sends 0 for a video that it has not scored: stored as no score.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -144,8 +144,8 @@ begin
 end
 $$;
 
--- Until when what a check finds today is kept: what its owner asked for, and paid, as long as the check; what the daily
--- tracker brings, as long as the owner's plan of today has it. A later plan changes nothing about it.
+-- Returns until when a check's results of today are kept: paid checks as long as the check itself, the daily
+-- tracker's as long as the user's current plan allows. A later plan does not change this.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

@@ -1,16 +1,16 @@
--- What is left of the credits of a period, and the refusal where nothing is.
+-- The remaining credits of a period, and the refusal when none remain.
 
--- The 30-day window around p_at, counted from the account's creation (spec, section 9).
+-- The 30-day window around p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
   language sql immutable set search_path = ''
 as $$
-  -- In seconds: "30 days" would be an hour off where the session's time zone changes its clocks.
+  -- In seconds: "30 days" would be an hour off if the session's time zone has a clock change.
   select p_created_at + make_interval(secs => n * 2592000), p_created_at + make_interval(secs => (n + 1) * 2592000)
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A search that is pending holds its credit for ten minutes; after that its caller is gone.
+-- A pending search reserves its credit for ten minutes; by then its caller has gone.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -19,7 +19,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Refuses a search (PT402 credits_exhausted) where the credits of the period are used up. Whoever calls it has locked the
+-- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the
 -- profile: the lock spans this count and the insert.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- What the caller has used of the allowance, and when it begins anew.
+-- The caller's used credits, allowance and reset time.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -47,7 +47,7 @@ $$;
 revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
--- Credits used in the current period (spec, section 7). Answers for the caller alone.
+-- Credits used in the current period, for the caller only.
 create function public.get_monthly_searches(user_uuid uuid) returns integer
   language plpgsql stable security definer set search_path = ''
 as $$

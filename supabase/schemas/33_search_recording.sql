@@ -1,7 +1,7 @@
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only:
--- the function that calls them has verified the user.
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the
+-- calling function has verified the user.
 
--- What a page left to ask for when it was stored, whatever was asked since.
+-- The cursor that a page had when it was stored, whatever was requested since.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -12,7 +12,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, with what it found, as the functions answer it.
+-- A search, or a page of a check, with its results, as the functions return it.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -37,8 +37,8 @@ begin
 end
 $$;
 
--- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
--- Answers {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id.
+-- Returns {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
 -- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
@@ -78,7 +78,7 @@ begin
     values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call took this id at the same moment.
+  -- Another user's call used this id at the same moment.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -88,8 +88,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
--- A search that is settled already is answered as it stands.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that
+-- is already settled is returned unchanged.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -112,8 +112,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Gives the credit of a pending search back and keeps the reason. Settled searches stay as they are. A check whose first
--- page fails is told to what keeps positions.
+-- Refunds a pending search and stores the reason. Settled searches do not change. If the first page of a check
+-- fails, the positions are updated.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails what a crash left pending for ten minutes. Answers how many.
+-- Fails searches that a crash left pending for ten minutes. Returns how many.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$

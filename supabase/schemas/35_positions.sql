@@ -1,5 +1,5 @@
--- Where a key phrase stood in each check that counts for it: those made for the phrase, and those that its owner made of
--- the same phrase and country for none. Written with the results, in their transaction.
+-- The position of a key phrase in each check that counts for it: checks made for the phrase, and its user's checks
+-- of the same phrase and country that belong to no key phrase. Written in the transaction that stores the results.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -40,14 +40,16 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- How many videos a check found, and the best rank of the tracked video among them; without one, that of the tracked
--- account. Null: not among them. No row where the results are no longer kept. Both at once: a check is unpacked only once.
+-- How many videos a check found, and the best rank of the tracked video among them, or of the tracked account if no
+-- video is tracked. Null: not among them. No row if the results were purged. One function for both, so that a check
+-- is unpacked only once.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
+    -- Matches a whole path segment: other ids may begin with this one, and query strings repeat the ids of other
+    -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -57,10 +59,10 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
--- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
--- before it. Rows that are right stay untouched, so that devices need not fetch them again, and so do those of checks whose
--- results are no longer kept.
+-- Writes the position of a key phrase in all of its checks, or in one of them, found by its key: with one query for
+-- any p_search_id or none, the database read all of the user's checks, so each check cost more than the last.
+-- Unchanged rows are not written, so that devices need not fetch them again; nor are those of checks whose results
+-- were purged.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -109,7 +111,7 @@ begin
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id
-    -- One that is being deleted would make both wait for each other.
+    -- A key phrase that is being deleted would make both wait for each other.
     for key share of phrase skip locked
   loop
     perform private.position_key_phrase(phrase_id, p_search_id);
@@ -123,7 +125,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- Where another account or video stood in a check whose results are no longer kept, nobody can say.
+  -- The rank of a different account or video cannot be computed once a check's results are purged.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'
@@ -140,7 +142,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- The tracker's checks of a key phrase go with it; those that its owner paid for stay.
+-- Deletes the tracker's checks with their key phrase; checks that the user paid for stay.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What an owner wants to be told about a key phrase, and what there was to tell.
+-- Alert rules of a key phrase, and the alerts they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -29,7 +29,7 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that came true in a check. The words are the app's; these are the facts.
+-- One row per rule that matched a check. The app supplies the wording; these are the facts.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -51,9 +51,9 @@ create table public.alerts (
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
+-- Push subscriptions, for alerts while the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also for a whole inbox, which has 500 alerts at most and is sorted.
+-- Also used to read a whole inbox, which has at most 500 alerts and is sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -69,7 +69,7 @@ create trigger alerts_stamp before insert or update on public.alerts
 create trigger alerts_removed after delete on public.alerts
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Everything is off until its owner turns it on.
+-- Everything is off until the user turns it on.
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -115,7 +115,7 @@ $$;
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
 
--- What a device changed (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -126,7 +126,7 @@ declare
   rule_threshold integer := (p_values ->> 'threshold')::integer;
 begin
   perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device made the same rule: the one that comes later takes its place.
+  -- Another device created the same rule: the later one replaces it.
   delete from public.alert_rules
     where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
       and id <> rule_id;
@@ -144,7 +144,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices know times to the millisecond.
+  -- Devices store times in milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -160,14 +160,14 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
+  -- Refuses a time zone that Postgres does not know here, rather than failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
       daily_mail = wanted.daily_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- What happened before is in the inbox; nobody wants it all at once.
+    -- Earlier alerts stay in the inbox instead of being pushed all at once.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end

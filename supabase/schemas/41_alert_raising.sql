@@ -1,7 +1,7 @@
--- Which alerts a check raises.
+-- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox at every pull. What is too much is counted out before it is locked: a locked row is a
--- written one, and so each alert would write its owner's whole inbox.
+-- Devices fetch the whole inbox on every pull. Excess rows are counted before locking: a locked row counts as
+-- written, so each alert would otherwise rewrite the user's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -23,7 +23,7 @@ as $$
   ))
 $$;
 
--- Once in a row of failures: two checks, or two attempts of the tracker at one.
+-- Once per series of failures: two checks, or two tracker attempts at one.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -58,9 +58,9 @@ begin
 end
 $$;
 
--- Alerts what the rules of a key phrase find in a check of it, once per rule and check, against the check before it
--- that was done. Called again when the check gains a page or a retry succeeds: what a further page disproves is
--- withdrawn. An older check than the newest says nothing new.
+-- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous
+-- completed check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves
+-- are withdrawn. A check older than the newest raises none.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -68,7 +68,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- A video that was not found stands at best here: behind the results that were looked at, if there are more.
+  -- A missing video ranks at best here: behind the results that were checked, if there are more.
   current_at integer;
   previous_at integer;
 begin

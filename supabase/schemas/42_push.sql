@@ -1,4 +1,4 @@
--- Where to reach a browser's push service. Only the sender reads it.
+-- Push endpoints of browsers. Only the sender reads them.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -9,10 +9,11 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services that browsers use. A browser names its own address, and our server sends to it: no other host will do.
+-- The push services that browsers use. A browser supplies its own endpoint, and our server sends requests to it, so
+-- no other host is allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
-  -- For a test's server on this machine: also over http, at any port of the host.
+  -- For a test's server on this machine: also allows http, and any port of the host.
   is_test boolean not null default false
 );
 comment on column private.push_services.host is 'the service''s host, or the end of it after a dot';
@@ -28,7 +29,7 @@ as $$
   )
 $$;
 
--- Holds for every door, not for save_push_subscription alone.
+-- Applies to every write path, not to save_push_subscription alone.
 create function private.refuse_strange_push_service() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -43,7 +44,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Lets the caller's browser be told. A browser has one owner: the one who signed in last.
+-- Subscribes the caller's browser. A browser belongs to one user: the one who signed in last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -62,7 +63,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Browsers that were forgotten without a word.
+  -- Removes subscriptions that browsers abandoned.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -71,7 +72,7 @@ $$;
 revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
--- Forgets the caller's browser.
+-- Deletes the subscription of the caller's browser.
 create function public.delete_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -80,7 +81,7 @@ $$;
 revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Forgets a browser whose push service says that it is gone.
+-- Deletes a subscription that its push service reports as gone.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -105,9 +106,9 @@ as $$
   select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
 $$;
 
--- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
--- as pushed, so that nobody is told twice. Yesterday's alerts stay in the inbox, and so do all alerts of those who get a
--- daily digest (43_digests.sql).
+-- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts
+-- count as pushed, so that no one is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of
+-- users with a daily digest (43_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -150,7 +151,7 @@ $$;
 revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Gives alerts back that no push service took, to be pushed by a later run.
+-- Returns alerts that no push service accepted, so that a later run pushes them.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- What moved, told once a day: as the one push of the day, by mail, or both. The sender calls claim_digests with the
--- secret key.
+-- A daily digest of position changes: as the day's only push, by mail, or both. The sender calls claim_digests with
+-- the secret key.
 
--- A person's day, taken before anything is sent.
+-- A user's day, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   day date not null,
@@ -17,8 +17,8 @@ comment on column private.digests.closed_at is 'there was nothing to tell, or it
 
 create index digests_by_time on private.digests (claimed_at);
 
--- Whose digest is to be made now: from eight in the morning where they are, or from the end of the quiet hours that eight
--- is in. A run that broke off has a quarter of an hour.
+-- Users whose digest is due: from 8 am local time, or from the end of quiet hours that include 8 am. A run that
+-- crashed is retried for a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
   language sql stable set search_path = ''
 as $$
@@ -36,9 +36,9 @@ as $$
     )
 $$;
 
--- Takes digests that are due: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
--- `email` is null and `subscriptions` empty where they are not wanted. Of the checks there are those since, the last one
--- before that measured something, and the best.
+-- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
+-- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -51,7 +51,7 @@ as $$
       ), p_now - interval '1 day'), p_now
       from private.due_digests(p_now) as due limit p_limit
     on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
-      -- Another run may have had it meanwhile.
+      -- Another run may have claimed it meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )
@@ -94,7 +94,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Ends a person's day. Answers whether it was open: only who is told so may send.
+-- Closes a user's day. Returns whether it was open: only then may the caller send.
 create function public.close_digest(p_user_id uuid, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -107,7 +107,7 @@ $$;
 revoke all on function public.close_digest(uuid, date) from public;
 grant execute on function public.close_digest(uuid, date) to service_role;
 
--- Opens it again for a later run: nobody took what was sent.
+-- Reopens the day for a later run, because no service accepted the digest.
 create function public.reopen_digest(p_user_id uuid, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -116,7 +116,7 @@ $$;
 revoke all on function public.reopen_digest(uuid, date) from public;
 grant execute on function public.reopen_digest(uuid, date) to service_role;
 
--- Ends the digest by mail, for a link in a mail.
+-- Turns off the digest by mail, for a link in a mail.
 create function public.stop_daily_mail(p_user_id uuid) returns void
   language sql security definer set search_path = ''
 as $$

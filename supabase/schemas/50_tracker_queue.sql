@@ -1,4 +1,4 @@
--- The daily tracker's state. A key phrase has one open row: the day that is to be checked next. Days are UTC.
+-- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -19,7 +19,7 @@ create index tracked_days_queue on private.tracked_days (next_attempt_at, keywor
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- What each run of the tracker did, for thirty days.
+-- The log of tracker runs, for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -40,11 +40,12 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
 
--- When a key phrase that is added or resumed may be checked. A plan limits what is active at one moment: by taking turns,
--- paused and resumed, or deleted and added, many more would be checked in a day (UTC), and each costs. So an account has
--- three times its plan's limit checked in a day, which is enough to replace all of them twice; what is beyond waits for the
--- next day. Counted are other key phrases that were asked for or will be, and what was asked for in vain. A try after a
--- failure counts for nothing. Whoever asks has the profile locked, so that several at once cannot pass the ceiling together.
+-- Returns when a key phrase that is added or resumed may be checked. A plan limits only how many are active at
+-- once: by pausing and resuming, or deleting and adding, many more would be checked in a day (UTC), and each costs
+-- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice;
+-- the rest wait for the next day. The count includes other key phrases that were or will be checked, and failed
+-- checks, but not retries. The caller has locked the profile, so that parallel calls cannot pass the ceiling
+-- together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -74,7 +75,7 @@ begin
 end
 $$;
 
--- Counts up to what no plan's ceiling comes near.
+-- Counts up to a number far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -91,7 +92,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause loses the check that is in hand: it is asked for anew, and that it was lost is no failure.
+  -- A pause abandons the running check: it is requested again, and does not count as a failure.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -112,8 +113,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- A key phrase takes its days along: that it was asked for today is kept. The rows of an account that is being deleted leave
--- no such word.
+-- Deleting a key phrase deletes its days, so today's check is recorded here. Not for an account that is being
+-- deleted.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -131,7 +132,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- How many workers the waiting key phrases are worth: one for each 60, at most as many as are set, none in a pause.
+-- The number of workers that the queue needs: one per 60 waiting key phrases, at most as many as configured, none
+-- during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -144,8 +146,8 @@ as $$
     ) as waiting
 $$;
 
--- Notes what the provider says of how often it is asked. A refusal begins a pause of half a minute, which doubles with
--- each that follows, up to a quarter of an hour; workers that were refused at the same time count once.
+-- Records the provider's rate limiting. A refusal starts a pause of half a minute, which doubles with each further
+-- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What devices changed, applied once. An id is recorded in the transaction of its change.
+-- Devices' changes, each applied once. Its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -11,8 +11,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change and a
--- request of several would deadlock (40P01).
+-- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change
+-- and a batch would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -31,8 +31,9 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- A device of a later build may change a column that this server does not have: after a rollback, or while a deployment is
--- half-way. Left out without a word it would be gone when the device next pulls the row; refused, it stays on the device.
+-- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If
+-- it were ignored silently, the value would be lost when the device next pulls the row; refused, it stays on the
+-- device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -56,8 +57,8 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row is the
--- caller's.
+-- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row
+-- belongs to the caller.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -77,8 +78,8 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
--- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
+-- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT422:
+-- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -116,7 +117,7 @@ begin
   end case;
   return 'applied';
 exception
-  -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
+  -- The device must be able to tell refused data from a server error, by status and on every server.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -124,17 +125,17 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
--- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
--- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+-- Applies changes of the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
+-- rows}], is applied or refused separately. `rows` names the row that it changes, then the rows that it depends on: if a
+-- change of one of them was not applied, later changes of that row wait too, which keeps their order.
 --
--- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
 -- that it pulls.
--- An outcome, one for each change in order, is
+-- `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
---   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
---   {outcome: 'waiting'}                 not tried, because of one before it
+--   {outcome: 'failed', code, message}   a server error, or the daily limit postpones it: send it again
+--   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -156,7 +157,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  -- Every writer locks the profile before its rows, and a later change in the batch may need it.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -174,10 +175,10 @@ begin
         ));
       exception when others then
         get stacked diagnostics state = returned_sqlstate, said = message_text;
-        -- The database's own words may quote what others have stored.
+        -- Postgres error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Too many today is no refusal: they go on tomorrow.
+          -- Exceeding the daily limit is no refusal: the changes continue tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );

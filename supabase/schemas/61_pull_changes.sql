@@ -1,23 +1,23 @@
--- Answers what changed since p_cursor, which an earlier answer gave; without one, or with one that is of no use any
--- more, everything there is, newest first. Reads with the caller's rights: the policies decide what is the caller's.
+-- Returns the changes since p_cursor, which an earlier response returned; without a cursor, or with an invalid one, all
+-- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
 --
---   cursor    what to ask with next time
---   anew      true: the cursor was of no use, and what the device has is to be compared with what comes
+--   cursor    the cursor of the next request
+--   anew      true: the cursor was invalid, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits; the others as lists of whole rows, left out where nothing changed
---   pages     of each relation that has something: {relation, open, rows, rest}. A page is bounded; `rest` is the range
---             that is still to come, null at the end. To go on with it the device hands it back in p_open, under its
---             relation's name, and the page that answers that is `open`. The end of a range is fixed: what changes
---             meanwhile comes with the news, so that no row comes twice.
+--             the credits; the others as lists of whole rows, omitted if nothing changed
+--   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
+--             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
+--             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
+--             so that no row is sent twice.
 --   removed   {relation: [ids]}
---   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to see whether the device has all
+--   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: what the snapshot `until` saw and the snapshot `since` did not, older
--- than `before`. Of a search comes its row; its results are read by its id where the device lacks them.
--- Ask by POST: it goes to the primary, and a replica's snapshots do not list what is under way.
+-- A range is {since, until, before: [time, id]}: rows that the snapshot `until` saw and the snapshot `since` did not,
+-- older than `before`. A search is sent as its row; the device reads missing results by its id.
+-- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows keep the numbers of transactions that the new life is still to come to: no snapshot
--- sees them, so they were told at every pull, and missing in the later pages of a first one. They are as old as any now.
+-- After a restore from a dump, rows keep transaction numbers that the new life has not reached: no snapshot sees them,
+-- so every pull would send them, and the later pages of a first pull would miss them. They are treated as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -26,10 +26,10 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- What this life has not come to yet is of another one.
+  -- Numbers that this life has not reached belong to another one.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations that have something for a device that asks again.
+  -- The relations with changes for a device that pulls again.
   news text[];
   known record;
   range jsonb;
@@ -53,7 +53,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One question whose plan is kept spares them the planning of ten.
+  -- Most pulls find nothing. One query with a cached plan saves planning ten.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -105,7 +105,7 @@ begin
   end loop;
 
   for known in
-    -- Which rows are mirrored, what tells their age, what a device has no use for, how many make a page.
+    -- The mirrored relations, the column with their age, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),

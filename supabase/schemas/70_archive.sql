@@ -1,17 +1,17 @@
--- Everything of a user from one file into an empty account, slice by slice: a year of checks is larger than a request
--- or a statement may be. The file is the caller's own text, so nothing in it counts: imported searches are no credits
--- whatever their time, positions are computed from the results again, and what is active is decided by the plan.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
+-- request or a statement. The file is untrusted, so nothing in it counts: imported searches are never credits,
+-- positions are recomputed from the results, and the plan decides what is active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Of the attempt that imports, or imported, the last slice.
+  -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- When the archive was made: an import that broke off is continued with the same file only.
+  -- When the archive was created: an interrupted import continues with the same file only.
   exported_at timestamptz not null,
-  -- The key phrases that came, those of them that were active, and those that the plan had paused.
+  -- The imported key phrases, those that were active, and those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- Characters of JSON that came, those that came again included.
+  -- Characters of JSON received, repeated slices included.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -19,22 +19,22 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account: the same each time, so that a slice that comes twice is stored once,
--- and free even where the archive's author still has the row.
+-- The id of an archived row in this account: deterministic, so that a repeated slice is stored once, and free even
+-- if the archive's author still has the row.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A moment that an archive tells of: not before TikTok, nor after now. What reads the rows later reads dates only.
+-- A timestamp from an archive: not before TikTok existed, nor in the future. Later readers expect valid dates.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
+-- Inserts the key phrases as paused, a state in which they get no positions and are not due.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- Searches of all types; what was under way when the archive was made is abandoned.
+-- Searches of all types; those pending when the archive was created are abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -86,7 +86,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- A code is what metrics are counted by: a few short words, whatever an archive says.
+        -- Metrics group by this code, so it must be a few short words, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
@@ -107,7 +107,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- Of a check whose results were no longer kept there is nothing to store. What comes is kept as if it was found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as if found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)
@@ -119,8 +119,8 @@ begin
 end
 $$;
 
--- Which checks count for which key phrases is the archive's to say; where they stand there is not, unless what a check
--- found was no longer kept.
+-- The archive decides which checks count for which key phrases, but not their positions, unless a check's results
+-- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$

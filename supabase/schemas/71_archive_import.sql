@@ -1,5 +1,5 @@
--- Activates what was active, oldest first, as far as the plan allows; the rest is paused by the plan. A day whose
--- check is in the archive is not checked again.
+-- Activates formerly active key phrases, oldest first, up to the plan's limit; the plan pauses the rest. A day
+-- whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -9,7 +9,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- What was added or resumed by hand while the import was under way has its place already.
+  -- Key phrases added or resumed by hand during the import already count.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -22,7 +22,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- First those without room: while one of them is active it has the place of another.
+  -- First pauses those above the limit, because each takes the place of another while it is active.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -30,8 +30,8 @@ begin
 end
 $$;
 
--- Opens the caller's import, goes on with the one that broke off, or answers false where this very one is finished.
--- Nothing new is begun while a cancelled import is still being taken back.
+-- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
+-- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -63,16 +63,16 @@ begin
 end
 $$;
 
--- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
--- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/*/rows.ts}. Slices come
--- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
--- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
--- PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "keyPhrases", "searches",
+-- "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in
+-- the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
+-- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
+-- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- More than fifty key phrases' checks of a year come to.
+  -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
@@ -98,7 +98,7 @@ begin
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
-  -- One after the other: the later parts point at the earlier ones.
+  -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
@@ -120,7 +120,7 @@ $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- Takes back the next slice of a cancelled import. Answers whether there is more.
+-- Deletes the next slice of a cancelled import. Returns whether more remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -133,7 +133,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Each search takes its results and positions along.
+  -- Deleting a search deletes its results and positions.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and imported limit p_searches
   );
@@ -151,8 +151,8 @@ begin
 end
 $$;
 
--- Takes back what an unfinished import of the caller has brought, for some seconds. Answers whether all of it is gone;
--- what is not goes by itself.
+-- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are gone; a
+-- job deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -176,7 +176,7 @@ $$;
 revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
--- Goes on with what was cancelled, for some seconds. Answers how many imports are still to be taken back.
+-- Continues deleting cancelled imports, for a few seconds. Returns how many remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$

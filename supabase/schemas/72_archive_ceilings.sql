@@ -1,6 +1,6 @@
--- How much of archives an account may bring. No honest person meets these.
+-- How much archive data an account may import. Normal use never reaches these limits.
 
--- What of archives an account may bring in a day, by its plan: {megabytes, rows}.
+-- Daily import limits of a plan: {megabytes, rows}.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -25,7 +25,8 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Takes what one statement brought: the rows of one account, of an archive or of what was searched here.
+-- Counts the rows of one statement, which belong to one account: imported from an archive or found by searches
+-- here.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$

@@ -1,11 +1,12 @@
--- Who pays, and for what. Stripe's ids stay in the private schema; what the account page shows is a table of its own.
+-- Subscriptions and their plans. Stripe's ids stay in the private schema; the account page reads a separate table.
 create table private.stripe_customers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   customer_id text not null unique,
   created_at timestamptz not null default now()
 );
 
--- Every subscription of a known customer, as Stripe last told. read_ticket orders the readings: see begin_stripe_reading.
+-- Every subscription of a known customer, as last read from Stripe. read_ticket orders the readings: see
+-- begin_stripe_reading.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -24,7 +25,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Events whose effect is stored: each id is written in the transaction of its effect.
+-- Processed events: each id is written in the transaction that stores its effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -35,7 +36,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that counts for its user, without a single id of Stripe's.
+-- The subscription that counts for its user, without any of Stripe's ids.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -60,7 +61,7 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own (spec, section 3): it reads with the caller's rights, so the policy above decides.
+-- The caller's own subscription: the view uses the caller's rights, so the policy above decides.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -68,15 +69,15 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription of this status gives its plan. A payment that is overdue does, while Stripe tries again.
+-- Returns whether a subscription with this status includes its plan. An overdue one does while Stripe retries.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Brings a user's shown subscription and level in line with what is known of all subscriptions.
--- An entitled one goes before the others, then the higher plan, then the later start.
+-- Updates a user's shown subscription and level from all known subscriptions. An entitled one comes first, then the
+-- higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -103,7 +104,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Only a change is written: devices pull every profile that was touched.
+  -- Writes only changes: devices pull every profile that was touched.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end

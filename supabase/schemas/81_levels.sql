@@ -1,6 +1,6 @@
--- Which plan an account has: what is paid for, what was given by hand, and everybody pro where there are no plans.
+-- An account's plan: the paid one, the one granted by hand, or pro for all accounts if plans are off.
 
--- The level that an account has by its subscriptions alone.
+-- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -12,7 +12,7 @@ as $$
   ), 'free')
 $$;
 
--- A level that somebody was given by hand, beside what is paid for, outlasts a while without plans.
+-- A level granted by hand, beside the paid one, survives a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
@@ -21,8 +21,8 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
 comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
 
--- Switches plans on or off for everybody. Answers how many accounts got another level. Switched on again, an account has
--- what it was given, or what it pays for where that has changed.
+-- Switches plans on or off for all accounts. Returns how many accounts changed level. Switched on again, an account
+-- has its granted level, or its paid one if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- The comparison with Stripe is longer than a function may run where many subscribe. It goes page by page, each page one
--- call, and the next run goes on where the last one stopped.
+-- With many subscribers the comparison with Stripe takes longer than a function may run. It proceeds one page per
+-- call, and the next run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- Of the round that is under way: all that is known with an older ticket was not named by Stripe so far.
+  -- The ticket of the current round: Stripe has not listed subscriptions with an older ticket yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -14,7 +14,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule has to call: a round is under way, or the last one is an hour old.
+-- Whether the schedule must call: a round is in progress, or the last one is an hour old.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -22,7 +22,7 @@ as $$
   from private.reconciliation
 $$;
 
--- Where the comparison stands; begins a round where none is under way.
+-- Returns the progress of the comparison; starts a round if none is in progress.
 create function public.begin_reconciliation() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -40,7 +40,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Keeps how far the comparison has come; with no phase it is over.
+-- Stores the progress of the comparison; without a phase it is finished.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -52,8 +52,8 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as Stripe just told them. Answers what became of each, by customer: an outcome of
--- apply_stripe_subscription, or 'failed': one that cannot be stored must not keep the others from it.
+-- Stores a page of subscriptions as just read from Stripe. Returns the outcome of each, by customer: an outcome of
+-- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -61,7 +61,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- By customer, as any two pages that are stored at a time would take their locks.
+  -- Ordered by customer, so that two pages stored at a time lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin

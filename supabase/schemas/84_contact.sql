@@ -1,4 +1,4 @@
--- What was sent through the contact form. sender_hash is a keyed hash of the network address, never the address.
+-- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 100),
@@ -12,8 +12,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message unless its sender, or everybody together, wrote too much. Answers its id.
--- Raises PT429 too_many_messages.
+-- Stores a message unless its sender, or all senders together, exceeded the limit. Returns its id. Raises PT429
+-- too_many_messages.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100

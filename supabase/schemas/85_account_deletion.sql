@@ -1,7 +1,7 @@
--- An account of years holds a million rows, more than one statement may take on hosted Supabase (8 s). It is closed at
--- once: signed out everywhere, its address free again, nothing tracked. Then its rows go slice by slice: each in a
--- transaction of its own by the function that was asked, and what it left by the clock, some seconds of slices at a time.
--- Whoever is cut off loses no more than that.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
+-- at once: signed out everywhere, its address free again, tracking stopped. Then its rows are deleted in slices,
+-- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
+-- time. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -11,7 +11,7 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row outlives the account by a moment';
 comment on column private.deletions.audit_block is 'up to where the auth service''s log has been read';
 
--- Closes an account. Answers whether there was one.
+-- Closes an account. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -37,8 +37,8 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes what a slice of the auth service's log says of an account: it names its actors inside a JSON text, without
--- an index. Answers whether there is more to read.
+-- Deletes an account's entries from a slice of the auth service's log, which names its actors inside a JSON text,
+-- without an index. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -55,14 +55,14 @@ begin
   update private.deletions set audit_block = next_block where user_id = p_deletion.user_id;
   return next_block * current_setting('block_size')::bigint < pg_relation_size('auth.audit_log_entries');
 exception
-  -- A host that keeps its log to itself.
+  -- The host does not expose its log.
   when insufficient_privilege then
     return false;
 end
 $$;
 
--- Deletes the next slice of an account that is closed. Answers 'more', or 'done' when nothing of it is left. With five
--- million ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Deletes the next slice of a closed account. Returns 'more', or 'done' when none of it is left. With five million
+-- ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
   end if;
   perform from public.profiles where id = p_user_id for no key update;
 
-  -- Each search takes its pages, results, positions and alerts along.
+  -- Deleting a search deletes its pages, results, positions and alerts.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and search_id = id limit p_searches
   );
@@ -108,7 +108,7 @@ $$;
 revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
 
--- Goes on with what was begun, for some seconds. Answers how many accounts are still to be deleted.
+-- Continues pending deletions, for a few seconds. Returns how many accounts remain.
 create function public.delete_accounts() returns integer
   language plpgsql security definer set search_path = ''
 as $$

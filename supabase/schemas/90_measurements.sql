@@ -1,4 +1,4 @@
--- What read_metrics answered, kept: for the operator's charts, and to tell a backlog that grows from one that is there.
+-- Stored results of read_metrics: for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -13,8 +13,7 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- How the installation does, in numbers of nobody in particular, for the function `metrics`; and how the backlog changed
--- within the hour.
+-- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -29,7 +28,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Where nothing was measured an hour ago, nothing is known of a change.
+    -- Without a measurement an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'
@@ -61,13 +60,14 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- What failed says how the provider does: its codes begin with upstream_. What an archive tells of was not asked here.
+  -- Failures show the provider's health: its codes begin with upstream_. Imported searches were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Times the provider's price, what was spent: a page of a check and a list of suggestions are a request each.
+  -- Multiplied by the provider's price, the amount spent: a page of a check and a list of suggestions are one
+  -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
@@ -102,7 +102,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Keeps what read_metrics answers now. Answers how many numbers.
+-- Stores the current result of read_metrics. Returns how many numbers.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Who runs the installation sees its numbers at /admin. Nobody becomes an operator through the API: no role of it reads
--- or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- Operators of the installation see its numbers at /admin. No one becomes an operator through the API: no API role
+-- reads or writes this table, and no function does so for them (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -7,7 +7,7 @@ create table private.operators (
 
 alter table private.operators enable row level security;
 
--- What operators did, for as long as the installation lasts.
+-- The log of operators' actions, kept forever.
 create table private.operator_actions (
   id bigint generated always as identity primary key,
   acted_at timestamptz not null default now(),
@@ -20,7 +20,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- The caller, who has to be an operator whose account is not closed.
+-- The caller, who must be an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- What failed today and may be tried once more, by reason.
+-- Today's failures that may be retried once more, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$
@@ -49,8 +49,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- All that /admin shows. `days` has the last value of each day, up to today; `hours` what the tracker did in each of two
--- days, and `backlog` how much waited. Of nobody in particular, but for the operators themselves.
+-- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` the tracker's results
+-- in each hour of two days, and `backlog` the number waiting. Anonymous, except for the operators themselves.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -117,7 +117,7 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Puts today's checks that failed for this reason back into the queue, each for one attempt more, once. Answers how many.
+-- Requeues today's checks that failed for this reason, each for one more attempt, once. Returns how many.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -127,7 +127,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- The key phrase first, as everybody else locks; one that is at work is not waited for.
+  -- Locks the key phrase first, as every other writer does; skips those being checked.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
@@ -135,7 +135,7 @@ begin
       order by failed.keyword_id limit 5000
       for no key update of keywords skip locked
   loop
-    -- Tomorrow's row comes anew when today's is settled.
+    -- Tomorrow's row is created again when today's is settled.
     delete from private.tracked_days
       where keyword_id = phrase and day > today and state = 'due' and attempts = 0;
     update private.tracked_days set state = 'retry', attempts = 3, next_attempt_at = now(), retried_at = now()

@@ -1,14 +1,14 @@
--- What queues and logs hold is of use for a while. It goes by the clock, some thousand rows at a time, each call a
--- transaction of a few seconds: whoever is cut off loses no more than that.
+-- Purges old rows of queues and logs by schedule, some thousand rows at a time. Each call is a transaction of a few
+-- seconds, so an interruption loses no more than that.
 
--- Deletes the next slice of what is past its time. Answers how many rows.
+-- Deletes the next slice of expired rows. Returns how many rows.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   gone integer;
 begin
-  -- The tracker looks at today's and tomorrow's; what became of a day is in the history.
+  -- The tracker reads today's and tomorrow's rows; the history has the outcome of earlier days.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -17,7 +17,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer, and lost the answer before that, sends a change twice.
+  -- A device that has been away for longer, and lost the response before that, sends a change twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
@@ -37,7 +37,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- One that is still to come is of a life before a restore.
+        -- A transaction in the future belongs to a life before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end
@@ -78,7 +78,7 @@ begin
       get diagnostics gone = row_count;
     exception
       when insufficient_privilege then
-        -- There is a pg_cron, and it is not ours to write to.
+        -- pg_cron exists, but we may not write to its tables.
         return 0;
     end;
   end if;
@@ -86,7 +86,7 @@ begin
 end
 $$;
 
--- Purges for some seconds. Answers how many rows went.
+-- Purges for a few seconds. Returns how many rows it deleted.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -106,8 +106,8 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Forgets what is only kept for a while and is little: the hashes of senders, messages after the year that the privacy
--- policy names, and events that Stripe no longer repeats.
+-- Deletes small short-lived data: sender hashes, messages after the year that the privacy policy states, and events
+-- that Stripe no longer repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself. Where it was
--- switched on after the migrations, run this file in the SQL editor: it may run again.
+-- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable
+-- pg_cron after the migrations, run this file in the SQL editor: it may run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -8,7 +8,7 @@ begin
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
     perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
     perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
-    -- The last one of a day is a minute before its end.
+    -- The last run of a day is a minute before the day ends.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
     perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
@@ -16,11 +16,11 @@ begin
 end
 $$;
 
--- Where pg_cron and pg_net are missing (the embedded stack), the process calls the functions itself. On hosted
--- Supabase, store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- Without pg_cron and pg_net (the embedded stack), the process calls the functions itself. On hosted Supabase,
+-- store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
--- Until then the jobs do nothing. What a run did is in private.tracker_runs: pg_net tells nobody.
+-- Until then the jobs do nothing. private.tracker_runs logs each run, because pg_net reports no errors.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')
@@ -43,7 +43,7 @@ begin
       from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
       where functions.name = 'functions_url' and key.name = 'secret_key'
     $call$;
-    -- Runs may overlap: a key phrase is claimed by one of them.
+    -- Runs may overlap: each key phrase is claimed by one of them.
     perform cron.schedule('track-key-phrases', '* * * * *', $job$
       select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
     $job$);

@@ -1,4 +1,4 @@
--- What each plan costs and allows (spec, section 9). Devices mirror these rows; nothing else states a figure of them.
+-- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
   (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, countries, modes)
 values

@@ -1,4 +1,4 @@
--- The rows, beside the plans, without which nothing works.
+-- The required rows, besides the plans.
 insert into private.settings default values;
 insert into private.tracker_pause default values;
 insert into private.reconciliation default values;

@@ -3,7 +3,7 @@ import { engines } from './support/engines.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('an account that is deleted on %s', (_, open) => {
+describe.each(engines)('account deletion on %s', (_, open) => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(engines)('an account that is deleted on %s', (_, open) => {
   })
   afterAll(() => database.close())
 
-  /** A pro with two key phrases, checks, searches, a note and an alert, who wrote to us and was logged. */
+  /** A pro account with two key phrases, checks, searches, a note, an alert, a contact message and log entries. */
   async function person(checks: number): Promise<string> {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
@@ -35,7 +35,7 @@ describe.each(engines)('an account that is deleted on %s', (_, open) => {
     return row?.begun
   }
 
-  /** Every row in which the id of the account still stands. */
+  /** Every row that still contains the account's id. */
   async function traces(user: string): Promise<string[]> {
     const tables = await database.query(
       `select table_schema || '.' || table_name as name from information_schema.tables
@@ -51,7 +51,7 @@ describe.each(engines)('an account that is deleted on %s', (_, open) => {
     return found
   }
 
-  test('is closed at once: nobody signs in, nothing is tracked, the address is free', async () => {
+  test('closes the account at once: no sign-in, no tracking, a free address', async () => {
     const user = await person(1)
     const email = await emailOf(user)
     expect(await begin(user)).toBe(true)
@@ -61,12 +61,12 @@ describe.each(engines)('an account that is deleted on %s', (_, open) => {
       [],
     )
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}')`)
-    // A call that is made again goes on with what was begun.
+    // A repeated call continues the deletion.
     expect(await begin(user)).toBe(true)
     expect(await begin(crypto.randomUUID())).toBe(false)
   })
 
-  test('goes slice by slice, whoever is cut off, and leaves nothing of itself and all of others', async () => {
+  test('survives interruptions, deletes every row of the account and no other', async () => {
     const other = await person(2)
     const before = await tracking.count('public.search_ranking_results', other)
     const user = await person(5)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-describe('what an address may use', () => {
+describe('the limits of an address', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -22,7 +22,7 @@ describe('what an address may use', () => {
     return row?.used
   }
 
-  test('50 parallel uses are 3, 20 times', async () => {
+  test('allow 3 of 50 parallel uses, 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const hash = crypto.randomUUID()
       const days = await Promise.all(Array.from({ length: 50 }, () => take(hash)))
@@ -31,7 +31,7 @@ describe('what an address may use', () => {
     }
   })
 
-  test('what is given back can be taken again, and no more than was taken', async () => {
+  test('return a refunded use, but never more than were used', async () => {
     const hash = crypto.randomUUID()
     const day = await take(hash)
     await take(hash)
@@ -42,7 +42,7 @@ describe('what an address may use', () => {
     expect(await used(hash)).toBe(0)
   })
 
-  test('addresses and buckets do not meet, and a new day begins anew', async () => {
+  test('keep addresses and buckets apart, and reset every day', async () => {
     const [hash, other] = [crypto.randomUUID(), crypto.randomUUID()]
     for (let n = 0; n < 3; n += 1) await take(hash)
     expect(await take(hash)).toBeNull()
@@ -54,7 +54,7 @@ describe('what an address may use', () => {
     expect(await take(hash)).not.toBeNull()
   })
 
-  test('a count is forgotten two days after its day', async () => {
+  test('delete a count two days after its day', async () => {
     const hash = crypto.randomUUID()
     await database.query('delete from private.address_counts')
     await database.query(

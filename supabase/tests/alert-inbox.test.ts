@@ -18,7 +18,7 @@ describe('a full inbox', () => {
       nextCursor: 'more',
     })
 
-  /** An account with so many alerts, and one more as soon as its key phrase is found. */
+  /** An account with this many alerts, and one more as soon as its key phrase is found. */
   async function fill(alerts: number): Promise<string> {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
@@ -44,7 +44,7 @@ describe('a full inbox', () => {
     expect(kept[0]).toMatchObject({ threshold: 499 })
   })
 
-  test('is left alone by a check: what stays in it is not even locked', async () => {
+  test('is not locked by a check', async () => {
     const user = await fill(500)
     await see(user, 2, false)
     await see(user, 3, true)

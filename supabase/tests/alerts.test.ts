@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
-/** What a check saw: a position among `results` videos, or null, or why it failed. `atEnd`: TikTok had no more. */
+/** A check's result: a position among `results` videos, or null, or an error code. `atEnd`: TikTok had no more. */
 interface Seen {
   position: number | null | string
   results?: number
@@ -105,7 +105,7 @@ describe('alerts', () => {
     )
   })
 
-  test('an alert holds the facts of its check, once', async () => {
+  test('an alert records the facts of its check, once', async () => {
     const { user } = await withRule('moves_down', 3)
     await see(user, at(2))
     const check = await see(user, at(9))
@@ -115,7 +115,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('a row of failures is told once, and again after a success', async () => {
+  test('a series of failures raises one alert, and another after a success', async () => {
     const { user } = await withRule('failed_twice', null)
     for (const seen of ['a', 'b', 'c', 'd']) await see(user, at(seen))
     expect(await alertsOf(user)).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('alerts', () => {
     expect(await alertsOf(user)).toHaveLength(2)
   })
 
-  test('a second attempt of the tracker that fails is told', async () => {
+  test('a second failed tracker attempt raises an alert', async () => {
     const { user, keyword } = await withRule('failed_twice', null)
     const attempt = async (time: string) => {
       const [claimed] = await database.query(
@@ -141,7 +141,7 @@ describe('alerts', () => {
     expect(await attempt(`${tomorrow}T02:00:00Z`)).toBe(1)
   })
 
-  test('what a further page disproves is withdrawn', async () => {
+  test('a later page withdraws an alert that it disproves', async () => {
     const { user } = await withRule('lost', null)
     await see(user, at(5))
     const check = await see(user, at(null, 12))
@@ -151,7 +151,7 @@ describe('alerts', () => {
     expect(await alertsOf(user)).toEqual([])
   })
 
-  describe('pushed', () => {
+  describe('push', () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
     const subscribe = (user: string, endpoint: string, { p256dh, auth } = keys) =>
@@ -168,7 +168,7 @@ describe('alerts', () => {
       return row?.bundles as never
     }
 
-    /** A listener with one alert of noon (UTC), 21 November. */
+    /** A subscriber with one alert at noon (UTC), 21 November. */
     async function listener(
       settings: object,
       endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`,
@@ -184,7 +184,7 @@ describe('alerts', () => {
       return { user, keyword, endpoint }
     }
 
-    test('one bundle with all of a user, once', async () => {
+    test('sends one bundle per user, once', async () => {
       const { user, keyword, endpoint } = await listener({})
       const [bundle, ...others] = await claim('2026-11-21T13:00:00Z')
       expect(others).toEqual([])
@@ -225,7 +225,7 @@ describe('alerts', () => {
       await database.query(`delete from public.alerts where user_id = '${user}'`)
     })
 
-    test('what was read, what is of the day before, and what was there before push was on stay in the inbox', async () => {
+    test('skips alerts that are read, from the day before, or older than the subscription', async () => {
       const read = await listener({})
       await tracking.apply(read.user, 'mark_alerts_read', { until: '2026-11-21T12:00:00Z' })
       const late = await listener({ push: false })
@@ -235,7 +235,7 @@ describe('alerts', () => {
       expect(await claim('2026-11-22T12:00:01Z')).toEqual([])
     })
 
-    test('a browser belongs to the one who signed in last, and is forgotten by its owner alone', async () => {
+    test('gives a browser to the user who signed in last; only its owner can unsubscribe it', async () => {
       const endpoint = 'https://fcm.googleapis.com/shared'
       const [first, second] = [await tracking.createUser(), await tracking.createUser()]
       await subscribe(first, endpoint)
@@ -251,7 +251,7 @@ describe('alerts', () => {
       expect(await owners()).toEqual([])
     })
 
-    test('what is no subscription is refused, and 20 browsers are enough', async () => {
+    test('refuses invalid subscriptions and more than 20 browsers', async () => {
       const user = await tracking.createUser()
       for (const [endpoint, given] of [
         ['javascript:alert(1)', keys],

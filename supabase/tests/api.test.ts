@@ -9,8 +9,8 @@ interface Account {
   token: string
 }
 
-// The same rules once more through the API with raw keys: lite widens every grant at its first request, and the
-// stack has to have taken that back.
+// Tests the same rules through the API with raw keys: lite widens every grant at its first request, and the stack
+// has to undo that.
 describe.each(engines)('the API on %s', (_, open) => {
   let database: TestDatabase
   let api: Database
@@ -64,7 +64,7 @@ describe.each(engines)('the API on %s', (_, open) => {
       expect(await call('GET', `/rest/v1/${table}?select=*`, null), table).toMatchObject({ status: 401 })
   })
 
-  test('a user sees the own profile alone, on plain and nested reads', async () => {
+  test('a user sees only their own profile, on plain and nested reads', async () => {
     const { body } = await call('GET', '/rest/v1/profiles?select=id,search_history(id)', sly.token)
     expect(body).toEqual([{ id: sly.id, search_history: [] }])
     expect(await call('GET', `/rest/v1/profiles?id=eq.${victim.id}`, sly.token)).toMatchObject({ body: [] })
@@ -105,7 +105,7 @@ describe.each(engines)('the API on %s', (_, open) => {
     ])
   })
 
-  test('a device can tell a refusal of its data by the status', async () => {
+  test('the status tells a device that its data was refused', async () => {
     const refused = await call('POST', '/rest/v1/rpc/apply_mutation', sly.token, {
       p_id: crypto.randomUUID(),
       p_device_id: crypto.randomUUID(),
@@ -116,7 +116,7 @@ describe.each(engines)('the API on %s', (_, open) => {
     expect(refused).toMatchObject({ status: 422, body: { message: 'invalid_change' } })
   })
 
-  test('no key, a made-up key and a forged token are refused', async () => {
+  test('a missing, invented or forged token is refused', async () => {
     const forged = `${victim.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`
     expect(await call('GET', '/rest/v1/profiles', forged)).toMatchObject({ status: 401 })
     for (const apikey of ['', 'sb_publishable_made_up', 'sb_secret_made_up'])

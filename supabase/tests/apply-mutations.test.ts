@@ -53,7 +53,7 @@ describe('many changes in one request', () => {
     rows: [`keywords/${id}`],
   })
 
-  test('they are applied in order, each once', async () => {
+  test('applies them in order, each once', async () => {
     const user = await tracking.createUser()
     const id = crypto.randomUUID()
     const changes = [add(id), tag(id, ['one']), tag(id, ['two']), rename('Ada')].map((change) => ({
@@ -67,7 +67,7 @@ describe('many changes in one request', () => {
     expect(await tracking.keyPhrase(id)).toMatchObject({ tags: ['three'] })
   })
 
-  test('several at once and one alone, of two devices, never wait for each other', async () => {
+  test('never deadlocks a batch and a single change of two devices', async () => {
     const user = await tracking.createUser()
     const alone = () => tracking.apply(user, 'change_profile', { first_name: 'Grace' })
     const together = () => apply(user, Array(5).fill(rename('Ada')))
@@ -77,14 +77,14 @@ describe('many changes in one request', () => {
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  test('the position is the transaction of what was applied', async () => {
+  test('returns the transaction of the changes as the position', async () => {
     const user = await tracking.createUser()
     const id = crypto.randomUUID()
     const { position } = await apply(user, [add(id)])
     expect(await tracking.keyPhrase(id)).toMatchObject({ changed_in: position.split('/')[1] })
   })
 
-  test('one that is refused is refused by itself; those of its row and of its key phrase wait', async () => {
+  test('refuses one change alone; later ones of its row and key phrase wait', async () => {
     const user = await tracking.createUser()
     const [refused, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const note = { id: crypto.randomUUID(), keyword_id: refused, day: '2026-11-01', note: 'n' }
@@ -105,7 +105,7 @@ describe('many changes in one request', () => {
     expect(await tracking.keyPhrase(refused)).toBeUndefined()
   })
 
-  test('what depends on a row does not hold the row', async () => {
+  test('a refused dependent does not block the row', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     const note = { id: crypto.randomUUID(), keyword_id: id, day: 'no day', note: 'n' }
@@ -136,7 +136,7 @@ describe('many changes in one request', () => {
     expect(answer.outcomes).toMatchObject([{ outcome: 'refused', code }, { outcome: 'applied' }])
   })
 
-  test('a change of a later build is refused whole, and taken once the server is of that build', async () => {
+  test("refuses a newer build's change whole, and applies it once the server is upgraded", async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     const later = { ...tag(id, ['x']), id: crypto.randomUUID(), payload: { id, tags: ['x'], colour: 'red' } }
@@ -149,7 +149,7 @@ describe('many changes in one request', () => {
     expect(outcomes(await apply(user, [{ ...later, id: crypto.randomUUID() }]))).toEqual(['refused'])
   })
 
-  test('one over which the server stumbles is no refusal, and does not hold the others', async () => {
+  test('reports a server error as failed, without blocking the other changes', async () => {
     const user = await tracking.createUser()
     await database.query(
       `create function private.stumble() returns trigger language plpgsql as
@@ -168,7 +168,7 @@ describe('many changes in one request', () => {
     await database.query(`drop function private.stumble() cascade`)
   })
 
-  test('one that the daily limit puts off is no refusal: it goes on tomorrow', async () => {
+  test('postpones a change over the daily limit instead of refusing it', async () => {
     const user = await tracking.createUser()
     await tracking.use(user, 'mutations', 4999)
     const changes = [rename('Ada'), add(crypto.randomUUID())]
@@ -179,14 +179,14 @@ describe('many changes in one request', () => {
     ])
   })
 
-  test('nobody changes what is another’s', async () => {
+  test('never changes another user’s rows', async () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     const id = await tracking.add(other)
     expect(outcomes(await apply(user, [tag(id, ['mine'])]))).toEqual(['refused'])
     expect(await tracking.keyPhrase(id)).toMatchObject({ tags: [] })
   })
 
-  test('more than 200 are refused as a whole', async () => {
+  test('refuses more than 200 as a whole', async () => {
     const user = await tracking.createUser()
     await expect(
       apply(
@@ -199,7 +199,7 @@ describe('many changes in one request', () => {
     })
   })
 
-  test('the same changes sent ten times at once are applied once', async () => {
+  test('applies the same changes once if sent ten times at once', async () => {
     const user = await tracking.createUser()
     const changes = ['a', 'b', 'c'].map((name) => ({ ...rename(name), id: crypto.randomUUID() }))
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user, changes)))
@@ -208,7 +208,7 @@ describe('many changes in one request', () => {
     expect(row).toEqual({ first_name: 'c' })
   })
 
-  test('batches and downgrades at once end without a deadlock', async () => {
+  test('parallel batches and downgrades do not deadlock', async () => {
     const user = await tracking.createUser()
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `shoes ${n}` })),

@@ -57,7 +57,7 @@ describe('an archive', () => {
     expect(await tracking.count('public.search_ranking_results', user)).toBe(0)
   })
 
-  test('keeps the pictures that are TikTok’s or the sample’s, and no other', async () => {
+  test('may contain pictures of TikTok or the sample only', async () => {
     const user = await tracking.createUser('free')
     const kept = [
       'https://p16-sign-va.tiktokcdn.com/a.webp?x=1',
@@ -86,7 +86,7 @@ describe('an archive', () => {
     expect(stored).toEqual(expected.map((address) => ({ avatar_thumb: address, dynamic_cover: address })))
   })
 
-  test('says of no check that it has more pages than there can be', async () => {
+  test('cannot give a check more pages than the maximum', async () => {
     const user = await tracking.createUser('pro')
     await importInto(user, [archivedCheck({ pages_done: 2_147_483_647, next_cursor: '12' })])
     const [first] = await database.query(

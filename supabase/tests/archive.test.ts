@@ -69,7 +69,7 @@ describe('archives', () => {
     })
   }
 
-  /** The archive as a device builds it from what it pulled. */
+  /** The archive as a device builds it from its pulled rows. */
   async function archiveOf(user: string): Promise<Archive> {
     const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
     const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
@@ -124,7 +124,7 @@ describe('archives', () => {
     ...Object.fromEntries(names.map((name) => [name, archive[name]])),
   })
 
-  /** What must be equal, whatever ids and owner: the rows' contents with their references followed. */
+  /** The rows' contents with their references resolved: equal whatever the ids and the owner. */
   function contentsOf({ format, version, exported_at, ...parts }: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
@@ -138,7 +138,7 @@ describe('archives', () => {
     return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, sorted(rows)]))
   }
 
-  test('into an empty account beside its author: the same rows under new ids', async () => {
+  test('are imported beside their author: the same rows under new ids', async () => {
     const user = await tracking.createUser()
     expect(await importInto(user, archive)).toEqual({
       searches: 1,
@@ -154,13 +154,13 @@ describe('archives', () => {
     expect(contentsOf(await archiveOf(author))).toEqual(contentsOf(archive))
   })
 
-  test('a check whose key phrase is gone comes without one', async () => {
+  test('import a check without its deleted key phrase', async () => {
     const user = await tracking.createUser()
     expect(await importInto(user, only('checks'))).toMatchObject({ checks: 5, key_phrases: 0 })
     expect((await archiveOf(user)).checks.map((row) => row.keyword_id)).toEqual(Array(5).fill(null))
   })
 
-  test('slice by slice, broken off and begun again with the same file: each row once', async () => {
+  test('store each row once after an interrupted import of the same file', async () => {
     const user = await tracking.createUser()
     const first = only('keyPhrases', 'searches')
     const half = { ...only(), checks: archive.checks.slice(0, 2) }
@@ -176,16 +176,16 @@ describe('archives', () => {
       await importInto(user, slice, { importId, last: false })
     const end = only('notes', 'alertRules')
     expect(await importInto(user, end, { importId })).toMatchObject({ notes: 1, alert_rules: 1 })
-    // The answer was lost on its way.
+    // The response was lost.
     expect(await importInto(user, end, { importId })).toEqual({})
     expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
     await expect(importInto(user, end), 'once more').rejects.toMatchObject({ message: 'not_empty' })
   })
 
-  test('more than a gigabyte is not taken', async () => {
+  test('are refused above a gigabyte', async () => {
     const user = await tracking.createUser()
     await importInto(user, only('searches'), { last: false })
-    // As of days before, each of which brought its share.
+    // As if imported on earlier days, each with its share.
     await database.query('alter table private.archive_imports disable trigger archive_imports_ceiling')
     await database.query(
       `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,
@@ -197,7 +197,7 @@ describe('archives', () => {
     })
   })
 
-  test('an unfinished import can be taken back, a finished one cannot', async () => {
+  test('can be cancelled while unfinished, not afterwards', async () => {
     const user = await tracking.createUser()
     const cancel = () => database.commitAs('authenticated', user, 'select public.cancel_import()')
     await importInto(user, only('keyPhrases', 'searches'), { last: false })
@@ -209,7 +209,7 @@ describe('archives', () => {
     expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
   })
 
-  test('no more is active than the plan allows, and the rest says why', async () => {
+  test('activate no more than the plan allows, and mark the rest as paused by the plan', async () => {
     const count = async (level: 'free' | 'premium') => {
       const user = await tracking.createUser(level)
       await importInto(user, archive)
@@ -223,7 +223,7 @@ describe('archives', () => {
     expect(await count('premium')).toEqual({ active: 10, held: 1 })
   })
 
-  test('nothing imported is a credit, today or before, and a checked day is not checked again', async () => {
+  test('contain no credits, today or before, and a checked day is not checked again', async () => {
     const user = await tracking.createUser()
     await importInto(user, archive)
     const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')
@@ -236,7 +236,7 @@ describe('archives', () => {
     expect(today).toEqual({ due: 0 })
   })
 
-  test('positions are computed, not believed', async () => {
+  test('have their positions recomputed', async () => {
     const user = await tracking.createUser()
     const keyPhraseChecks = archive.keyPhraseChecks.map((row) => ({
       ...row,
@@ -248,7 +248,7 @@ describe('archives', () => {
     expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
   })
 
-  test('an account with anything in it is left alone', async () => {
+  test('are refused by an account that is not empty', async () => {
     const [searched, tracked] = [await tracking.createUser(), await tracking.createUser()]
     await database.query(
       `select public.record_search('${crypto.randomUUID()}', '${searched}', 'a', 'basic', 'gb')`,
@@ -258,7 +258,7 @@ describe('archives', () => {
       await expect(importInto(user, archive)).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
   })
 
-  test('what is no archive is refused whole', async () => {
+  test('are refused whole if invalid', async () => {
     const user = await tracking.createUser()
     const broken: object[] = [
       [],
@@ -271,7 +271,7 @@ describe('archives', () => {
       { ...archive, checks: archive.checks.map((row) => ({ ...row, origin: 'admin' })) },
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
       { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
-      // Two checks by the tracker on one day.
+      // Two tracker checks on one day.
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]
     for (const file of broken)

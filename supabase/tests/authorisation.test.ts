@@ -6,7 +6,7 @@ import { literal, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
-describe.each(engines)('who may do what on %s', (_, open) => {
+describe.each(engines)('authorisation on %s', (_, open) => {
   let database: TestDatabase
   let owner: string
   let other: string
@@ -70,7 +70,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     for (const row of rows) expect(row, String(row.relname)).toMatchObject({ guarded: true })
   })
 
-  test('every policy is one that these rules ask for', async () => {
+  test('every policy is required by these rules', async () => {
     const views = ['stripe_user_subscriptions', 'search_ranking_results']
     const wanted = Object.entries(tables).flatMap(([table, rule]) => {
       if (views.includes(table)) return []
@@ -137,7 +137,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     })
 
     test('truncate', async () => {
-      // 42809: it is a view, which nobody can truncate.
+      // 42809: it is a view, which cannot be truncated.
       for (const ask of [asVisitor, asOwner, asOther])
         await expect(ask(`truncate public.${table} cascade`)).rejects.toMatchObject({
           code: expect.stringMatching(/^42501$|^42809$/),
@@ -145,7 +145,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     })
   })
 
-  test('the owner adds a key phrase; nobody adds one to another account or moves one there', async () => {
+  test('a user adds key phrases to their own account only, and moves none to another', async () => {
     const own = `insert into public.keywords (user_id, keyword) values ('${owner}', 'x') returning 1`
     expect(await asOwner(own)).toHaveLength(1)
     const foreign = `insert into public.keywords (user_id, keyword) values ('${other}', 'x')`
@@ -153,7 +153,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     await expect(asOwner(`update public.keywords set user_id = '${other}'`)).rejects.toMatchObject(denied)
   })
 
-  test('a level cannot be raised even where a grant were widened by accident', async () => {
+  test('a level cannot be raised even if a grant is widened by accident', async () => {
     await database.query('grant update, insert, delete on public.profiles to authenticated')
     try {
       for (const column of [`subscription_level = 'pro'`, `created_at = now()`, `email = 'x'`])
@@ -170,7 +170,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     }
   })
 
-  test('sign-up metadata raises nothing', async () => {
+  test('sign-up metadata does not raise the level', async () => {
     const [row] = await database.query(
       `insert into auth.users (id, email, aud, role, raw_user_meta_data)
          values (gen_random_uuid(), 'sly@keytrail.test', 'authenticated', 'authenticated',
@@ -182,7 +182,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     expect(profile).toEqual({ subscription_level: 'free' })
   })
 
-  test('every function of the API schema is listed and executable by its callers alone', async () => {
+  test('every function of the API schema is listed and executable by its callers only', async () => {
     const rows = await database.query(
       `select proname, prosecdef, coalesce(array_to_string(proconfig, ','), '') as settings,
               ${roles.map((role) => `has_function_privilege('${role}', oid, 'execute') as ${role}`).join(', ')}
@@ -196,7 +196,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     }
   })
 
-  test('the private schema is closed to every role of the API', async () => {
+  test('the private schema is closed to every API role', async () => {
     const [row] = await database.query(
       `select ${roles.map((role) => `has_schema_privilege('${role}', 'private', 'usage') as ${role}`).join(', ')}`,
     )

@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('an import that is taken back on %s', (_, open) => {
+describe.each(engines)('a cancelled import on %s', (_, open) => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   let user: string
@@ -26,13 +26,13 @@ describe.each(engines)('an import that is taken back on %s', (_, open) => {
     return row?.more
   }
 
-  test('goes slice by slice, by the clock where nobody asks, and nothing new is begun before it is gone', async () => {
+  test('is deleted in slices by the schedule; no import starts before that', async () => {
     for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
     await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
     expect(await slice(3)).toBe(true)
     expect(await tracking.count('public.search_history', user)).toBe(2)
     await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
-    // What the owner did meanwhile is no import's.
+    // Changes that the user made meanwhile belong to no import.
     await tracking.check(user, { found: [] })
     expect(await database.query('select public.take_imports_back() as left')).toEqual([{ left: 0 }])
     expect(await tracking.count('public.search_history', user)).toBe(1)

@@ -3,7 +3,7 @@ import { pushServices } from '#src/domain/tracking/push-services.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-describe('what an account can pile up', () => {
+describe('the limits of an account', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('what an account can pile up', () => {
       `insert into public.keywords (user_id, keyword, status)
          select '${user}', 'phrase ' || n, false from generate_series(${from}, ${to}) as n`,
     )
-  test('a paused key phrase is no way around the free plan, whichever door it takes', async () => {
+  test('a paused key phrase never bypasses the free plan', async () => {
     const user = await tracking.createUser('free')
     const refused = { code: 'PT403', message: 'plan_required' }
     await expect(insertPhrases(user, 1, 1)).rejects.toMatchObject(refused)
@@ -27,7 +27,7 @@ describe('what an account can pile up', () => {
     expect(await tracking.count('public.keywords', user)).toBe(0)
   })
 
-  test('five hundred key phrases are enough, paused ones included', async () => {
+  test('allow five hundred key phrases, paused ones included', async () => {
     const user = await tracking.createUser('pro')
     await insertPhrases(user, 1, 499)
     const full = { code: 'PT422', message: 'too_many_key_phrases' }
@@ -37,7 +37,7 @@ describe('what an account can pile up', () => {
     expect(await tracking.count('public.keywords', user)).toBe(500)
   })
 
-  test('notes and alerts end somewhere, and what is there can still be changed', async () => {
+  test('cap notes and alerts, but existing ones can still change', async () => {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
     await database.query(
@@ -61,7 +61,7 @@ describe('what an account can pile up', () => {
     ).rejects.toMatchObject({ code: 'PT422', message: 'too_many_alert_rules' })
   })
 
-  test('changes are put off to tomorrow when a day has seen too many', async () => {
+  test('postpone changes over the daily limit to tomorrow', async () => {
     const user = await tracking.createUser('pro')
     await tracking.use(user, 'mutations', 4999)
     await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
@@ -76,7 +76,7 @@ describe('what an account can pile up', () => {
     ).toEqual([{ used: 1 }])
   })
 
-  test('key phrases that come and go by themselves are counted like changes of a device', async () => {
+  test('count key phrases inserted and deleted directly like changes of a device', async () => {
     const user = await tracking.createUser('pro')
     await tracking.use(user, 'mutations', 4997)
     await tracking.add(user)
@@ -88,7 +88,7 @@ describe('what an account can pile up', () => {
     expect(await tracking.count('public.removed_rows', user)).toBe(3)
   })
 
-  test('searches that fail and cost nothing end too', async () => {
+  test('cap failed searches, which cost nothing', async () => {
     const user = await tracking.createUser('pro')
     const search = () =>
       database.query(`select public.record_search(gen_random_uuid(), '${user}', 'a', 'basic', 'gb')`)
@@ -97,7 +97,7 @@ describe('what an account can pile up', () => {
     await expect(search()).rejects.toMatchObject({ code: 'PT429', message: 'upstream_rate_limited' })
   })
 
-  test('the push services are those that the sender knows, and no test’s', async () => {
+  test('allow only the sender’s push services, and none of the tests', async () => {
     const rows = await database.query('select host, is_test from private.push_services order by host')
     expect(rows).toEqual(pushServices.map((host) => ({ host, is_test: false })))
   })
@@ -134,8 +134,8 @@ describe('what an account can pile up', () => {
     await expect(asUser(user, statement)).rejects.toMatchObject({ code: 'PT410', message: 'account_deleted' })
   })
 
-  test('no function tells a client what the database says of its failures', async () => {
-    // apply_mutations hands on what apply_mutation refuses with, which is our own text: apply-mutations.test.ts.
+  test('no function exposes database errors to a client', async () => {
+    // apply_mutations passes on apply_mutation's refusals, which are our own text: apply-mutations.test.ts.
     const telling = await database.query(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and prosrc ~* 'sqlerrm|pg_exception_(detail|context|hint)|get stacked diagnostics'

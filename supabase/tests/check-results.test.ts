@@ -7,7 +7,7 @@ import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 const titled = (count: number, name: string) =>
   videos(count).map((video) => ({ ...video, full_description: name, username: name }))
 
-describe.each(engines)('what checks found on %s', (_, open) => {
+describe.each(engines)('check results on %s', (_, open) => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
       )
     ).map(({ days }) => days)
 
-  test('are rows under their own name, by rank, page after page, for their owner alone', async () => {
+  test('are visible under their own name, by rank, page after page, to their owner only', async () => {
     const [ada, grace] = [await signUp('ada@keytrail.test'), await signUp('grace@keytrail.test')]
     const check = await tracking.check(ada.id, { found: titled(12, 'ada').reverse() })
     const later = titled(24, 'ada').slice(12)
@@ -66,7 +66,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     expect(nestedBody[0].check_results).toEqual([{ page: 1 }, { page: 2 }])
   })
 
-  test('cannot be written by their owner, who is told so', async () => {
+  test('cannot be written by their owner, who gets a clear error', async () => {
     const sly = await signUp('sly@keytrail.test')
     const check = await tracking.check(sly.id, { found: videos(2) })
     const own = `/rest/v1/search_ranking_results?search_id=eq.${check}`
@@ -97,7 +97,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     })
   })
 
-  test('are kept as long as the plan of that day says, and what somebody asked for as long as the check', async () => {
+  test('are kept as long as that day’s plan allows, or as long as a paid check', async () => {
     for (const [level, days] of [
       ['free', 30],
       ['premium', 180],
@@ -114,7 +114,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     }
   })
 
-  test('are kept as an operator sets it, for ever too', async () => {
+  test('are kept as an operator configures, even forever', async () => {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
     const check = (at: string) =>
@@ -127,7 +127,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     expect(await kept(user)).toEqual([7, null])
   })
 
-  /** A phrase with a daily check of some days ago, whose results are past their time. */
+  /** A phrase with a daily check of some days ago, whose results have expired. */
   async function withOldCheck(values: Row = {}) {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user, { account_name: 'creator-2', ...values })
@@ -143,7 +143,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
   const purge = async (rows = 5000) =>
     (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
 
-  test('go when their time is over; the check and its position stay', async () => {
+  test('are purged when they expire; the check and its position stay', async () => {
     const { user, phrase, check } = await withOldCheck()
     expect(await purge()).toBe(1)
     expect(await purge()).toBe(0)
@@ -154,7 +154,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
       { state: 'done', failure_code: null, position: 2, results: 5 },
     ]
     expect(await tracking.positions(phrase)).toEqual(both)
-    // Whatever looks at the check again.
+    // Any later read of the check.
     await database.query(
       `select private.position_check('${check}'), private.position_key_phrase('${phrase}')`,
     )
@@ -162,7 +162,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     expect(await tracking.positions(phrase)).toEqual(both)
   })
 
-  test('cannot say where another account stood: that position goes, and devices hear of it', async () => {
+  test('lose another account’s position after a purge, and devices pull that', async () => {
     const { user, phrase } = await withOldCheck()
     await purge()
     await tracking.apply(user, 'change_key_phrase', { id: phrase, account_name: 'creator-4' })
@@ -174,7 +174,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     ).toHaveLength(1)
   })
 
-  test('come back with an archive; what was no longer kept brings its position', async () => {
+  test('are restored from an archive; purged ones keep their position', async () => {
     const user = await tracking.createUser()
     const [phrase, whole, bare, empty] = Array.from({ length: 4 }, () => crypto.randomUUID())
     const check = (id: string | undefined, day: string, more: Row) => ({
@@ -195,7 +195,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
       checks: [
         check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
         check(bare, '2', { search_ranking_results: [], check_results: [] }),
-        // Without check_results, it never came from the server; TikTok had no videos.
+        // Without check_results, the server never sent it; TikTok had no videos.
         check(empty, '3', { search_ranking_results: [] }),
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],
@@ -217,7 +217,7 @@ describe.each(engines)('what checks found on %s', (_, open) => {
     expect(await purge()).toBe(0)
   })
 
-  test('go five thousand at a time', async () => {
+  test('are purged five thousand at a time', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     await database.query(

@@ -11,7 +11,7 @@ describe('checks', () => {
 
   const { answer, makeUser, record, complete, check, used, firstRow, ranks } = recordChecks(() => database)
 
-  test('the pages of a check are one search with continuous ranks, no video twice and a credit each', async () => {
+  test('the pages of a check form one search with continuous ranks and one credit each', async () => {
     const user = await makeUser()
     const id = await check(user)
     const second = await record(user, { searchId: id, cursor: 'c1' })
@@ -27,7 +27,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('each page answers the same however often and however late its key is sent again', async () => {
+  test('each page returns the same whenever and however often its key is sent again', async () => {
     const user = await makeUser()
     const id = crypto.randomUUID()
     await record(user, { id })
@@ -69,7 +69,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('a page that fails costs nothing, leaves the earlier ones and can be asked for again', async () => {
+  test('a failed page costs nothing, keeps the earlier ones and can be retried', async () => {
     const user = await makeUser()
     const id = await check(user)
     const failing = await record(user, { searchId: id, cursor: 'c1' })
@@ -83,7 +83,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('50 parallel calls for one page charge one and store it once', async () => {
+  test('50 parallel calls for one page spend one credit and store it once', async () => {
     const user = await makeUser()
     const id = await check(user)
     const calls = await Promise.allSettled(
@@ -99,7 +99,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('one key for a page 20 times in parallel is one page', async () => {
+  test('one key for a page, sent 20 times in parallel, is one page', async () => {
     const user = await makeUser()
     const searchId = await check(user)
     const asked = { id: crypto.randomUUID(), searchId, cursor: 'c1' }
@@ -111,7 +111,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('a page that comes after another took its place is failed and stores nothing', async () => {
+  test('a page that arrives after another took its place fails and stores nothing', async () => {
     const user = await makeUser()
     const id = await check(user)
     const late = await record(user, { searchId: id, cursor: 'c1' })
@@ -143,7 +143,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(1)
   })
 
-  test('a page of somebody else’s check, of a pending or failed one, and of the tracker’s is refused', async () => {
+  test('a page of another user’s check, a pending or failed one, or the tracker’s is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const refused = { code: 'PT400', message: 'invalid_request' }
     const searchId = await check(user)
@@ -156,7 +156,7 @@ describe('checks', () => {
     await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
   })
 
-  test('a key that was used for another page, check or user is refused', async () => {
+  test('a key used for another page, check or user is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const searchId = await check(user)
     const reused = { code: 'PT409', message: 'key_reused' }
@@ -177,7 +177,7 @@ describe('checks', () => {
     await expect(record(user)).rejects.toMatchObject({ code: 'PT402', message: 'credits_exhausted' })
   })
 
-  test('a check and a search that arrive together share the last credit', async () => {
+  test('a check and a search at once share the last credit', async () => {
     const user = await makeUser('free')
     await check(user)
     await check(user)
@@ -192,7 +192,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(3)
   })
 
-  test('a check is made for a key phrase of the user with the same words and country alone', async () => {
+  test('a check belongs only to a key phrase of the user with the same words and country', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const keywordId = crypto.randomUUID()
     await database.query(
@@ -207,7 +207,7 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  /** Runs `work` while what keeps positions does something else. */
+  /** Runs `work` while the position updater does something else. */
   async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
     const [original] = await database.query(
       `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,
@@ -221,7 +221,7 @@ describe('checks', () => {
     }
   }
 
-  test('what keeps positions hears of each stored page and of a first page that failed', async () => {
+  test('the position updater runs after each stored page and a failed first page', async () => {
     await database.query('create table private.heard (search_id uuid)')
     await withPositionCheck('insert into private.heard values (p_search_id)', async () => {
       const user = await makeUser()
@@ -242,8 +242,8 @@ describe('checks', () => {
     })
   })
 
-  test('checks, searches and what keeps positions never wait for each other in a ring', async () => {
-    // As an insert that points at the profile does.
+  test('checks, searches and the position updater never deadlock', async () => {
+    // As an insert that references the profile does.
     const slow = `select pg_sleep(0.005);
       select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
         for key share`

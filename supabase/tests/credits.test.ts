@@ -52,7 +52,7 @@ describe('credits', () => {
     }
   })
 
-  test('one key ten times in parallel takes one credit and records one search', async () => {
+  test('one key ten times in parallel spends one credit and records one search', async () => {
     const user = await database.createUser()
     const id = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => record(user, id)))
@@ -73,7 +73,7 @@ describe('credits', () => {
     expect(await used(stranger)).toBe(0)
   })
 
-  test('a failed search gives its credit back once, keeps its reason and stays failed', async () => {
+  test('a failed search refunds its credit once, keeps its reason and stays failed', async () => {
     const user = await database.createUser()
     const id = crypto.randomUUID()
     await record(user, id)
@@ -111,7 +111,7 @@ describe('credits', () => {
     expect(await used(user)).toBe(1)
   })
 
-  test('a search that a crash left pending stops costing after ten minutes and is failed by the sweep', async () => {
+  test('a search left pending by a crash is free after ten minutes, and the sweep fails it', async () => {
     const user = await database.createUser()
     const id = crypto.randomUUID()
     await record(user, id)
@@ -128,7 +128,7 @@ describe('credits', () => {
     const user = await database.createUser()
     for (let n = 0; n < 3; n += 1) await record(user, crypto.randomUUID())
     await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ message: 'credits_exhausted' })
-    // The account turns 30 days old a second ago; the three searches were made before that.
+    // The account turned 30 days old a second ago; the three searches were made before that.
     await database.query(
       `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
     )
@@ -145,7 +145,7 @@ describe('credits', () => {
     expect(usage).toEqual({ used: 1, allowance: 3, seconds: 30 * 86_400, ahead: true })
   })
 
-  test('the tracker writes history that costs nothing', async () => {
+  test('the tracker’s searches cost nothing', async () => {
     const user = await database.createUser()
     await database.query(
       `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, origin, state, source)
@@ -167,7 +167,7 @@ describe('credits', () => {
     })
   })
 
-  test('nobody reads the usage of another account', async () => {
+  test('no user reads the usage of another account', async () => {
     const [user, stranger] = [await database.createUser(), await database.createUser()]
     await expect(
       database.queryAs('authenticated', stranger, `select public.get_monthly_searches('${user}')`),

@@ -30,7 +30,7 @@ describe('digests', () => {
   const isClaimed = async (user: string, now: string) =>
     (await claim(now)).some(({ user_id }) => user_id === user)
 
-  /** Somebody who tracks a key phrase and wants the digest so. */
+  /** A user who tracks a key phrase and has these digest settings. */
   async function reader(settings: object): Promise<{ user: string; keyword: string }> {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
@@ -65,13 +65,13 @@ describe('digests', () => {
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
 
-  test('nobody who tracks nothing, or whose key phrases are paused', async () => {
+  test('skip users who track nothing or whose key phrases are paused', async () => {
     const { user, keyword } = await reader({ daily_mail: true })
     await tracking.apply(user, 'change_key_phrase', { id: keyword, status: false })
     expect(await isClaimed(user, '2026-11-21T12:00:00Z')).toBe(false)
   })
 
-  test('once a day of a person, however often the job runs; the next day tells what came since', async () => {
+  test('are sent once a day, however often the job runs; the next has the changes since', async () => {
     const { user } = await reader({ daily_mail: true, language: 'de' })
     const runs = await Promise.all([1, 2, 3].map(() => claim('2026-11-21T09:00:00Z')))
     const mine = runs.flat().filter(({ user_id }) => user_id === user)
@@ -83,7 +83,7 @@ describe('digests', () => {
     expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-21T09:00:00Z'))
   })
 
-  test('a run that broke off before it closed the day is taken up after a quarter of an hour, five times at most', async () => {
+  test('a crashed run is retried after a quarter of an hour, five times at most', async () => {
     const { user } = await reader({ daily_mail: true })
     const told = []
     for (let minute = 0; minute < 120; minute += 10) {
@@ -93,7 +93,7 @@ describe('digests', () => {
     expect(told).toEqual([0, 20, 40, 60, 80])
   })
 
-  test('what nobody took is opened again, and tells from the same time on', async () => {
+  test('an undelivered digest is reopened and starts at the same time', async () => {
     const { user } = await reader({ daily_mail: true })
     const [first] = (await claim('2026-11-21T08:00:00Z')).filter(({ user_id }) => user_id === user)
     await close(user, '2026-11-21')
@@ -103,7 +103,7 @@ describe('digests', () => {
     expect(again?.since).toBe(first?.since)
   })
 
-  test('carries the checks since, the one before and the best, the address and browsers that are wanted', async () => {
+  test('contain the checks since, the previous and the best one, the address and browsers', async () => {
     const { user, keyword } = await reader({ daily_mail: true })
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/digest', ${keys})`
@@ -130,14 +130,14 @@ describe('digests', () => {
     })
   })
 
-  test('an address that was never confirmed gets no mail', async () => {
+  test('are not mailed to an unconfirmed address', async () => {
     const { user } = await reader({ daily_mail: true })
     await database.query(`update auth.users set email_confirmed_at = null where id = '${user}'`)
     const digests = await claim('2026-11-21T12:00:00Z')
     expect(digests.find(({ user_id }) => user_id === user)?.email).toBeNull()
   })
 
-  test('in place of pushes for each alert, and not all of them at once when it ends', async () => {
+  test('replace pushes for each alert, which do not arrive all at once when it ends', async () => {
     const { user, keyword } = await reader({ push: true, daily_push: true })
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/each', ${keys})`
@@ -159,7 +159,7 @@ describe('digests', () => {
     expect(await bundles()).toMatchObject([{ user_id: user, alerts: [{ kind: 'lost' }] }])
   })
 
-  test('a link ends the mail of its owner alone, and the owner’s devices hear of it', async () => {
+  test('a link stops only its owner’s mail, and the owner’s devices pull that', async () => {
     const [mine, other] = [await reader({ daily_mail: true }), await reader({ daily_mail: true })]
     const settings = async ({ user }: { user: string }) =>
       (
@@ -174,7 +174,7 @@ describe('digests', () => {
     expect(after?.changed_in).not.toBe(before?.changed_in)
   })
 
-  test('what a day was like is forgotten after a month, and with its owner', async () => {
+  test('are deleted after a month, and with their owner', async () => {
     const { user } = await reader({ daily_mail: true })
     await claim('2026-11-21T12:00:00Z')
     expect(await tracking.count('private.digests', user)).toBe(1)

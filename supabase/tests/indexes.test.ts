@@ -5,7 +5,7 @@ import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
-// Plans differ only where there is something to choose from: a real server with many users' rows, a million searches.
+// Plans differ only with enough data: a real server with many users' rows, a million searches.
 const users = 2_000
 const searchesPerUser = 500
 

@@ -27,7 +27,7 @@ describe('changes of key phrases', () => {
     return row?.active
   }
 
-  test('a key phrase is added as it is meant: trimmed, blanks as null, the account without its @', async () => {
+  test('adding cleans the values: trimmed, blanks as null, the account without its @', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, {
       keyword: '  running   shoes ',
@@ -79,7 +79,7 @@ describe('changes of key phrases', () => {
     expect(await active(user)).toBe(0)
   })
 
-  test('a change names what changes; a replay changes nothing', async () => {
+  test('a change updates only its fields; a replay changes nothing', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'one', video_id: '1' })
     const change = crypto.randomUUID()
@@ -100,7 +100,7 @@ describe('changes of key phrases', () => {
     )
   })
 
-  test('what belongs to somebody else, or is gone, cannot be changed; deleting what is gone is applied', async () => {
+  test('another user’s or deleted rows cannot change; deleting again succeeds', async () => {
     const [owner, stranger] = [await tracking.createUser(), await tracking.createUser()]
     const id = await tracking.add(owner)
     const own = await tracking.add(stranger)
@@ -137,7 +137,7 @@ describe('changes of key phrases', () => {
     expect(left).toEqual({ phrases: 1, notes: 1, rules: 1 })
   })
 
-  test('notes and rules are put and put again; the same rule of two devices is one', async () => {
+  test('notes and rules can be replaced; two devices’ same rule is one', async () => {
     const user = await tracking.createUser()
     const keyword_id = await tracking.add(user)
     const note = { id: crypto.randomUUID(), keyword_id, day: '2026-11-20', note: ' new sound ' }
@@ -171,7 +171,7 @@ describe('changes of key phrases', () => {
       ).rejects.toMatchObject(refused)
   })
 
-  test('100 parallel adds and resumes never pass the limit', async () => {
+  test('100 parallel adds and resumes never exceed the limit', async () => {
     for (const [level, limit] of [
       ['free', 0],
       ['premium', 10],
@@ -202,7 +202,7 @@ describe('changes of key phrases', () => {
     })
   })
 
-  test('a downgrade pauses the newest above the limit; an upgrade resumes nothing; resuming is by hand', async () => {
+  test('a downgrade pauses the newest above the limit; an upgrade resumes none', async () => {
     const user = await tracking.createUser('pro')
     const ids: string[] = []
     for (let n = 0; n < 13; n += 1)
@@ -265,7 +265,7 @@ describe('changes of key phrases', () => {
     expect(await settings()).toEqual([{ ...kept, quiet_from: null, quiet_until: null }])
   })
 
-  test('alerts are read up to a time, as devices write it', async () => {
+  test('alerts are marked read up to a time in a device’s format', async () => {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user)
     const search = await tracking.check(user, { found: 'upstream_timeout' })

@@ -43,7 +43,7 @@ describe('a key phrase is tracked once', () => {
     await tracking.add(user, { ...latte, ...values })
   })
 
-  test('what somebody else tracks does not count, and cannot be asked for', async () => {
+  test('another user’s key phrase does not count and cannot be discovered', async () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     await tracking.add(user, latte)
     await tracking.add(other, latte)
@@ -56,7 +56,7 @@ describe('a key phrase is tracked once', () => {
     ).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('a change that would make two the same is refused; one of something else is not', async () => {
+  test('a change that would create a duplicate is refused; any other is not', async () => {
     const user = await tracking.createUser()
     await tracking.add(user, latte)
     const other = await tracking.add(user, { ...latte, account_name: 'barista.eve' })
@@ -66,7 +66,7 @@ describe('a key phrase is tracked once', () => {
     await tracking.apply(user, 'change_key_phrase', { id: other, account_name: 'Barista.Eve', tags: ['a'] })
   })
 
-  test('an archive is imported with the same key phrase twice; each can be paused, resumed and told apart', async () => {
+  test('an archive may contain a key phrase twice; each can be paused and resumed', async () => {
     const user = await tracking.createUser()
     const phrase = (id: string) => ({
       ...latte,
@@ -99,7 +99,7 @@ describe('a key phrase is tracked once', () => {
     await expect(change({ account_name: 'barista.bob' })).rejects.toMatchObject(trackedAlready)
   })
 
-  test('of twenty devices that add the same at a time, one does', async () => {
+  test('of twenty devices that add the same at once, one succeeds', async () => {
     const user = await tracking.createUser()
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => tracking.add(user, latte)))
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))

@@ -32,7 +32,7 @@ describe('active key phrases', () => {
     expect(await active(user)).toBe(limit)
   })
 
-  test('a paused phrase does not count, and resuming it is limited alike', async () => {
+  test('a paused phrase does not count, and resuming it is limited too', async () => {
     const user = await database.createUser()
     await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
     for (let n = 0; n < 10; n += 1) await add(user, n)
@@ -52,7 +52,7 @@ describe('active key phrases', () => {
     expect(await active(user)).toBe(10)
   })
 
-  test('a resume that waits for a downgrade meets the plan of after', async () => {
+  test('a resume that waits for a downgrade uses the new plan', async () => {
     const user = await database.createUser()
     await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
     await add(user, 0)

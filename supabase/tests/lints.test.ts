@@ -10,7 +10,7 @@ describe.each(engines)('the advisors’ lints on %s', (_, open) => {
   })
   afterAll(() => database.close())
 
-  test('find nothing in what the migrations make', async () => {
+  test('find nothing in the migrated schema', async () => {
     expect(await database.query(lintsSql)).toEqual([])
   })
 

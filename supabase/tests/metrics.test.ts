@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const noon = '2026-11-22 12:00Z'
-/** Each measure by its name and labels. */
+/** Each metric by its name and labels. */
 async function read(at = noon): Promise<Record<string, number>> {
   const rows = await database.query(`select * from public.read_metrics('${at}')`)
   return Object.fromEntries(
@@ -19,7 +19,7 @@ async function read(at = noon): Promise<Record<string, number>> {
   )
 }
 
-test('what is measured is what there is, of today alone', async () => {
+test('metrics count the rows of today', async () => {
   expect(await read()).toMatchObject({ tracker_backlog: 0, tracker_runs_last_hour: 0, credits_today: 0 })
   const user = await database.createUser()
   await database.query(`update public.profiles set subscription_level = 'pro' where id = '${user}'`)
@@ -74,7 +74,7 @@ test('what is measured is what there is, of today alone', async () => {
   })
 })
 
-test('what is measured is kept: the tracker each time, all else once a day, and a backlog that grows is told', async () => {
+test('metrics are stored: the tracker’s each time, others daily; a growing backlog is reported', async () => {
   await database.query('delete from private.measurements')
   const keep = (at: string) => database.query(`select public.keep_measurements('${at}')`)
   const kept = (name: string) =>

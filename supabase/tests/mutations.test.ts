@@ -37,7 +37,7 @@ describe('changes from devices', () => {
     expect(await profile(user)).toEqual({ first_name: 'Grace', last_name: null, marketing_consent: false })
   })
 
-  test('only the fields that are named change', async () => {
+  test('only the named fields change', async () => {
     const user = await database.createUser()
     await apply(user, crypto.randomUUID(), { first_name: 'Ada', last_name: 'Lovelace' })
     await apply(user, crypto.randomUUID(), {
@@ -71,7 +71,7 @@ describe('changes from devices', () => {
     })
   })
 
-  test('two users may use the same id without meeting', async () => {
+  test('two users may use the same id', async () => {
     const [first, second] = [await database.createUser(), await database.createUser()]
     const id = crypto.randomUUID()
     await apply(first, id, { first_name: 'Ada' })

@@ -36,7 +36,7 @@ describe.each(engines)('operators on %s', (_, open) => {
       `select day::text, state, attempts from private.tracked_days where keyword_id = '${id}' order by day`,
     )
 
-  /** A key phrase whose checks of today have all failed. */
+  /** A key phrase whose checks have all failed today. */
   async function failedPhrase(reason: string): Promise<string> {
     const id = await tracking.add(person, { keyword: `phrase ${crypto.randomUUID()}` })
     await claim()
@@ -46,7 +46,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     return id
   }
 
-  test('nobody else is told or heard, whoever asks', async () => {
+  test('other callers can neither read nor act', async () => {
     for (const ask of [overview, (user: string) => retry(user, 'upstream_blocked')]) {
       await expect(ask(person)).rejects.toMatchObject({ code: 'PT403', message: 'not_operator' })
       await expect(ask('')).rejects.toMatchObject({ code: 'PT401' })
@@ -57,7 +57,7 @@ describe.each(engines)('operators on %s', (_, open) => {
       )
   })
 
-  test('nobody makes himself one', async () => {
+  test('no user can become one through the API', async () => {
     for (const role of ['authenticated', 'anon', 'service_role'] as const)
       for (const sql of [
         `insert into private.operators (user_id) values ('${person}')`,
@@ -78,7 +78,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     expect(table).toEqual({ relrowsecurity: true })
   })
 
-  test('an account that is closed is none any more, and leaves what it did without its name', async () => {
+  test('a closed account is no operator, and its log entries lose its name', async () => {
     const leaving = await tracking.createUser()
     await database.query(`insert into private.operators (user_id) values ('${leaving}')`)
     await failedPhrase('upstream_auth')
@@ -93,7 +93,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     ).toEqual([{ operator: null }])
   })
 
-  test('they see what the metrics say, and each day of it', async () => {
+  test('see the metrics, for each day', async () => {
     await database.query(
       `insert into private.measurements (name, labels, measured_at, value)
          values ('credits_today', '{}', date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '3 days', 41),
@@ -113,7 +113,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     expect(JSON.stringify({ ...answer, actions: [] }), 'of nobody').not.toMatch(/phrase |@keytrail|user_id/)
   })
 
-  test('what failed today is tried once more, once, by its reason, and written down', async () => {
+  test('retry today’s failures once, by reason, and the retry is logged', async () => {
     const [blocked, other] = [await failedPhrase('upstream_blocked'), await failedPhrase('upstream_quota')]
     const paused = await failedPhrase('upstream_blocked')
     await tracking.apply(person, 'change_key_phrase', { id: paused, status: false })

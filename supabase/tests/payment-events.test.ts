@@ -60,7 +60,7 @@ describe('events of the payment provider', () => {
       },
     ],
   ]
-  test.each(lives)('all 120 orders of five events end in the truth: %s', async (_name, level, live) => {
+  test.each(lives)('all 120 orders of five events end in the same state: %s', async (_name, level, live) => {
     for (const order of ordersOf([0, 1, 2, 3, 4])) {
       const { userId, subscription } = await bench.subscribe('premium')
       live(subscription)
@@ -78,7 +78,7 @@ describe('events of the payment provider', () => {
     }
   })
 
-  test('each event in use, three times at once and in any order: applied once', async () => {
+  test('each event type, three times at once and in any order, is applied once', async () => {
     const { userId, subscription } = await bench.subscribe('pro')
     setCancelAtPeriodEnd(bench.sandbox, subscription, true)
     setCancelAtPeriodEnd(bench.sandbox, subscription, false)
@@ -112,7 +112,7 @@ describe('events of the payment provider', () => {
     })
   })
 
-  test('an answer that was read early and arrives late does not undo what was read after it', async () => {
+  test('a delayed response does not overwrite a later reading', async () => {
     const { userId, subscription } = await bench.subscribe('pro')
     const [created] = bench.takeEvents()
     let release = () => {}
@@ -138,7 +138,7 @@ describe('events of the payment provider', () => {
     expect(await stored(userId)).toMatchObject({ subscription_level: 'free' })
   })
 
-  test('forged, stale, re-serialised and wrong-secret bodies: none is accepted', async () => {
+  test('forged, stale, re-serialised and wrong-secret bodies are refused', async () => {
     const { userId } = await bench.subscribe('pro')
     const events = bench.takeEvents()
     const refused: Request[] = []

@@ -1,7 +1,8 @@
-// Who may use what. A table or function that is not listed here fails the tests: decide who may use it, then list it.
+// The permissions of every table and function. An unlisted one fails the tests: decide who may use it, then list
+// it.
 import type { ApiRole } from './support/test-database.ts'
 
-/** What a signed-in user may do with a table; `own`: with the user's rows alone. Visitors get `visitor`, if anything. */
+/** A signed-in user's rights on a table; `own`: on the user's rows only. Visitors have `visitor`, if set. */
 interface TableRule {
   rows: 'own' | 'everyone'
   visitor?: 'select'

@@ -7,7 +7,7 @@ import type { TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
-// The embedded stack's engine. What the functions do is proved on PostgreSQL; here each of them has to run.
+// Runs each function on the embedded stack's engine. The PostgreSQL tests prove their behaviour.
 describe('each function on PGlite', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
@@ -18,7 +18,7 @@ describe('each function on PGlite', () => {
   })
   afterAll(() => database.close())
 
-  /** What a function answers to the server, or to a user. */
+  /** What a function returns to the server, or to a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
     const sql = `select ${expression} as answer`
     const [row] = await (user ? database.commitAs('authenticated', user, sql) : database.query(sql))
@@ -58,7 +58,7 @@ describe('each function on PGlite', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('what an address may use', async () => {
+  test('the limits of an address', async () => {
     const search = () => call(`public.take_demo_search('hash', 'Hiking', 1, 9)`) as Promise<{ day: string }>
     const { day } = await search()
     await expect(search()).rejects.toMatchObject({ code: 'PT402', message: 'credits_exhausted' })
@@ -66,7 +66,7 @@ describe('each function on PGlite', () => {
     await call(`public.keep_demo_answer('hiking', '{"suggestions":[]}')`)
     expect(await search()).toEqual({ day, answer: { suggestions: [] } })
     await database.query('update private.address_counts set period_start = period_start - 2')
-    // Each visitor's searches, those that may fail, and everybody's.
+    // Each visitor's searches, the failures allowed, and the shared limit.
     expect(await call('public.forget_addresses()')).toBe(3)
   })
 
@@ -105,7 +105,7 @@ describe('each function on PGlite', () => {
     })
   })
 
-  test('what a device pulls, and many changes at once', async () => {
+  test('pulls and batches of changes', async () => {
     const user = await tracking.createUser('pro')
     const id = await tracking.add(user)
     const pulled = (await call(`public.pull_changes(null, '{}', true)`, user)) as { cursor: string }
@@ -160,7 +160,7 @@ describe('each function on PGlite', () => {
     expect(await database.query(`select id from public.search_history where user_id = '${user}'`)).toEqual([])
   })
 
-  test('alerts, and who is told of them', async () => {
+  test('alerts and push', async () => {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
     for (const [kind, threshold] of [
@@ -224,7 +224,7 @@ describe('each function on PGlite', () => {
     expect(Object.keys((await call('public.read_metrics()')) as object)).not.toEqual([])
   })
 
-  test('what operators see and do', async () => {
+  test('operators', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     expect(await call('public.keep_measurements()')).toBeGreaterThan(0)
@@ -271,7 +271,7 @@ describe('each function on PGlite', () => {
     expect(scores).toEqual([{ vq_score: null }])
   })
 
-  test('an account and its end', async () => {
+  test('account deletion', async () => {
     const user = await database.createUser()
     await database.query(`update auth.users set email = 'new@keytrail.test' where id = '${user}'`)
     const [profile] = await database.query(`select email from public.profiles where id = '${user}'`)
@@ -281,14 +281,14 @@ describe('each function on PGlite', () => {
     expect(await call(`public.begin_account_deletion('${user}')`)).toBe(false)
   })
 
-  test('no function of the catalogue was left out', async () => {
+  test('covers every function of the catalogue', async () => {
     await database.query('select pg_stat_force_next_flush()')
     const untouched = await database.query(
       `select oid::regprocedure::text as name from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
     )
-    // What always raises is never counted; the changes from devices have met it, and who writes to a view.
+    // Functions that always raise are never counted; the changes from devices, and writes to a view, ran them.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
       'private.refuse_missing_row()',

@@ -11,7 +11,7 @@ describe('positions', () => {
   })
   afterAll(() => database.close())
 
-  /** The position of a key phrase with these values in a check that found these videos. */
+  /** The position of a key phrase with these values in a check with these videos. */
   async function positionIn(found: ReturnType<typeof videos>, values: object): Promise<unknown> {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { ...values })
@@ -78,7 +78,7 @@ describe('positions', () => {
     ])
   })
 
-  test('a check without a key phrase counts for all of its phrase and country; one made for a phrase for that alone', async () => {
+  test('a check without a key phrase counts for all of its phrase and country', async () => {
     const [user, stranger] = [await tracking.createUser(), await tracking.createUser()]
     const [one, two] = [await tracking.add(user), await tracking.add(user, { account_name: 'creator-2' })]
     const others = [
@@ -93,7 +93,7 @@ describe('positions', () => {
     for (const other of others) expect(await tracking.positions(other)).toEqual([])
   })
 
-  test('a new key phrase stands in the past checks of its owner', async () => {
+  test('a new key phrase gets positions in its owner’s past checks', async () => {
     const user = await tracking.createUser()
     await tracking.check(user, { found: videos(3, { 2: me }), at: '2026-11-01T10:00:00Z' })
     await tracking.check(user, { found: 'upstream_empty', at: '2026-11-02T10:00:00Z' })
@@ -110,7 +110,7 @@ describe('positions', () => {
     ).toEqual([{ alerts: 0 }])
   })
 
-  test('editing the account or the video computes every position again, and only touches what changed', async () => {
+  test('editing the account or the video recomputes every position and writes only changes', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'creator-1' })
     await tracking.check(user, { found: videos(5, { 4: me }), at: '2026-11-01T10:00:00Z' })
@@ -131,7 +131,7 @@ describe('positions', () => {
     expect(await positions()).toEqual([null, null])
   })
 
-  test('a further page of a check moves the position of the same row', async () => {
+  test('a further page of a check updates the same row', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'some.body' })
     const check = await tracking.check(user, { found: videos(12) })
@@ -142,7 +142,7 @@ describe('positions', () => {
     expect(await tracking.positions(id)).toMatchObject([{ position: 20, results: 24 }])
   })
 
-  test('the key phrase takes its tracker checks with it; what was paid for stays', async () => {
+  test('deleting a key phrase deletes its tracker checks; paid ones stay', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     const tracker = await tracking.check(user, { found: videos(3), origin: 'tracker', keywordId: id })
@@ -156,7 +156,7 @@ describe('positions', () => {
     expect(await tracking.positions(id)).toEqual([])
   })
 
-  test('an account is deleted with all of it', async () => {
+  test('deleting an account deletes all of it', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     await tracking.check(user, { found: videos(3), origin: 'tracker', keywordId: id })

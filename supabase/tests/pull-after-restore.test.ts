@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what a dump brought back comes once, whole, under whatever numbers its transactions had', async () => {
+test('rows restored from a dump are pulled once, whole, whatever their transaction numbers', async () => {
   const [tracking, pull] = [trackingOn(database), pullOn(database)]
   const user = await tracking.createUser()
   const phrase = await tracking.add(user)

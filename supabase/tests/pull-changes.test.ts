@@ -4,7 +4,7 @@ import { keys } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { type Row, trackingOn, videos } from './support/tracking.ts'
 
-describe('what a device pulls', () => {
+describe('a pull', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   let pull: ReturnType<typeof pullOn>
@@ -15,11 +15,11 @@ describe('what a device pulls', () => {
   })
   afterAll(() => database.close())
 
-  /** What has come, by relation and in order; without pages that are empty. */
+  /** The pulled rows, by relation and in order, without empty pages. */
   const idsIn = (answer: Answer) =>
     Object.fromEntries(answer.pages.map(({ relation, rows }) => [relation, rows.map((row) => row.id)]))
 
-  test('a first visit brings everything that is the caller’s, and nothing else', async () => {
+  test('returns all rows of the caller, and no others, on a first visit', async () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     const phrase = await tracking.add(user)
     const check = await tracking.check(user, { found: videos(3) })
@@ -40,7 +40,7 @@ describe('what a device pulls', () => {
     expect(answer.pages.every(({ open, rest }) => !open && rest === null)).toBe(true)
   })
 
-  test('nothing has changed: the answer says so in less than a kilobyte', async () => {
+  test('is smaller than a kilobyte if nothing changed', async () => {
     const user = await tracking.createUser()
     await tracking.add(user)
     const { cursor } = await pull(user)
@@ -49,7 +49,7 @@ describe('what a device pulls', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(1_000)
   })
 
-  test('each change comes once', async () => {
+  test('returns each change once', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const first = await pull(user)
@@ -63,7 +63,7 @@ describe('what a device pulls', () => {
     expect(third.plans).toBeUndefined()
   })
 
-  test('a search is one row, told again when its results are written', async () => {
+  test('returns a search as one row, and again when its results are stored', async () => {
     const user = await tracking.createUser()
     const id = crypto.randomUUID()
     const { cursor } = await pull(user)
@@ -78,7 +78,7 @@ describe('what a device pulls', () => {
     expect(rowsOf(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
   })
 
-  test('what is removed is told with everything that goes with it', async () => {
+  test('returns a removal with its dependent rows', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const check = await tracking.check(user, { found: videos(1), keywordId: phrase, origin: 'tracker' })
@@ -97,7 +97,7 @@ describe('what a device pulls', () => {
     expect((await pull(user, after.cursor)).removed).toBeUndefined()
   })
 
-  test('a row that is removed and made again is there', async () => {
+  test('returns a row that was deleted and created again', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const note = { id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }
@@ -110,7 +110,7 @@ describe('what a device pulls', () => {
     expect(rowsOf(answer, 'key_phrase_notes')).toMatchObject([{ id: note.id, note: 'again' }])
   })
 
-  test('much comes page by page, newest first, and changes meanwhile come once', async () => {
+  test('pages through many rows, newest first, and returns changes meanwhile once', async () => {
     const user = await tracking.createUser()
     await database.query(
       `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, searched_at)
@@ -125,7 +125,7 @@ describe('what a device pulls', () => {
       seen.push(...rowsOf(answer, 'search_history'))
       const [page] = answer.pages.filter(({ relation, rest }) => relation === 'search_history' && rest)
       if (!page?.rest) break
-      // One that came already, and one that is still to come.
+      // One that was already sent, and one that is still to be sent.
       const [row] = await database.query(
         `update public.search_history set source = 'sample' where id in (
            select id from public.search_history where user_id = '${user}' order by searched_at ${rounds % 2 ? 'desc' : ''} limit 1
@@ -138,14 +138,14 @@ describe('what a device pulls', () => {
     seen.push(...rowsOf(last, 'search_history'))
     const ids = seen.map((row) => row.id)
     expect(new Set(ids).size).toBe(700)
-    // The newest had come before it changed; the oldest, changed before its page, only as news.
+    // The newest was sent before it changed; the oldest changed before its page, so it is sent only as a change.
     expect(ids.length).toBe(701)
     expect(changed.size).toBe(2)
     const times = seen.slice(0, 250).map((row) => String(row.searched_at))
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  test('news of more than a page go on as a range of their own', async () => {
+  test('pages through more than a page of changes as a separate range', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const { cursor } = await pull(user)
@@ -172,7 +172,7 @@ describe('what a device pulls', () => {
     expect(await pull(user, cursor)).toMatchObject({ anew: true })
   })
 
-  test('a device that was away for longer than removals are kept compares everything', async () => {
+  test('compares everything after a device was away longer than removals are kept', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const old = await pull(user)
@@ -185,7 +185,7 @@ describe('what a device pulls', () => {
     expect((await pull(user, young.cursor)).removed).toBeUndefined()
   })
 
-  test('the tally counts what a device mirrors', async () => {
+  test('the tally counts the mirrored rows', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const { tally, pages } = await pull(user, null, {}, true)
@@ -196,7 +196,7 @@ describe('what a device pulls', () => {
     })
   })
 
-  test('an account that is deleted leaves nothing behind', async () => {
+  test('leaves nothing behind for a deleted account', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     await tracking.check(user, { found: videos(1) })
@@ -205,7 +205,7 @@ describe('what a device pulls', () => {
     expect(await database.query(`select from public.removed_rows where user_id = '${user}'`)).toEqual([])
   })
 
-  test('it answers through the API, to signed-in callers alone', async () => {
+  test('works through the API, for signed-in callers only', async () => {
     const api = await database.openApi()
     const ask = async (bearer: string) => {
       const answer = await api.fetch(

@@ -3,7 +3,7 @@ import { engines } from './support/engines.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('what queues and logs hold on %s', (_, open) => {
+describe.each(engines)('queues and logs on %s', (_, open) => {
   let database: TestDatabase
   let user: string
   let phrase: string
@@ -22,7 +22,7 @@ describe.each(engines)('what queues and logs hold on %s', (_, open) => {
   const purge = async (rows = 5000) =>
     (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
 
-  test('is kept as long as it is of use', async () => {
+  test('keep rows while they are needed', async () => {
     await database.query(
       `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
          select '${phrase}', (now() at time zone 'UTC')::date - n, 'done', now() from generate_series(1, 7) as n`,
@@ -41,7 +41,7 @@ describe.each(engines)('what queues and logs hold on %s', (_, open) => {
     expect(await purge()).toBe(0)
   })
 
-  test('goes slice by slice when it is not, and what is under way stays', async () => {
+  test('purge expired rows in slices, and keep those in progress', async () => {
     await database.query(
       `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
          select '${phrase}', (now() at time zone 'UTC')::date - n, case n % 2 when 0 then 'done' else 'failed' end, now()
@@ -69,7 +69,7 @@ describe.each(engines)('what queues and logs hold on %s', (_, open) => {
     expect(await count('private.measurements')).toBe(2)
   })
 
-  test('a device that has been away for longer than removals are kept compares everything', async () => {
+  test('a device that was away longer than removals are kept compares everything', async () => {
     const pull = async (cursor: string | null) =>
       (
         await database.queryAs(
@@ -90,7 +90,7 @@ describe.each(engines)('what queues and logs hold on %s', (_, open) => {
     const { cursor: later } = await pull(null)
     expect((await pull(later)).anew).toBe(false)
 
-    // After a restore the row's number is one that is still to come.
+    // After a restore the row's number is in the future.
     await database.query(
       `update public.removed_rows set changed_in = '9000000000'::xid8 where user_id = '${user}' and relation = '*'`,
     )

@@ -32,7 +32,7 @@ describe.each(engines)('the comparison with Stripe on %s', (_, open) => {
     return ask(`public.apply_stripe_subscriptions(${reading.ticket}, ${literal(JSON.stringify(states))})`)
   }
 
-  test('goes on where it stopped, and is over for an hour when it is over', async () => {
+  test('resumes where it stopped, and then pauses for an hour', async () => {
     expect(await isDue()).toBe(true)
     const round = await begin()
     expect(round).toMatchObject({ phase: 'named', after: null })
@@ -47,12 +47,12 @@ describe.each(engines)('the comparison with Stripe on %s', (_, open) => {
     expect(await isDue()).toBe(true)
     const next = await begin()
     expect(next.first_ticket).toBeGreaterThan(round.first_ticket)
-    // A call of the last round that comes late moves nothing.
+    // A late call of the last round changes nothing.
     await ask(`public.keep_reconciliation(${round.first_ticket}, null, null)`)
     expect(await begin()).toEqual(next)
   })
 
-  test('a page is stored but for what cannot be, and what Stripe did not name is left to be read', async () => {
+  test('stores a page except for invalid subscriptions, and queues those that Stripe omitted', async () => {
     await applyPage(customers.map((customer) => stripeSubscription(customer)))
     const { first_ticket } = await begin()
     await ask(`public.keep_reconciliation(${first_ticket}, null, null)`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([declared.close(), migrated.close()]))
 
-test('the migrations build what the schema files declare', async () => {
+test('the migrations build the declared schema', async () => {
   expect(catalogue.length).toBeGreaterThan(700)
   expect(await readCatalogue(migrated.query)).toEqual(catalogue)
 })
@@ -36,7 +36,7 @@ test.each([...filled, 'cron.job'])('and leave the same rows in %s', async (table
   expect(await migrated.query(rows)).toEqual(left)
 })
 
-test('the jobs can be set once more, as who switches pg_cron on later has to', async () => {
+test('the jobs file can run again, after enabling pg_cron later', async () => {
   await declared.query(`update cron.job set schedule = '0 0 1 1 *'`)
   await declared.build(['setup/jobs.sql'])
   const jobs = (project: BareProject) => project.query('select * from cron.job order by jobname')
@@ -44,7 +44,7 @@ test('the jobs can be set once more, as who switches pg_cron on later has to', a
   expect(await readCatalogue(declared.query)).toEqual(catalogue)
 })
 
-test('a restored copy takes the place of all of these rows', async () => {
+test('a restored copy replaces all of these rows', async () => {
   const tables = await migrated.query(
     `select schemaname || '.' || relname as name from pg_stat_user_tables where schemaname in ('public', 'private')`,
   )
@@ -56,7 +56,7 @@ test('a restored copy takes the place of all of these rows', async () => {
   expect(/"truncate (.*) cascade"/.exec(hosting)?.[1]?.split(', ').sort()).toEqual([...filled].sort())
 })
 
-// Each is one difference that must not go unseen.
+// Each is one difference that must be detected.
 const differences = [
   'alter table public.plans add column surplus integer',
   'alter table public.plans alter column rank type integer',
@@ -82,7 +82,7 @@ const differences = [
   'drop sequence private.stripe_readings cascade',
 ]
 
-test.each(differences)('sees %s', async (difference) => {
+test.each(differences)('detects %s', async (difference) => {
   await migrated.query('begin')
   await migrated.query(difference)
   const after = await readCatalogue(migrated.query)

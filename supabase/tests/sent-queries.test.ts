@@ -8,8 +8,8 @@ import { nodesIn } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal } from './support/tracking.ts'
 
-// What the app itself asks PostgREST for, in the SQL that PostgREST makes of it, as the database plans it: for the values
-// that came, and for any values, which is what a statement that was prepared gets after a few runs.
+// The app's PostgREST requests, as the SQL that PostgREST generates, planned by the database: for the actual
+// values, and for any values, which a prepared statement gets after a few runs.
 
 const asked = vi.hoisted(() => [] as string[])
 vi.mock('../../src/remote/auth/user-exchange.ts', () => ({
@@ -31,7 +31,7 @@ const relations = [
 
 let database: TestDatabase
 let user: string
-/** Tables that are large enough for an index to be worth its while. */
+/** Tables that are large enough to need an index. */
 let large: Set<string>
 beforeAll(async () => {
   env.supabaseUrl = 'http://server'
@@ -48,7 +48,7 @@ afterAll(() => database.close())
 
 const asUser = (sql: string) => database.queryAs('authenticated', user, sql)
 
-/** The large tables that are read from end to end, for these values or for any. */
+/** The large tables that are read by sequential scan, for these values or for any. */
 async function readWhole(url: string, ask = asUser): Promise<unknown[]> {
   const { sql, values } = postgrestSql(url)
   const filled = values.reduceRight(
@@ -91,7 +91,7 @@ test.each(relations)('the names of %s, page by page', async (relation) => {
   }
 })
 
-test('what no index serves is found out', async () => {
+test('detects a query without an index', async () => {
   const url = 'http://server/rest/v1/search_history?select=id&log_id=eq.7'
   expect(await readWhole(url, database.query)).toEqual(['search_history', 'search_history'])
 })

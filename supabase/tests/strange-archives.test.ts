@@ -3,7 +3,7 @@ import { archivedCheck, importSlice } from './support/archives.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { type Row, trackingOn } from './support/tracking.ts'
 
-describe('an archive that somebody has written by hand', () => {
+describe('a hand-written archive on %s', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('an archive that somebody has written by hand', () => {
     created_at: '2026-11-01T10:00:00Z',
     ...more,
   })
-  test('leaves what was tracked while it came its place, and ends', async () => {
+  test('leaves key phrases tracked meanwhile in place, and ends', async () => {
     const user = await tracking.createUser('premium')
     const importId = crypto.randomUUID()
     await importSlice(
@@ -39,7 +39,7 @@ describe('an archive that somebody has written by hand', () => {
     expect(rows.find(({ keyword }) => keyword === 'added meanwhile')).toMatchObject({ status: true })
   })
 
-  // A row that a reader of dates refuses has stopped the digests of everybody beside it.
+  // A row with an unreadable date once stopped the digests of all users in the batch.
   test.each(['-infinity', 'infinity', '0044-03-15 BC'])(
     'brings %s as a date like any other',
     async (moment) => {
@@ -56,7 +56,7 @@ describe('an archive that somebody has written by hand', () => {
     },
   )
 
-  test('changes nothing of what is measured, whatever it says of today', async () => {
+  test('does not change the metrics, whatever it contains for today', async () => {
     const user = await tracking.createUser()
     const measured = () =>
       database.query(

@@ -60,7 +60,7 @@ describe('subscriptions', () => {
     expect(await levelOf(userId)).toBe(level)
   })
 
-  test('an event counts once, and an earlier reading never undoes a later one', async () => {
+  test('an event counts once, and an earlier reading never overwrites a later one', async () => {
     const { userId, customerId } = await customer()
     const early = nextTicket()
     const event = 'evt_twice'
@@ -75,7 +75,7 @@ describe('subscriptions', () => {
     expect(row).toEqual({ known: 'true', unknown: 'false' })
   })
 
-  test('an event whose effect fails is not recorded: it can come again', async () => {
+  test('an event whose effect fails is not recorded, so it can be retried', async () => {
     const { userId, customerId } = await customer()
     const event = 'evt_without_plan'
     await expect(apply(customerId, { level: null }, { event })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('subscriptions', () => {
     expect(await levelOf(userId)).toBe('pro')
   })
 
-  test('what is paid for no more ends, though its price stands for no plan', async () => {
+  test('an unpaid subscription ends, even if its price has no plan', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId)
     expect(await levelOf(userId)).toBe('pro')
@@ -102,7 +102,7 @@ describe('subscriptions', () => {
     expect(await apply('cus_of_a_shop', { level: null })).toBe('unknown_customer')
   })
 
-  test('of two subscriptions the one that is paid for counts, then the higher plan', async () => {
+  test('of two subscriptions the paid one counts, then the higher plan', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId, { subscription_id: `a_${customerId}`, level: 'premium', started_at: 9 })
     await apply(customerId, { subscription_id: `b_${customerId}`, level: 'pro', started_at: 5 })
@@ -113,7 +113,7 @@ describe('subscriptions', () => {
     expect(await levelOf(userId)).toBe('free')
   })
 
-  test('a reading that changes nothing does not make every device pull the profile', async () => {
+  test('a reading without changes does not make every device pull the profile', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId)
     const changedAt = () => database.query(`select changed_at from public.profiles where id = '${userId}'`)
@@ -122,7 +122,7 @@ describe('subscriptions', () => {
     expect(await changedAt()).toEqual(before)
   })
 
-  test('the first customer of a user stays, until Stripe has forgotten it', async () => {
+  test('the first customer of a user stays until Stripe has deleted it', async () => {
     const { userId, customerId } = await customer()
     const link = async (id: string, replaces: string | null) => {
       const [row] = await database.query(
@@ -135,7 +135,7 @@ describe('subscriptions', () => {
     expect(await link('cus_second', customerId)).toBe('cus_second')
   })
 
-  test('the owner goes down to free once nothing is paid for', async () => {
+  test('the owner downgrades to free once nothing is paid for', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId, { status: 'past_due' })
     const down = () => database.commitAs('authenticated', userId, 'select public.downgrade_to_free()')
@@ -160,7 +160,7 @@ describe('subscriptions', () => {
     expect(await levelOf(userId)).toBe('premium')
   })
 
-  test('messages: five an hour from one sender, a hundred from all together, exact under parallel calls', async () => {
+  test('messages: five an hour per sender, a hundred in all, exact under parallel calls', async () => {
     const send = (sender: string) =>
       database
         .query(`select public.store_contact_message('A', 'a@example.test', 'Hello', '${sender}')`)
@@ -179,7 +179,7 @@ describe('subscriptions', () => {
     expect(row).toEqual({ hashes: 0 })
   })
 
-  test('a message is forgotten after a year', async () => {
+  test('a message is deleted after a year', async () => {
     const store = async (age: string) => {
       const [row] = await database.query(
         `insert into private.contact_messages (name, email, message, received_at)
@@ -196,7 +196,7 @@ describe('subscriptions', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort())
   })
 
-  /** Every column of every table that names this user, whatever it is called. */
+  /** Every column of every table that contains this user's id, whatever its name. */
   async function tracesOf(userId: string, email: string): Promise<string[]> {
     const columns = await database.query(
       `select table_schema, table_name, column_name, data_type from information_schema.columns
@@ -219,7 +219,7 @@ describe('subscriptions', () => {
     const other = await customer()
     await apply(other.customerId)
     const email = 'gone@keytrail.test'
-    // By the auth service itself, so that its sessions, tokens and identities are there too.
+    // Through the auth service, so that its sessions, tokens and identities exist too.
     const api = await database.openApi()
     const answer = await api.fetch(
       new Request('http://localhost:3000/auth/v1/signup', {

@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
-// What a migration that adds a tracked column has to say, and nothing of the functions that write key phrases.
+// The SQL of a migration that adds a tracked column, without changing the functions that write key phrases.
 const newColumns = `
   alter table public.keywords add column label text, add column weight integer not null default 3,
     add column measured_by_server integer not null default 7;
@@ -20,7 +20,7 @@ describe.each(engines)('a new tracked column on %s', (_, open) => {
   })
   afterAll(() => database.close())
 
-  test('is added and changed with the others, and has its default where it is left out', async () => {
+  test('is added and changed with the others, and has its default if omitted', async () => {
     const user = await tracking.createUser()
     const plain = await tracking.add(user, { keyword: 'plain', weight: null })
     const given = { label: 'mine', weight: 5, measured_by_server: 99 }
@@ -41,7 +41,7 @@ describe.each(engines)('a new tracked column on %s', (_, open) => {
     })
   })
 
-  test('comes with an archive, or has its default if the archive lacks it', async () => {
+  test('is imported from an archive, or has its default if the archive lacks it', async () => {
     const user = await tracking.createUser()
     const slice = archiveSlice()
     const [phrase] = slice.keyPhrases

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { type Row, trackingOn } from './support/tracking.ts'
 
-describe('what the tracker checks of an account in a day', () => {
+describe('the tracker’s daily limit per account', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what the tracker checks of an account in a day', () => {
       `select public.store_tracker_result('${keyword_id}', '${day}', '[]', 'tiktok', null, 1, null)`,
     )
 
-  /** Has the tracker check what is due. Gives how many key phrases it asked for. */
+  /** Has the tracker check the due key phrases. Returns how many it requested. */
   async function check(at?: string): Promise<number> {
     const claimed = await claim(at)
     for (const row of claimed) await store(row)
@@ -46,7 +46,7 @@ describe('what the tracker checks of an account in a day', () => {
   const failuresOf = (user: string) =>
     database.query(`select 1 from public.search_history where user_id = '${user}' and state = 'failed'`)
 
-  test('ends at three times the plan’s limit when key phrases take turns; the others wait for the next day', async () => {
+  test('is three times the plan’s limit if key phrases rotate; the rest wait a day', async () => {
     const user = await tracking.createUser('premium')
     const checked: number[] = []
     let last: string[] = []
@@ -56,7 +56,7 @@ describe('what the tracker checks of an account in a day', () => {
       checked.push(await check())
     }
     expect(checked).toEqual([10, 10, 10, 0])
-    // Nor does another press.
+    // Nor does another retry.
     await setStatus(user, last, false)
     await setStatus(user, last, true)
     expect(await check()).toBe(0)
@@ -64,7 +64,7 @@ describe('what the tracker checks of an account in a day', () => {
     expect(await failuresOf(user)).toEqual([])
   })
 
-  test('ends there when they are deleted and added', async () => {
+  test('applies if they are deleted and added', async () => {
     const user = await tracking.createUser('premium')
     const checked: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
@@ -75,7 +75,7 @@ describe('what the tracker checks of an account in a day', () => {
     expect(checked).toEqual([10, 10, 10, 0])
   })
 
-  test('ends there when they are inserted and deleted by themselves', async () => {
+  test('applies if they are inserted and deleted directly', async () => {
     const user = await tracking.createUser('premium')
     const asUser = (sql: string) => database.commitAs('authenticated', user, sql)
     const checked: number[] = []
@@ -89,7 +89,7 @@ describe('what the tracker checks of an account in a day', () => {
     expect(checked).toEqual([10, 10, 10, 0])
   })
 
-  test('ends there when each is paused while it is being checked', async () => {
+  test('applies if each is paused while it is being checked', async () => {
     const user = await tracking.createUser('premium')
     const ids = await add(user, 10)
     const asked: number[] = []
@@ -103,7 +103,7 @@ describe('what the tracker checks of an account in a day', () => {
     expect(await failuresOf(user)).toEqual([])
   })
 
-  test('holds when many are resumed at once', async () => {
+  test('applies if many are resumed at once', async () => {
     const user = await tracking.createUser('premium')
     const resumed = await add(user, 10)
     await setStatus(user, resumed, false)
@@ -112,10 +112,10 @@ describe('what the tracker checks of an account in a day', () => {
     expect(await check()).toBe(3)
   })
 
-  test('is not met by adding all, replacing all twice, pausing and resuming, or a larger plan', async () => {
+  test('allows adding all, replacing all twice, pausing and resuming, or a larger plan', async () => {
     const user = await tracking.createUser('premium')
     const first = await add(user, 10)
-    // Before the tracker came.
+    // Before the tracker ran.
     for (let turn = 0; turn < 5; turn += 1) {
       await setStatus(user, first, false)
       await setStatus(user, first, true)
@@ -137,7 +137,7 @@ describe('what the tracker checks of an account in a day', () => {
     expect(await check()).toBe(30)
   })
 
-  test('is not lessened by failures: they are tried again', async () => {
+  test('does not count failures: they are retried', async () => {
     const user = await tracking.createUser('premium')
     await add(user, 10)
     for (let attempt = 1; attempt <= 3; attempt += 1) {

@@ -8,7 +8,7 @@ const crowd = repetitions(800, 2_000)
 const phrasesPerUser = 50
 const workers = 5
 const kills = 20
-// With one phrase in fifty that always fails, ten in a hundred attempts or more.
+// With one phrase in fifty that always fails, at least ten in a hundred attempts.
 const failureRate = 0.08
 const batchSize = 10
 
@@ -48,7 +48,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
     return row?.outcome
   }
 
-  /** One worker's batch: a worker that is killed half-way leaves the rest of it to its lease. */
+  /** One worker's batch: a worker that is killed half-way leaves the rest until its lease expires. */
   async function work(now: string, tally: Tally, stranded: Row[]): Promise<void> {
     const batch = await database.query(
       `select keyword_id, keyword, day::text, attempt from public.claim_due_key_phrases(${batchSize}, 120, '${now}')`,
@@ -79,7 +79,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
       const now = `${day}T${new Date(minute * 60_000).toISOString().slice(11, 19)}Z`
       const runs = Array.from({ length: workers }, () => work(now, tally, stranded))
       await Promise.all(runs)
-      // Some of those that were thought dead come back with their results while others have them in hand.
+      // Some workers that were presumed dead return with their results after others have claimed the key phrases.
       const late = stranded.splice(0, 3)
       const outcomes = await Promise.all(late.map(store))
       tally.lateStores += outcomes.filter((outcome) => outcome === 'stored').length
@@ -87,7 +87,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
     return tally
   }
 
-  test('one result per key phrase and day, every failure with its reason, nobody left out', async () => {
+  test('one result per key phrase and day, every failure with its reason, none left out', async () => {
     for (const day of [dayAfter(1), dayAfter(2)]) {
       const tally = await runDay(day)
       const [outcome] = await database.query(

@@ -27,7 +27,7 @@ const note = (refused: boolean, seconds: number) =>
 const claimed = (seconds: number) =>
   ask(`(select count(*)::integer from public.claim_due_key_phrases(1, 1, ${at(seconds)}))`)
 
-test('as many workers as the waiting key phrases are worth, at most as many as are set', async () => {
+test('as many workers as the queue needs, at most as many as configured', async () => {
   expect(await workers()).toBe(4)
   await database.query('update private.settings set tracker_workers = 2')
   expect(await workers()).toBe(2)
@@ -36,10 +36,10 @@ test('as many workers as the waiting key phrases are worth, at most as many as a
   expect(await workers(-86_400)).toBe(0)
 })
 
-test('a refusal holds all workers back, each that follows for twice as long, up to a quarter of an hour', async () => {
+test('a refusal pauses all workers; each further one doubles the pause', async () => {
   expect(await claimed(0)).toBe(1)
   await note(true, 0)
-  // Those that were under way are refused too: that is the same refusal.
+  // Running requests are refused too: that is the same refusal.
   await note(true, 1)
   expect([await claimed(29), await workers(29)]).toEqual([0, 0])
   expect(await claimed(31)).toBe(1)
@@ -49,7 +49,7 @@ test('a refusal holds all workers back, each that follows for twice as long, up 
   expect(await ask(`(select until - now() < interval '12000 seconds' from private.tracker_pause)`)).toBe(true)
 })
 
-test('success begins anew, and costs no write where nothing was refused', async () => {
+test('success resets the pause, and writes nothing if there was no refusal', async () => {
   await note(true, 0)
   await note(false, 40)
   await note(true, 41)

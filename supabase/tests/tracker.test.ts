@@ -12,7 +12,7 @@ describe('the daily tracker', () => {
   afterAll(() => database.close())
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // Tests tell the tracker what time it is: from today on, because a new key phrase is due from the real now on.
+  // Tests set the tracker's clock, starting today, because a new key phrase is due from the real now on.
   const today = new Date().toISOString().slice(0, 10)
   const onDay = (days: number, time = '12:00:00') => {
     const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)
@@ -75,7 +75,7 @@ describe('the daily tracker', () => {
     expect(usage).toEqual({ used: 0 })
   })
 
-  test('a failure is kept with its reason and tried again with growing pauses; a retry makes the same row done', async () => {
+  test('a failure keeps its reason and is retried; a retry completes the same row', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'creator-7' })
     expect(await fail((await claim(onDay(1, '01:00:00')))[0], onDay(1, '01:00:10'))).toBe('retry')
@@ -94,7 +94,7 @@ describe('the daily tracker', () => {
     expect(await tracking.positions(id)).toMatchObject([{ state: 'done', position: 7 }])
   })
 
-  test('four failures end the day, and the next day begins anew', async () => {
+  test('four failures end the day, and the next day starts fresh', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     const outcomes: unknown[] = []
@@ -106,13 +106,13 @@ describe('the daily tracker', () => {
     expect(await checksOf(id)).toHaveLength(1)
   })
 
-  test('a retry that would fall on the next day is not one: the day failed', async () => {
+  test('a retry that would fall on the next day is skipped: the day failed', async () => {
     await tracking.add(await tracking.createUser())
     expect(await fail((await claim(onDay(1, '23:58:00')))[0], onDay(1, '23:58:10'))).toBe('failed')
     expect(await claim(onDay(2, '00:00:01'))).toMatchObject([{ attempt: 1 }])
   })
 
-  test('what a vanished worker held is taken again, at most four times, and then the day is failed', async () => {
+  test('a crashed worker’s claim is retried, at most four times; then the day fails', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     for (const attempt of [1, 2, 3, 4])
@@ -123,14 +123,14 @@ describe('the daily tracker', () => {
     expect(await claim(onDay(2))).toMatchObject([{ attempt: 1 }])
   })
 
-  test('a worker that vanished before midnight leaves a failed day, and the next day is claimed in its place', async () => {
+  test('a worker that crashed before midnight leaves a failed day; the next day is claimed', async () => {
     const id = await tracking.add(await tracking.createUser())
     await claim(onDay(1, '23:59:30'))
     expect(await claim(onDay(2, '00:01:00'))).toMatchObject([{ day: onDay(2).slice(0, 10), attempt: 1 }])
     expect(await checksOf(id)).toMatchObject([{ day: onDay(1).slice(0, 10), failure_code: 'abandoned' }])
   })
 
-  test('days that nobody came for are no checks, and are not caught up', async () => {
+  test('days without a worker have no checks and are not caught up', async () => {
     const id = await tracking.add(await tracking.createUser())
     const [claimed] = await claim(onDay(5))
     expect(claimed).toMatchObject({ day: onDay(5).slice(0, 10), attempt: 1 })
@@ -138,7 +138,7 @@ describe('the daily tracker', () => {
     expect(await checksOf(id)).toHaveLength(1)
   })
 
-  test('of two workers with the same day, one result is stored, whoever is late', async () => {
+  test('of two workers with the same day, one result is stored, however late', async () => {
     const id = await tracking.add(await tracking.createUser())
     const [late] = await claim(onDay(1, '10:00:00'))
     const [second] = await claim(onDay(1, '10:05:00'))
@@ -166,7 +166,7 @@ describe('the daily tracker', () => {
     expect(await store(again)).toBe('stored')
   })
 
-  test('a day with a check is not checked again by pausing and resuming', async () => {
+  test('pausing and resuming does not repeat a day’s check', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     await store((await claim(new Date().toISOString()))[0])
@@ -176,12 +176,12 @@ describe('the daily tracker', () => {
     expect(await claim(onDay(1))).toHaveLength(1)
   })
 
-  test('who waits longest is served first', async () => {
+  test('the longest waiting key phrase is claimed first', async () => {
     const user = await tracking.createUser()
     const ids = []
     for (let n = 0; n < 6; n += 1) ids.push(await tracking.add(user, { keyword: `phrase ${n}` }))
     const served: unknown[] = []
-    // Half of them a day: whoever had to wait comes first on the next one.
+    // Half of them each day: those that had to wait come first on the next one.
     for (const day of [1, 2, 3, 4]) {
       for (const claimed of await claim(onDay(day), 3)) {
         served.push(claimed.keyword_id)

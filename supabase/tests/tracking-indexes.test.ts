@@ -34,7 +34,7 @@ beforeAll(async () => {
        select id, (now() at time zone 'UTC')::date - n, 'done', 1, now()
        from public.keywords cross join generate_series(1, 7) as n`,
   )
-  // As many searches beside the checks: what is only about checks must not read them.
+  // As many searches beside the checks: queries about checks must not read them.
   await fillTable(
     database,
     'public.search_history',
@@ -102,14 +102,14 @@ test.each([
   expect(await indexesOf(sql, true)).toContain(index)
 })
 
-test('the tracker takes the head of its queue', async () => {
+test('claiming reads the head of the tracker’s queue', async () => {
   const sql = `select 1 from private.tracked_days as waiting join public.keywords on keywords.id = waiting.keyword_id
     where waiting.state in ('due', 'claimed', 'retry') and waiting.next_attempt_at <= now() and keywords.status
     order by waiting.next_attempt_at, waiting.keyword_id limit 6 for no key update skip locked`
   expect(await indexesOf(sql, false)).toContain('tracked_days_queue')
 })
 
-test('what the tracker asks for today of an account is found by index', async () => {
+test('an account’s tracker checks of today are found by index', async () => {
   // As private.first_check_at counts.
   const sql = `select count(*) from public.keywords as other
     where other.user_id = '${user}' and other.id <> '${keyword}' and exists (
@@ -121,14 +121,14 @@ test('what the tracker asks for today of an account is found by index', async ()
   expect(await indexesOf(sql, false)).toContain('tracked_days_pkey')
 })
 
-test('the check before this one is the first of an index', async () => {
+test('the previous check is the first entry of an index', async () => {
   const sql = `select * from public.key_phrase_checks where keyword_id = '${keyword}' and state = 'done'
     and search_id <> '${check}' order by checked_at desc limit 1`
   expect(await indexesOf(sql, false)).toContain('key_phrase_checks_by_time')
 })
 
 test('the key phrases that a check counts for, and the checks of a key phrase, are found by index', async () => {
-  // As the database's own functions ask.
+  // As the database's own functions query.
   const phrases = `select phrase.id from public.search_history as search
     join public.keywords as phrase on phrase.user_id = search.user_id and case
       when search.keyword_id is null then phrase.keyword = search.search_term and phrase.country = search.country
@@ -144,13 +144,13 @@ test('the key phrases that a check counts for, and the checks of a key phrase, a
   await indexesOf(checks, false)
 })
 
-test('who is to be told is found by what waits, not by who there is', async () => {
+test('pending alerts are found without reading all users', async () => {
   const sql = `select id from public.alerts where user_id = '${user}' and pushed_at is null and read_at is null
     and created_at > now() - interval '1 day'`
   expect(await indexesOf(sql, false)).toContain('alerts_to_push')
 })
 
-test('where a key phrase stands in a check is told without reading the other checks', async () => {
+test('a position in one check is computed without reading the other checks', async () => {
   const soFar = `select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'search_history'`
   await database.query(
     `create function private.searches_read(p_check uuid) returns integer language plpgsql as $$
@@ -161,7 +161,7 @@ test('where a key phrase stands in a check is told without reading the other che
        return (${soFar}) - before;
      end $$`,
   )
-  // Often enough for the database to have chosen a plan for good.
+  // Often enough for the database to cache a generic plan.
   for (let n = 0; n < 10; n += 1)
     expect((await database.query(`select private.searches_read('${check}') as read`))[0]?.read).toBeLessThan(
       9,

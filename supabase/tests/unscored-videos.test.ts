@@ -9,7 +9,7 @@ describe('videos without a score', () => {
   })
   afterAll(() => database.close())
 
-  test('a score of 0 is none, whoever writes the row', async () => {
+  test('a score of 0 is stored as no score, whichever function writes the row', async () => {
     const tracking = trackingOn(database)
     const user = await tracking.createUser()
     const scores = [0, 0.01, null]

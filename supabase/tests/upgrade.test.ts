@@ -9,7 +9,7 @@ import { createDatabase } from './support/create-database.ts'
 import { openTestApi, testOptions } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-// A database that 1.0.0 made: its one migration, and rows.
+// A database created by 1.0.0: its one migration, and rows.
 
 const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder).sort()
@@ -48,7 +48,7 @@ async function everythingIn(database: Pick<Database, 'query'>) {
   }
 }
 
-test('a database of 1.0.0 is upgraded by every migration that came after it, and keeps its rows', async () => {
+test('a database of 1.0.0 is upgraded by every later migration and keeps its rows', async () => {
   const database = await openTestApi(connectPostgres(url))
   onTestFinished(() => database.close())
   expect(await everythingIn(database)).toEqual({
@@ -58,7 +58,7 @@ test('a database of 1.0.0 is upgraded by every migration that came after it, and
   })
 })
 
-test('a database with a migration that this version does not know is refused and left unchanged', async () => {
+test('a database with an unknown migration is refused and left unchanged', async () => {
   const database = await openTestApi(connectPostgres(url))
   onTestFinished(() => database.close())
   await database.exec(`insert into ${record} (version, statements) values ('20991231000000', '{}')`)

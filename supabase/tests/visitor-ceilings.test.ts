@@ -20,7 +20,7 @@ describe('visitors', () => {
     database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)
   const usedUp = { code: 'PT402', message: 'credits_exhausted' }
 
-  test('have so many searches a day each, and so many that fail', async () => {
+  test('have a daily limit of searches each, and of failed ones', async () => {
     const visitor = hash()
     for (let n = 0; n < 3; n += 1) await take(visitor, `phrase ${n}`)
     await expect(take(visitor, 'one more')).rejects.toMatchObject(usedUp)
@@ -30,7 +30,7 @@ describe('visitors', () => {
     await expect(take(unlucky, 'fails')).rejects.toMatchObject(usedUp)
   })
 
-  test('have so many together, without a count for who comes too late; what is known is free', async () => {
+  test('share a daily limit, and a refusal costs nothing; stored results are free', async () => {
     await database.query(`delete from private.address_counts where address_hash = 'everybody'`)
     await Promise.all(Array.from({ length: 5 }, (_, n) => take(hash(), `new ${n}`, { all: 5 })))
     const late = hash()
@@ -44,7 +44,7 @@ describe('visitors', () => {
     await expect(take(late, 'hiking', { all: 5 })).rejects.toMatchObject(usedUp)
   })
 
-  test('find what others found today, not what was found before, and nothing that is too large', async () => {
+  test('get results that others found today, not earlier ones, and none that is too large', async () => {
     await database.query(`select public.keep_demo_answer('old', '{"suggestions":[]}')`)
     await database.query('update private.demo_answers set day = day - 1')
     expect(await take(hash(), 'old')).toMatchObject({ answer: null })

@@ -36,7 +36,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
       `insert into public.keywords (user_id, keyword, country, status) values ('${userId}', 'matcha', 'gb', true)`,
     )
 
-  test('everybody is pro, who was there and who comes, and the limits with them', async () => {
+  test('all accounts, old and new, are pro with its limits', async () => {
     const early = await database.createUser()
     await expect(track(early)).rejects.toThrow('plan_required')
     expect(await turn('off')).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     expect(usage?.allowance).toBe(2000)
   })
 
-  test('nothing makes anybody less: no payment that ends, no way down, no owner', async () => {
+  test('nothing lowers a level: no ended payment, no downgrade, no owner', async () => {
     await turn('off')
     const user = await database.createUser()
     await pay(user, 'active')
@@ -59,7 +59,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     expect(await levelOf(user)).toBe('pro')
   })
 
-  test('switched on again, an account has what it pays for, and what is above it is paused', async () => {
+  test('switched on again, an account has its paid plan, and key phrases above it are paused', async () => {
     const [free, premium] = [await database.createUser(), await database.createUser()]
     await turn('off')
     await pay(premium, 'active')
@@ -72,7 +72,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     expect(await turn('on')).toBe(0)
   })
 
-  test('a level that was given by hand is there again, unless something else is paid for by now', async () => {
+  test('a level granted by hand is restored, unless the paid plan changed', async () => {
     const [guest, payer, less] = [
       await database.createUser(),
       await database.createUser(),
@@ -97,7 +97,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     expect(await database.query('select from private.given_levels')).toEqual([])
   })
 
-  test('the functions ask whether there are plans, and nobody else does', async () => {
+  test('only the functions read whether plans are on', async () => {
     const ask = () => database.queryAs('service_role', null, 'select public.has_plans() as answer')
     expect(await ask()).toEqual([{ answer: true }])
     await turn('off')

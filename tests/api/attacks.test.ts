@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-/** The mails to an address as whoever has the sandbox's token reads them, newest first. */
+/** The mails to an address as read with the sandbox's token, newest first. */
 async function mailsTo(email: string): Promise<{ html: string; text: string }[]> {
   const { body } = await call(stack, 'GET', '/sandbox/mail.json', { token: sandboxToken })
   return body.filter((mail: { to: string }) => mail.to === email)
 }
 
-describe('the sandbox of a stack that others can reach', () => {
+describe('the sandbox of a public stack', () => {
   const sandboxPaths = [
     '/sandbox/mail',
     '/sandbox/mail.json',
@@ -37,11 +37,11 @@ describe('the sandbox of a stack that others can reach', () => {
   ]
   const names = [`localhost`, '127.0.0.1', 'keytrail.example', '[::1]', 'evil.test']
 
-  test.each(sandboxPaths)('%s is nowhere, whatever name is asked', async (path) => {
+  test.each(sandboxPaths)('%s is not found under any host name', async (path) => {
     for (const host of names) expect((await askAs(stack.port, path, { host })).status, host).toBe(404)
   })
 
-  test('reset mails are read with the token alone', async () => {
+  test('reset mails are read with the token only', async () => {
     const account = await makeAccount(stack)
     await call(stack, 'POST', '/auth/v1/recover', { body: { email: account.email } })
     expect(await mailsTo(account.email)).toHaveLength(1)
@@ -49,12 +49,12 @@ describe('the sandbox of a stack that others can reach', () => {
     expect(unread.status).toBe(404)
   })
 
-  test('its functions still find what stands in for TikTok', async () => {
+  test('its functions still use the fake TikTok', async () => {
     const account = await makeAccount(stack)
     expect(await search(stack, account, 'hiking')).toMatchObject({ status: 200, body: { source: 'sample' } })
   })
 
-  test('what it keeps is its owner’s alone', async () => {
+  test('its data is readable by its owner only', async () => {
     const files = readdirSync(stack.dataDir, { recursive: true, encoding: 'utf8' })
     expect(files).toEqual(expect.arrayContaining(['mail.ndjson', 'stack.log', 'keys.json', 'jwt-secret']))
     for (const file of ['.', ...files]) expect(statSync(join(stack.dataDir, file)).mode & 0o077, file).toBe(0)
@@ -76,14 +76,14 @@ describe('an account', () => {
       String((Number(code) + 1 + n * 7919) % 10 ** code.length).padStart(code.length, '0'),
     )
 
-  test('has a reset code that is void after five guesses', async () => {
+  test('voids a reset code after five guesses', async () => {
     const { email } = await makeAccount(stack)
     const code = await codeMailedTo(email)
     for (const guess of guessesBeside(code, 5)) expect(await verify(email, guess)).toBe(403)
     expect(await verify(email, code)).toBe(403)
   })
 
-  test('is not taken over by thousands of guesses at once, and everybody else is answered meanwhile', async () => {
+  test('withstands thousands of guesses at once, while other requests are served', async () => {
     const { email } = await makeAccount(stack)
     const code = await codeMailedTo(email)
     const guesses = guessesBeside(code, repetitions(400, 10_000))
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(await verify(email, code)).not.toBe(200)
   }, 600_000)
 
-  test('is not taken over with a stolen session', async () => {
+  test('withstands a stolen session', async () => {
     const account = await makeAccount(stack)
     const change = (body: unknown) => call(stack, 'PUT', '/auth/v1/user', { token: account.token, body })
     expect((await change({ password: 'another long password' })).status).toBe(400)
@@ -103,7 +103,7 @@ describe('an account', () => {
   })
 })
 
-test('a bomb for the content service is refused at once, and everybody else is answered meanwhile', async () => {
+test('a decompression bomb for the content service is refused at once, while other requests are served', async () => {
   const bomb = 'count(*[count(*[count(*[count(*[_id!=^._id])>0])>0])>0])'
   const path = `/v2024-01-01/data/query/production?query=${encodeURIComponent(bomb)}`
   const times = { bomb: [] as number[], health: [] as number[] }
@@ -117,7 +117,7 @@ test('a bomb for the content service is refused at once, and everybody else is a
     expect(await timed(times.bomb, path)).toBe(403)
     expect(await timed(times.health, '/healthz')).toBe(200)
   }
-  // The quickest: what else the machine does is not the bomb's doing.
+  // The fastest: other load on the machine is not caused by the bomb.
   expect(Math.min(...times.bomb)).toBeLessThan(50)
   expect(Math.min(...times.health)).toBeLessThan(50)
 })
@@ -127,7 +127,7 @@ test('a public site without a mail server does not start', async () => {
   await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is needed.*SITE_URL is needed/)
 })
 
-test('the sources are served to this machine alone', async () => {
+test('the sources are served to this machine only', async () => {
   const open = {
     HOST: '0.0.0.0',
     SITE_URL: siteUrl,

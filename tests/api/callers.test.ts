@@ -33,7 +33,7 @@ interface Rule {
   method: 'GET' | 'POST'
   path?: string
   body?: unknown
-  /** What the caller whom the function is for gets. */
+  /** The response to the intended caller. */
   open: number
   for: 'users' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
 }
@@ -82,7 +82,7 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // What the portal needs: a customer.
+    // Required by the portal: a customer.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
     const token = tokenOf(caller)
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {
@@ -104,7 +104,7 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
   })
 })
 
-test('a user cannot raise the level, whatever is sent', async () => {
+test('a user cannot raise the level, whatever the request', async () => {
   const sly = await makeAccount(stack)
   const victim = await makeAccount(stack, { level: 'pro' })
   const level = { subscription_level: 'pro' }

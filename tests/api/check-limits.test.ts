@@ -1,5 +1,5 @@
-// What nobody may do to searches, checks and visitors' searches, however many try at once. Only a database
-// of many connections shows a race.
+// Limits of searches, checks and visitors' searches under parallel requests. Only a database with many connections
+// shows a race.
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
@@ -24,7 +24,9 @@ const counted = (statuses: (number | undefined)[]) =>
     return counts
   }, {})
 
-/** Does `task` so many times, 25 at a time: more at once only wait for each other, on a busy machine too long. */
+/**
+ * Runs `task` this many times, 25 at a time: on a busy machine more would only wait for each other, for too long.
+ */
 async function manyTimes<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let begun = 0
@@ -38,7 +40,7 @@ async function manyTimes<Result>(times: number, task: () => Promise<Result>): Pr
   return results
 }
 
-test('200 searches of a free user, 25 at a time: 3 answered and stored, 197 refused with 402', async () => {
+test('200 searches of a free user, 25 at a time: 3 succeed, 197 are refused with 402', async () => {
   const free = await makeAccount(stack)
   const answers = await manyTimes(200, () => search(stack, free, 'running shoes'))
   expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 3, 402: 197 })
@@ -67,7 +69,7 @@ test('50 parallel calls for one page store it once and charge it once', async ()
   expect(new Set(rows.map(({ video_url }: { video_url: string }) => video_url)).size).toBe(24)
 })
 
-test('one key 20 times at once is one page with one answer', async () => {
+test('one key 20 times at once is one page with one response', async () => {
   const later = { ...(await firstPage(account, 'twenty of one')), id: crypto.randomUUID() }
   const before = await creditsUsed(stack, account)
   const answers = await Promise.all(
@@ -93,7 +95,7 @@ test('free has one page a check, gb, and three checks', async () => {
   expect(await creditsUsed(stack, free)).toBe(3)
 })
 
-test('a page is refused that is not the next one of the caller’s own check', async () => {
+test('a page is refused unless it is the next one of the caller’s own check', async () => {
   const stranger = await makeAccount(stack, { level: 'pro' })
   const own = await firstPage(account, 'mine')
   const other = await firstPage(account, 'another of mine')
@@ -117,7 +119,7 @@ test('a page is refused that is not the next one of the caller’s own check', a
   expect(await checkPage(stack, account, 'mine', own), 'a second time, by another key').toMatchObject(refused)
 })
 
-test('a phrase of every kind is checked as it was written', async () => {
+test('a phrase of every kind is checked unchanged', async () => {
   for (const phrase of ['100%', 'a/b', '#tag', "\"quoted\" 'it's'", 'وصفات', '👩‍🍳', 'x'.repeat(500)]) {
     const { status, body } = await checkPage(stack, account, phrase)
     expect(status, phrase).toBe(200)
@@ -138,7 +140,7 @@ function visit(headers: Record<string, string>): Promise<number | undefined> {
   })
 }
 
-test('a visitor has three searches a day, whoever the visitor says to be', async () => {
+test('a visitor has three searches a day, whatever identity they claim', async () => {
   const apikey = stack.keys.publishable
   const statuses = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {

@@ -24,7 +24,7 @@ afterAll(() => stack.remove())
 interface Sent {
   status: number
   headers: NodeJS.Dict<string | string[]>
-  /** As they came over the line. */
+  /** As received on the wire. */
   bytes: Buffer
 }
 
@@ -71,10 +71,10 @@ test('a page of fifty checks is 193 kB or less', async () => {
   }
 })
 
-describe('what is over 1 kB is compressed', () => {
+describe('responses over 1 kB are compressed', () => {
   const accepted = { 'accept-encoding': 'gzip, deflate, br' }
 
-  test('answers of functions', async () => {
+  test('responses of functions', async () => {
     const path = '/functions/v1/tiktok-search-general?keyword=matcha&country=gb'
     const answer = await ask(path, { ...asUser(), ...accepted, 'idempotency-key': crypto.randomUUID() })
     expect(answer.status).toBe(200)
@@ -83,7 +83,7 @@ describe('what is over 1 kB is compressed', () => {
     expect(JSON.parse(readable(answer)).source).toBe('sample')
   })
 
-  test('answers of the auth server', async () => {
+  test('responses of the auth server', async () => {
     const password = JSON.stringify({ email: 'demo@keytrail.test', password: 'keytrail-demo' })
     const headers = { apikey: stack.keys.publishable, ...accepted, 'content-type': 'application/json' }
     const answer = await ask('/auth/v1/token?grant_type=password', headers, 'POST', password)
@@ -91,7 +91,7 @@ describe('what is over 1 kB is compressed', () => {
     expect(JSON.parse(readable(answer))).toHaveProperty('access_token')
   })
 
-  test('answers of the content service', async () => {
+  test('responses of the content service', async () => {
     const answers = await Promise.all(
       ownQueries().map((query) =>
         ask(
@@ -108,7 +108,7 @@ describe('what is over 1 kB is compressed', () => {
     }
   })
 
-  test('a short answer is sent as it is', async () => {
+  test('a short response is sent uncompressed', async () => {
     const answer = await ask('/healthz', accepted)
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.bytes.toString()).toBe('{"ok":true}')
@@ -138,7 +138,7 @@ describe('built files', () => {
     expect(readable(answer)).toBe(readable(plain))
   })
 
-  test('are confirmed by their tag', async () => {
+  test('are revalidated by their ETag', async () => {
     const headers = { 'accept-encoding': 'br' }
     const tag = String((await ask(path, headers)).headers.etag)
     const again = await ask(path, { ...headers, 'if-none-match': tag })
@@ -146,7 +146,7 @@ describe('built files', () => {
     expect((await ask(path, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  test('are sent in parts, and asked about by HEAD', async () => {
+  test('support range and HEAD requests', async () => {
     const part = await ask(path, { 'accept-encoding': 'br', range: 'bytes=10-19' })
     expect(part.status).toBe(206)
     expect(part.headers['content-encoding']).toBeUndefined()
@@ -170,7 +170,7 @@ test.each(['/', '/faq', '/dashboard', '/service-worker.js', '/sitemap.xml'])(
     expect(tag).toMatch(/^W\/"\w+"$/)
     const again = await ask(path, { ...accepted, 'if-none-match': tag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
-    // The browser takes these in place of those that it has.
+    // The browser replaces its stored headers with these.
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-frame-options'])
       expect(again.headers[name], name).toBe(first.headers[name])
     expect((await ask(path, { ...accepted, 'if-none-match': 'W/"0"' })).bytes).toEqual(first.bytes)

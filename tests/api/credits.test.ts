@@ -15,7 +15,7 @@ afterAll(async () => {
   await providers.close()
 })
 
-test('20 parallel searches of a free user: 3 answered, 17 refused with 402, and TikTok asked for 3', async () => {
+test('20 parallel searches of a free user: 3 succeed, 17 are refused with 402, and TikTok gets 3 requests', async () => {
   const account = await makeAccount(stack)
   const answers = await Promise.all(Array.from({ length: 20 }, () => search(stack, account, 'running shoes')))
   const statuses = answers.map((answer) => answer.status)
@@ -27,7 +27,7 @@ test('20 parallel searches of a free user: 3 answered, 17 refused with 402, and 
   expect(providers.requests.filter((request) => request.phrase === 'running shoes')).toHaveLength(3)
 })
 
-test('one key ten times in parallel: one credit, one question, ten equal answers', async () => {
+test('one key ten times in parallel: one credit, one request, ten equal responses', async () => {
   const account = await makeAccount(stack)
   const id = crypto.randomUUID()
   const answers = await Promise.all(
@@ -39,7 +39,7 @@ test('one key ten times in parallel: one credit, one question, ten equal answers
   expect(providers.requests.filter((request) => request.phrase === 'trail shoes')).toHaveLength(1)
 })
 
-test('whoever claims to be a user needs a token of this stack', async () => {
+test('a caller needs a token of this stack', async () => {
   const account = await makeAccount(stack)
   const path = '/functions/v1/tiktok-search?keyword=a'
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -51,7 +51,7 @@ test('whoever claims to be a user needs a token of this stack', async () => {
   expect(await creditsUsed(stack, account)).toBe(0)
 })
 
-test('free: no autocomplete, and no credit for asking', async () => {
+test('free: no autocomplete, and a refusal costs no credit', async () => {
   const account = await makeAccount(stack)
   const answer = await search(stack, account, 'a', { country: 'gb' })
   expect(answer).toMatchObject({ status: 403, body: { error: { code: 'plan_required' } } })

@@ -1,4 +1,5 @@
-// The daily digest through the whole stack: made of the demo account's checks, mailed once, and ended by its own link.
+// The daily digest through the whole stack: created from the demo account's checks, mailed once, and ended by its
+// own link.
 import { expect } from 'vitest'
 import { test as base } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'
@@ -6,7 +7,7 @@ import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = base.override('account', ({ stack }) => demoAccount(stack))
 
-/** A time zone in which it is noon, or a minute before one. */
+/** A time zone in which it is noon, or a minute before. */
 function zoneOfNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`

@@ -1,5 +1,5 @@
-// The chapters for operators, followed to the letter as far as no account is needed: what they say to run is run as it
-// stands there, with the embedded stack for a Supabase project. It builds the app twice, which is left to the long run.
+// Runs the operators' chapters literally, as far as no account is needed: their commands run unchanged, with the
+// embedded stack as the Supabase project. It builds the app twice, so it runs only in the long run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Each block by how it begins: what it needs that a test has not got, or null where it is run below. */
+/** Each block by its beginning: what it needs that a test lacks, or null if it runs below. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -76,7 +76,7 @@ function run(
     })
   return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
 }
-/** What the chapter's table of hosts names in its second column. */
+/** The second column of the chapter's table of hosts. */
 function filesOfHosts(): string[] {
   const text = readFileSync(hosting, 'utf8')
   const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
@@ -121,7 +121,7 @@ describe.runIf(isLong)('hosting', () => {
     }
   }
 
-  test('the build needs nothing but the variables that are named', async () => {
+  test('the build needs only the listed variables', async () => {
     const { code, output } = await run(blockOf(hosting, 'npx vite build'), folder, {})
     expect(code, output).toBe(0)
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`rel="canonical" href="${site}/"`)
@@ -131,8 +131,8 @@ describe.runIf(isLong)('hosting', () => {
     for (const name of named) expect(existsSync(join(folder, 'dist-hosting', name)), name).toBe(true)
   })
 
-  test('the two secrets are where the schedule and the doctor look for them', async () => {
-    // As Supabase's extension gives it.
+  test('the two secrets are where the schedule and the doctor read them', async () => {
+    // As Supabase's extension returns it.
     await sql(`create schema vault;
       create table vault.secrets (name text primary key, secret text not null);
       create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
@@ -151,7 +151,7 @@ describe.runIf(isLong)('hosting', () => {
     expect(badLines(output)).toEqual([expect.stringContaining(`site: ${site} does not show a page`)])
   })
 
-  test('without plans everybody is pro, and with them again what they were', async () => {
+  test('without plans all accounts are pro, and with them they have their earlier plan again', async () => {
     const levels = async () =>
       (await sql('select distinct subscription_level as level from public.profiles order by 1')).map(
         ({ level }) => level,
@@ -175,7 +175,7 @@ describe.runIf(isLong)('hosting', () => {
       return false
     }
   }
-  test.runIf(isLong && canDump())('a back-up brings everything back into an empty project', async () => {
+  test.runIf(isLong && canDump())('a back-up restores everything into an empty project', async () => {
     const other = await copySeededDatabase()
     const databases = { DATABASE_URL: project.databaseUrl, NEW_DATABASE_URL: other?.url ?? '' }
     for (const step of ['pg_dump', 'psql']) {
@@ -185,7 +185,7 @@ describe.runIf(isLong)('hosting', () => {
   })
 })
 
-describe.runIf(isLong)('a machine of one’s own', () => {
+describe.runIf(isLong)('self-hosting', () => {
   let folder: string
   let mail: MailServer
   let server: PostgresServer
@@ -214,7 +214,7 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     await gone
   }
 
-  /** As the chapter has the server's superuser make it: its owner is none. */
+  /** As the chapter's superuser creates it: its owner is no superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })
@@ -229,7 +229,7 @@ describe.runIf(isLong)('a machine of one’s own', () => {
   }
 
   beforeAll(async () => {
-    // Else `npm start` installs them, and empties the project's own folder, to which the image's is a link.
+    // Otherwise `npm start` installs them, and empties the project's own folder, to which the image's is a link.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()
@@ -254,7 +254,7 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('it answers, without a sandbox, and the doctor finds it well but for the proxy that is not there', async () => {
+  test('it responds, without a sandbox, and the doctor finds only the missing proxy', async () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
     expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
     const { output } = await run(blockOf(hosting, 'npm run doctor'), folder, environment)
@@ -271,7 +271,7 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     rmSync(join(folder, '.env'))
   })
 
-  test('who signs up is pro, gets a mail to reset the password, and is the operator after another start', async () => {
+  test('a new user is pro, gets a reset mail, and is the operator after a restart', async () => {
     const keys = JSON.parse(readFileSync(join(folder, '.data/keys.json'), 'utf8'))
     const ask = (path: string, body: unknown, token = '') =>
       call({ url, keys }, 'POST', path, { body, token })
@@ -293,7 +293,7 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     expect(await overview()).toBe(403)
     await stop()
     await start()
-    // The session outlives it, for the keys lie in the data folder.
+    // The session survives it, because the keys are in the data folder.
     expect(await overview()).toBe(200)
   })
 })

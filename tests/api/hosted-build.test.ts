@@ -1,4 +1,4 @@
-// A build for a host, as docs/hosting.md has it made.
+// A build for a host, as docs/hosting.md describes it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ const dist = join(folder, 'dist')
 const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
   VITE_SITE_URL: 'https://keytrail.example',
-  // What the operator's shell may have besides.
+  // Other variables that the operator's shell may have.
   SUPABASE_SECRET_KEY: 'sb_secret_of-the-operator',
   TIKAPI_KEY: 'the-providers-own-key',
 }
@@ -51,7 +51,7 @@ async function build(given: Record<string, string>): Promise<{ code: number | nu
 
 const projectUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}`
 
-test('a build without the site’s address stops and says so', async () => {
+test('a build without the site’s address stops with a message', async () => {
   const { VITE_SITE_URL: _, ...rest } = environment
   const { code, output } = await build({ ...rest, VITE_SUPABASE_URL: projectUrl() })
   expect(code).not.toBe(0)
@@ -59,7 +59,7 @@ test('a build without the site’s address stops and says so', async () => {
   expect(existsSync(dist)).toBe(false)
 })
 
-test('a build names its own address everywhere, has no sample blog, no secret and nothing of the build tool', async () => {
+test('a build names its own address everywhere, and has no sample blog, secret or trace of the build tool', async () => {
   const { code, output } = await build({ ...environment, VITE_SUPABASE_URL: projectUrl() })
   expect(code, output).toBe(0)
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })

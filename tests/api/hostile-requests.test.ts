@@ -34,7 +34,7 @@ async function callerOf(account: Account, phrase: string): Promise<HostileCaller
   return { id: account.id, token: account.token, searchId, keyPhraseId }
 }
 
-/** Sends it as it is: fetch would mend some of it. */
+/** Sends it unchanged: fetch would normalise some of it. */
 function send({
   method,
   path,
@@ -73,7 +73,7 @@ function send({
   })
 }
 
-/** What the victim has, as the victim sees it. */
+/** The victim's data, as the victim sees it. */
 async function belongings(): Promise<unknown> {
   const read = async (path: string) =>
     (await call(stack, 'GET', `/rest/v1/${path}`, { token: victim.token })).body
@@ -84,7 +84,7 @@ async function belongings(): Promise<unknown> {
   )
 }
 
-test('no request makes the server fail, and none gives or takes what is another’s', async () => {
+test('no request makes the server fail, or reads or changes another user’s data', async () => {
   const before = await belongings()
   const requests = hostileRequests(own, victim, most, seed)
   expect(new Set(requests.map(({ what }) => what)).size).toBeGreaterThan(14)
@@ -107,7 +107,7 @@ test('no request makes the server fail, and none gives or takes what is another�
   expect((await call(stack, 'GET', '/healthz')).status).toBe(200)
 })
 
-test('oversized requests are refused wherever they are sent', async () => {
+test('oversized requests are refused on every route', async () => {
   const large = 'x'.repeat(1_200_000)
   for (const path of [
     '/auth/v1/signup',
@@ -116,7 +116,7 @@ test('oversized requests are refused wherever they are sent', async () => {
     '/v2024-01-01/data/query/production',
   ]) {
     const sent = call(stack, 'POST', path, { token: own.token, body: { email: large } })
-    // The server answers 413 and hangs up; whether the client still reads that depends on how far it had written.
+    // The server returns 413 and hangs up; whether the client still reads that depends on how far it had written.
     expect(await sent.then(({ status }) => status).catch(() => 413), path).toBe(413)
   }
 })

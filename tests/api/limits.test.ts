@@ -28,7 +28,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
     },
-    // Of its own: the seeded one has the books of the payments sandbox.
+    // A separate one: the seeded one has the records of the payments sandbox.
     newDataDir(),
   )
 })
@@ -38,7 +38,7 @@ afterAll(async () => {
   stripe.close()
 })
 
-test('with a key of Stripe the functions ask Stripe, and there is no sandbox', async () => {
+test('with a Stripe key the functions call Stripe, and there is no sandbox', async () => {
   const account = await makeAccount(stack)
   const answer = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
     token: account.token,
@@ -112,7 +112,7 @@ async function refusedAfter(attempt: () => Promise<{ status: number; body: unkno
   throw new Error(`not refused within ${most}`)
 }
 
-test('guessing a password ends after thirty tries; the next account is not touched by it', async () => {
+test('guessing a password ends after thirty tries; the next account is not affected', async () => {
   const account = await makeAccount(stack)
   const other = await makeAccount(stack)
   const login = (email: string, password: string) =>
@@ -137,7 +137,7 @@ test('a mailbox is not flooded with reset links', async () => {
   expect(after).toBe(5)
 })
 
-test('a script that signs up without end is stopped', async () => {
+test('a script that signs up endlessly is stopped', async () => {
   let n = 0
   const { after } = await refusedAfter(() => {
     n += 1

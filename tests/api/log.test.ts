@@ -1,4 +1,4 @@
-// What the stack writes into its log.
+// The stack's log.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-test('who asks for more than the plan has leaves a line there, and no stack trace', async () => {
+test('exceeding a plan logs one line, and no stack trace', async () => {
   const free = await makeAccount(stack)
   for (const phrase of ['one', 'two', 'three']) expect((await search(stack, free, phrase)).status).toBe(200)
   expect((await search(stack, free, 'four')).status).toBe(402)
@@ -32,7 +32,7 @@ test('who asks for more than the plan has leaves a line there, and no stack trac
   expect(log()).not.toMatch(/(^|\\n)\s+at /m)
 })
 
-test('what a stranger reads in vain leaves a line each, and no stack trace', async () => {
+test('a stranger’s failed reads log one line each, and no stack trace', async () => {
   const file = join(stack.dataDir, 'stack.log')
   const before = readFileSync(file, 'utf8').length
   const paths = ['profiles', 'keywords?select=*', 'plans?nope=eq.1', 'nowhere', 'rpc/my_usage']
@@ -50,7 +50,7 @@ test('what a stranger reads in vain leaves a line each, and no stack trace', asy
   }
 })
 
-test('a request is known by one id from the caller to the database, and nobody by name', async () => {
+test('a request has one id from the caller to the database, and no names', async () => {
   const requestId = crypto.randomUUID()
   const account = await makeAccount(stack)
   for (const phrase of ['uno', 'due', 'tre']) await search(stack, account, phrase)
@@ -73,7 +73,7 @@ test('a request is known by one id from the caller to the database, and nobody b
   for (const personal of [account.email, account.token, 'secretphrase']) expect(log).not.toContain(personal)
 })
 
-test('readiness tells of each part, metrics of all', async () => {
+test('readiness reports each part, metrics all', async () => {
   expect(await call(stack, 'GET', '/readyz')).toEqual({
     status: 200,
     body: { database: true, functions: true },

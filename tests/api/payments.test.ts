@@ -27,7 +27,7 @@ async function payer(plan: string): Promise<Account> {
   return account
 }
 
-test('paying gives the plan, a subscription and an invoice', async () => {
+test('paying sets the plan, a subscription and an invoice', async () => {
   const account = await makeAccount(stack)
   expect(await invoicesOf(stack, account)).toEqual([])
   const page = await beginCheckout(stack, account, 'pro')
@@ -97,7 +97,7 @@ test('a declined card and a cancelled checkout change nothing, and the checkout 
   await becomes(account, 'premium')
 })
 
-test('late news: nothing is there at first, then all of it, and going down to free meanwhile does not take it away', async () => {
+test('late events: a downgrade to free meanwhile does not lose the paid plan', async () => {
   const account = await makeAccount(stack)
   const page = await beginCheckout(stack, account, 'pro')
   await press(page, 'late')
@@ -138,7 +138,7 @@ test('cancel at the end of the period, resume, and the end itself', async () => 
   await becomes(account, 'free')
   expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: 'canceled' })
   expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
-  // Within the same hour: another checkout, not the one that is over.
+  // Within the same hour: another checkout, not the completed one.
   await press(await beginCheckout(stack, account, 'pro'), 'pay')
   await becomes(account, 'pro')
 })
@@ -154,7 +154,7 @@ test('a change of plan, up with an invoice and down without', async () => {
   expect(await invoicesOf(stack, account)).toHaveLength(2)
 })
 
-test('an upgrade in one step: the checkout of pro leads who pays for premium to the change, once', async () => {
+test('an upgrade in one step: the checkout of pro leads a premium user to the change, once', async () => {
   const account = await payer('premium')
   const portal = await beginCheckout(stack, account, 'pro')
   expect(portal).toMatch(`${stack.url}/sandbox/stripe/portal/`)
@@ -167,7 +167,7 @@ test('an upgrade in one step: the checkout of pro leads who pays for premium to 
   expect(await (await fetch(portal)).text()).toContain('Manage your subscription')
 })
 
-test('a payment that fails leaves the plan while it is overdue; paying it makes all well', async () => {
+test('a failed payment keeps the plan while it is overdue; paying it clears that', async () => {
   const account = await payer('premium')
   const portal = await openPortal(stack, account)
   const status = (value: string) =>
@@ -184,7 +184,7 @@ test('a payment that fails leaves the plan while it is overdue; paying it makes 
   await status('active')
 })
 
-test('an event that never came is made good by the hourly reading', async () => {
+test('the hourly reconciliation repairs a missing event', async () => {
   const account = await makeAccount(stack)
   await press(await beginCheckout(stack, account, 'pro'), 'late')
   expect(await levelOf(stack, account)).toBe('free')

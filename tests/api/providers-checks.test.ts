@@ -45,7 +45,7 @@ const checkAll = (phrase: string) =>
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-test('all pages of five: continuous, without duplicates, a credit each, and the same answers for ever', async () => {
+test('all pages of five: continuous, without duplicates, a credit each, and stable responses', async () => {
   providers.decide = ({ cursor }) => json(overlappingPage(cursor))
   const before = await creditsUsed(stack, account)
   const { asked, answers, entries, searchId } = await checkAll('five pages')
@@ -64,7 +64,7 @@ test('all pages of five: continuous, without duplicates, a credit each, and the 
   expect(await creditsUsed(stack, account)).toBe(before + 5)
 })
 
-test.each(endlessProviders)('a provider that repeats $name is left', async ({ name, pageFor, pages }) => {
+test.each(endlessProviders)('a provider that repeats $name is stopped', async ({ name, pageFor, pages }) => {
   let page = 0
   providers.decide = () => {
     page += 1
@@ -78,7 +78,7 @@ test.each(endlessProviders)('a provider that repeats $name is left', async ({ na
   expect(await creditsUsed(stack, account)).toBe(before + pages)
 })
 
-test('a page 3 that fails keeps pages 1 and 2, costs nothing, and can be asked for again', async () => {
+test('a failed page 3 keeps pages 1 and 2, costs nothing, and can be retried', async () => {
   let broken = true
   providers.decide = ({ cursor }) =>
     broken && Number(cursor) === 24 ? html(200) : json(overlappingPage(cursor))
@@ -110,7 +110,7 @@ test('a check whose first page fails costs nothing and leads nowhere', async () 
   expect(await creditsUsed(stack, account)).toBe(before)
 })
 
-test('a page that is not the next one is refused, asks nobody and costs nothing', async () => {
+test('a page that is not the next one is refused, sends no request and costs nothing', async () => {
   providers.decide = ({ cursor }) => json(overlappingPage(cursor))
   const { body } = await checkPage(stack, account, 'in order')
   const later = { searchId: body.searchId, nextCursor: body.nextCursor }
@@ -127,7 +127,7 @@ test('a page that is not the next one is refused, asks nobody and costs nothing'
   expect((await checkPage(stack, account, 'in order', later)).status).toBe(200)
 })
 
-test('a video of every kind is stored as it is told', async () => {
+test('a video of every kind is stored unchanged', async () => {
   const { entries, rows } = allVideoCases()
   providers.decide = () => json(videoPage(entries))
   const { status, body } = await checkPage(stack, account, 'videos of every kind')
@@ -163,7 +163,7 @@ test('bodies mutated at random: no crash, no invented number, no credit for noth
   }
 })
 
-test('the other providers, each in its kind: suggestions of TikHub', async () => {
+test('the other providers, each by kind: suggestions of TikHub', async () => {
   const before = await creditsUsed(stack, account)
   const id = crypto.randomUUID()
   const answer = await search(stack, account, 'variant good', { id, country: 'de' })

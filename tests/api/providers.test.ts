@@ -1,6 +1,6 @@
-// Searches through the whole stack: each class of a provider's errors once, and one search of each kind that finds. All
-// else that providers do is tried beside the functions, in milliseconds. (Suggestions of TikHub and videos of TikAPI are
-// in providers-checks.test.ts: a stack asks one provider for each.)
+// Searches through the whole stack: each class of a provider's errors once, and one successful search of each kind.
+// All other provider behaviour is tested beside the functions, in milliseconds. (Suggestions of TikHub and videos
+// of TikAPI are in providers-checks.test.ts: a stack uses one provider for each.)
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
@@ -25,14 +25,16 @@ afterAll(async () => {
   await providers.close()
 })
 
-/** A search with what it found, as the app pulls it. */
+/** A search with its results, as the app pulls it. */
 async function storedSearch(id: string): Promise<unknown> {
   const columns = 'state,failure_code,source,search_results(word,group_id)'
   const path = `/rest/v1/search_history?id=eq.${id}&select=${columns}&search_results.order=position`
   return (await call(stack, 'GET', path, { token: account.token })).body[0]
 }
 
-/** Sends a search and sends it again under its key, which must answer the same, ask nobody and cost nothing. */
+/**
+ * Sends a search and sends it again under its key, which must return the same, send no request and cost nothing.
+ */
 async function searchTwice(ask: (id: string) => ReturnType<typeof search>) {
   const id = crypto.randomUUID()
   const [creditsBefore, askedBefore] = [await creditsUsed(stack, account), providers.requests.length]
@@ -94,7 +96,7 @@ test.each([
   })
 })
 
-test('videos of tikhub: told and stored, for one credit', async () => {
+test('videos of tikhub: returned and stored, for one credit', async () => {
   const { id, answer, credits } = await searchTwice((id) => checkPage(stack, account, 'variant good', { id }))
   expect(answer).toMatchObject({ status: 200, body: { searchId: id, source: 'tiktok' } })
   const answered = answer.body.data.map(readVideoItem)
@@ -110,7 +112,7 @@ test('videos of tikhub: told and stored, for one credit', async () => {
   )
 })
 
-test('words of every kind are stored as they are told', async () => {
+test('words of every kind are stored unchanged', async () => {
   const words = [
     '👩‍🍳 cooking 🇬🇧',
     'وصفات سهلة',

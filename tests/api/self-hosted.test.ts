@@ -1,5 +1,5 @@
-// One machine of somebody's own: the image's files, no sandbox, no plans, no blog. It builds the app anew, which is why it is
-// left to the long run.
+// A self-hosted machine: the image's files, no sandbox, no plans, no blog. It rebuilds the app, so it runs only in
+// the long run.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'
@@ -8,7 +8,7 @@ import { isLong } from '../support/project/long-run.ts'
 import { type Account, call, signUp } from '../support/stack/api.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
-describe.runIf(isLong)('on a machine of one’s own', () => {
+describe.runIf(isLong)('on a self-hosted machine', () => {
   let stack: RunningStack
   let account: Account
   let image: string
@@ -33,12 +33,12 @@ describe.runIf(isLong)('on a machine of one’s own', () => {
     rmSync(image, { recursive: true })
   })
 
-  test('what the image copies is all that a start needs', async () => {
+  test('the image copies all that a start needs', async () => {
     expect((await call(stack, 'GET', '/healthz')).body).toEqual({ ok: true })
     expect((await call(stack, 'GET', '/sandbox/mail')).status).toBe(404)
   })
 
-  test('who comes is pro, by the server’s own rules', async () => {
+  test('a new user is pro, by the server’s own rules', async () => {
     const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', account)
     expect(body).toEqual([{ subscription_level: 'pro' }])
     const tracked = await call(stack, 'POST', '/rest/v1/keywords', {
@@ -48,7 +48,7 @@ describe.runIf(isLong)('on a machine of one’s own', () => {
     expect(tracked.status).toBe(201)
   })
 
-  test('a checkout is refused, and says why', async () => {
+  test('a checkout is refused with a reason', async () => {
     const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
       token: account.token,
       body: { plan: 'premium' },
@@ -63,7 +63,7 @@ describe.runIf(isLong)('on a machine of one’s own', () => {
     },
   )
 
-  test('nothing leads to a blog, none is kept for later, and no service gives its sample posts away', async () => {
+  test('no page links to a blog, none is cached, and no service returns its sample posts', async () => {
     const { body: sitemap } = await call(stack, 'GET', '/sitemap.xml')
     expect(sitemap).toContain('<loc>https://keytrail.example/faq</loc>')
     expect(sitemap).not.toMatch(/\/(blog|authors)/)

@@ -25,7 +25,7 @@ function trickle(address: string, path: string): Socket {
   return socket
 }
 
-test('two hundred slow bodies from one address and two hundred from fifty keep nobody waiting', async () => {
+test('two hundred slow bodies from one address and two hundred from fifty delay no other request', async () => {
   const { email, password, token } = await makeAccount(stack)
   const addresses = [
     ...Array<string>(200).fill('203.0.113.7'),

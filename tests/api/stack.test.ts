@@ -36,7 +36,7 @@ test('a second start keeps keys, accounts and searches, and SIGTERM leaves nothi
   expect(await creditsUsed(second, account)).toBe(1)
 })
 
-test('a statement that waits for ever does not keep the stack from ending', async () => {
+test('a statement that waits forever does not keep the stack from ending', async () => {
   const seeded = await copySeededDatabase()
   if (seeded === null) throw new Error('there is no PostgreSQL server')
   const waiting = await startStack({ DATABASE_URL: seeded.url })
@@ -71,7 +71,7 @@ test('the demo account is pro and has a history', async () => {
   expect(days.body).toHaveLength(60)
 })
 
-test('a mail to reset the password lies in the outbox', async () => {
+test('a reset mail is in the outbox', async () => {
   const account = await makeAccount(stack)
   await call(stack, 'POST', '/auth/v1/recover', { body: { email: account.email } })
   const { body } = await call(stack, 'GET', '/sandbox/mail.json')
@@ -84,7 +84,7 @@ test('two stacks cannot share one data folder', async () => {
   expect(await call(stack, 'GET', '/healthz')).toMatchObject({ status: 200 })
 })
 
-test('malformed settings end the start with a message that names each', async () => {
+test('malformed settings stop the start with a message that names each', async () => {
   const malformed = {
     PORT: 'eighty',
     TIKAPI_URL: 'ftp://somewhere',
@@ -107,13 +107,13 @@ test('malformed settings end the start with a message that names each', async ()
   for (const name of Object.keys(malformed)) expect(complaint).toContain(name)
 })
 
-test('the sandbox answers under no foreign name, and large bodies are refused', async () => {
+test('the sandbox is not served under a foreign name, and large bodies are refused', async () => {
   const under = async (host: string) => (await askAs(stack.port, '/sandbox/mail.json', { host })).status
   expect(await under(`localhost:${stack.port}`)).toBe(200)
   expect(await under('evil.test')).toBe(404)
   expect((await fetch(`${stack.url}/auth/v1/admin/users`)).status).toBe(404)
   expect((await fetch(`${stack.url}/.vite/manifest.json`)).status).toBe(404)
-  // The server answers 413 and hangs up; whether the client still reads that depends on how far it had written.
+  // The server returns 413 and hangs up; whether the client still reads that depends on how far it had written.
   const oversized = call(stack, 'POST', '/auth/v1/signup', { body: { email: 'x'.repeat(2_000_000) } })
   expect(await oversized.then(({ status }) => status).catch(() => 413)).toBe(413)
 })

@@ -14,7 +14,9 @@ let outside: Server
 let token: string
 const pushes: string[] = []
 
-/** The sample TikTok, but for one phrase that always fails; and a push service that no longer knows one browser. */
+/**
+ * The sample TikTok, except for one phrase that always fails; and a push service that no longer knows one browser.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
   if (!url.pathname.startsWith('/tikapi')) {
@@ -80,7 +82,7 @@ const track = (bearer: string) => call('/functions/v1/track-key-phrases', bearer
 const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
-test('the demo account is checked for today already, and only the server may run the tracker', async () => {
+test('the demo account is already checked today, and only the server may run the tracker', async () => {
   for (const key of [token, stack.keys.publishable, 'nonsense'])
     expect(await track(key)).toMatchObject({ status: 401 })
   expect(await track(stack.keys.secret)).toEqual({
@@ -104,7 +106,7 @@ test('a new key phrase is checked by the next run, once', async () => {
     null,
   )
   expect(results.body).toHaveLength(36)
-  // Editing what is tracked places it in the check that is there.
+  // Editing the tracked video computes its position in the existing check.
   await apply('change_key_phrase', { id, account_name: `@${results.body[4].username.toUpperCase()}` })
   const rank = results.body.find(
     (row: { username: string }) => row.username === results.body[4].username,
@@ -113,7 +115,7 @@ test('a new key phrase is checked by the next run, once', async () => {
   expect(await call('/rest/v1/rpc/my_usage', token)).toMatchObject({ status: 200 })
 })
 
-test('an alert reaches a push service that knows the browser, and the others are forgotten', async () => {
+test('an alert reaches a push service that knows the browser, and the others are deleted', async () => {
   const browser = createECDH('prime256v1')
   const keys = {
     p_p256dh: browser.generateKeys().toString('base64url'),
@@ -144,7 +146,7 @@ test('an alert reaches a push service that knows the browser, and the others are
   expect(await send()).toEqual({ status: 200, body: { users: 0, sent: 0, gone: 0, refused: 0 } })
 })
 
-test('an archive of several megabytes goes into an empty account, each slice through the common door', async () => {
+test('an archive of several megabytes is imported into an empty account through the public endpoint', async () => {
   const account = { email: 'archive@keytrail.test', password: 'correct horse' }
   const owner = (await call('/auth/v1/signup', stack.keys.publishable, account)).body.access_token
   const { body: checks } = await call(
@@ -173,14 +175,14 @@ test('an archive of several megabytes goes into an empty account, each slice thr
   expect(await send({ ...archive }, true, importId)).toMatchObject({ status: 413 })
 })
 
-test('what signs pushes is kept for the stack alone, and the page knows its public half', async () => {
+test('the push signing key stays in the stack, and the page knows its public half', async () => {
   const file = join(stack.dataDir, 'push-keys.json')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const page = await (await fetch(stack.url)).text()
   expect(page).toMatch(/<meta name="keytrail:push-key" content="B[\w-]{86}"/)
 })
 
-test('a short link that cannot be one is refused, for users alone', async () => {
+test('an invalid short link is refused, and only users may send one', async () => {
   const resolve = (url: string, bearer: string) =>
     call(`/functions/v1/resolve-link?${new URLSearchParams({ url })}`, bearer, null)
   expect(await resolve('https://vm.tiktok.com/a/', stack.keys.publishable)).toMatchObject({ status: 401 })
@@ -188,7 +190,7 @@ test('a short link that cannot be one is refused, for users alone', async () => 
     status: 400,
     body: { error: { code: 'invalid_request' } },
   })
-  // TikTok sees one address of ours for everybody's links.
+  // TikTok sees one of our addresses for all users' links.
   const owner = postgres(stack.databaseUrl, { max: 1 })
   const counted = await owner`update private.address_counts set used = 500 where bucket = 'short_link'`
   await owner.end()

@@ -14,7 +14,7 @@ import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// What may stand in a column, as its CHECK lists it, against what devices and functions can read and write.
+// The allowed values of a column, from its CHECK, against those that devices and functions can read and write.
 describe('the choices of both sides', () => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the choices of both sides', () => {
   })
   afterAll(() => database.close())
 
-  /** The values of the constraint that lists those of a column alone. */
+  /** The values of the constraint that lists those of one column. */
   async function valuesOf(table: string, column: string): Promise<string[]> {
     const [row, ...others] = await database.query(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -71,7 +71,7 @@ describe('the choices of both sides', () => {
     }
   })
 
-  test('which subscriptions give their plan', async () => {
+  test('which subscriptions include their plan', async () => {
     const statuses = await valuesOf('private.stripe_subscriptions', 'status')
     const [row] = await database.query(
       `select array_agg(status) as entitled from unnest('{${statuses}}'::text[]) as status
@@ -80,7 +80,7 @@ describe('the choices of both sides', () => {
     expect(row?.entitled).toEqual(statuses.filter(isPaidFor))
   })
 
-  test('the plans are those of the specification, and every device can read them', async () => {
+  test('the plans match the specification, and every device can read them', async () => {
     const rows = await database.query('select * from public.plans order by rank')
     const stored = rows.map(({ changed_in: _, ...plan }) => plan)
     const all = { countries: countryCodes, modes: ['basic', ...batchModes] }

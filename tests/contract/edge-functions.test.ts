@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schedule } from '../../supabase/local/schedule.ts'
 
-// The folders of edge functions, against their list for the deployment and whoever calls them.
+// The folders of edge functions, against their deployment list and their callers.
 
 const root = join(import.meta.dirname, '../..')
 const textsOf = (pattern: string) =>
@@ -31,10 +31,10 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// By others: whoever watches an installation, and the reader of a mail.
+// Called from outside: by monitoring, and by the reader of a mail.
 const calledFromOutside = ['metrics', 'stop-daily-mail']
 
-test('each is called by somebody, and nobody calls one that is not there', () => {
+test('each has a caller, and every call has a function', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g
   const called = [
     ...namesIn(textsOf('src/remote/**/*.ts'), calls),

@@ -5,12 +5,12 @@ import { keys } from '../../supabase/tests/support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
-// Each number of src/domain/input-limits.ts: the server takes what has exactly so much, and refuses one more.
+// Each number of src/domain/input-limits.ts: the server accepts exactly that size, and refuses one more.
 const numbers: Record<string, number> = { ...limits }
-/** By a check, or as a change of a device's that a check refused. */
+/** The code of a CHECK, or of a device's change that a CHECK refused. */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
 
-describe('the limits that devices keep are the server’s', () => {
+describe('the limits of devices match the server’s', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   let user: string
@@ -56,7 +56,7 @@ describe('the limits that devices keep are the server’s', () => {
     )
   }
 
-  /** What the server is asked to take, of a size. */
+  /** The input sent to the server, by size. */
   const asked: Record<
     Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes'>,
     (size: number) => unknown

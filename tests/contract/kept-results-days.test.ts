@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keptResultsDays } from '../../src/domain/account/kept-results-days.ts'
 import { openTestDatabase } from '../../supabase/tests/support/test-database.ts'
 
-test('pages say of results what the server does with them, unless its operator has said otherwise', async () => {
+test('pages state the server’s retention of results, by the default settings', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
   const [days] = await database.query(

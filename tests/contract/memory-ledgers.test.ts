@@ -1,5 +1,5 @@
-// The ledgers that stand in for the database in the functions' tests, held to the database: whatever is asked of both,
-// at random, both answer the same.
+// Compares the in-memory ledgers of the functions' tests with the database: both must return the same for random
+// calls.
 
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What came of a call: what it gave, or the code of its refusal. */
+/** The outcome of a call: its result, or the code of its refusal. */
 async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
   try {
     return await answering
@@ -78,7 +78,7 @@ async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
 
 const patient = { timeout: repetitions(60_000, 600_000) }
 
-// The usual run is the same each time; the long one looks further.
+// The usual run is the same each time; the long one explores further.
 const seed = repetitions(1, newSeed())
 const random = seededRandom(seed)
 const pick = <Value>(...values: readonly Value[]): Value =>
@@ -87,8 +87,8 @@ const someOf = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
 /**
- * Asks both ledgers the same at random: of searches that `next` makes up, some of them from those before. Gives what
- * came of it, in kinds.
+ * Makes the same random calls to both ledgers: `next` creates searches, or repeats earlier ones. Returns the kinds
+ * of outcomes.
  */
 async function expectAlike<Asked extends { id: string }, Found, Finished>(
   [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
@@ -116,7 +116,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
   return seen
 }
 
-/** One in many is more than the columns take. */
+/** One in many exceeds the columns' limits. */
 const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
 const videoChanges: Partial<FoundVideo>[] = [
   ...Array(4)

@@ -6,14 +6,14 @@ import type { Mutation } from '../../src/domain/sync/changes.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
-// What devices, edge functions and the schedule call in the database, and what it answers them when it refuses.
+// The database functions that devices, edge functions and the schedule call, and their refusals.
 
 const root = join(import.meta.dirname, '../..')
 
 interface CallingFile {
   file: string
   text: string
-  /** The functions that the file names in a call. */
+  /** The functions that the file calls by name. */
   calls: string[]
 }
 
@@ -33,7 +33,7 @@ const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
 
-/** Every kind of change that there is: one more or less is an error of the types. */
+/** Every kind of change: one more or less is a type error. */
 const mutations: Record<Mutation['kind'], true> = {
   change_profile: true,
   add_key_phrase: true,
@@ -47,7 +47,7 @@ const mutations: Record<Mutation['kind'], true> = {
   change_alert_settings: true,
 }
 
-describe('what is called in the database', () => {
+describe('the called database functions', () => {
   let database: TestDatabase
   const parameters = new Map<string, { all: string[]; needed: string[]; callers: string[] }>()
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('what is called in the database', () => {
     }
   })
 
-  test('every function is called by somebody', async () => {
+  test('every function has a caller', async () => {
     const steps = await database.query(
       `select distinct part[1] as name from pg_proc, regexp_matches(prosrc, '\\mpublic\\.(\\w+)\\(', 'g') as part
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -101,13 +101,13 @@ describe('what is called in the database', () => {
       ...steps.map(({ name }) => String(name)),
     ]
     const others = [
-      // The specification’s own name for what my_usage tells.
+      // The specification’s own name for the result of my_usage.
       'get_monthly_searches',
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })
 
-  test('the changes of devices are those that apply_mutation takes', async () => {
+  test('devices send the changes that apply_mutation accepts', async () => {
     const [row] = await database.query(
       `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
     )
@@ -115,7 +115,7 @@ describe('what is called in the database', () => {
     expect(kinds.sort()).toEqual(Object.keys(mutations).sort())
   })
 
-  test('a call is refused with the status that its code stands for', async () => {
+  test('a call is refused with the status of its code', async () => {
     const sources = await database.query(
       `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     )

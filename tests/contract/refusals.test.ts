@@ -5,9 +5,9 @@ import { waitingReason } from '../../src/words/shell/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
-// The database says codes, and the app and the edge functions have a sentence for each.
+// The database raises codes, and the app and the edge functions have a sentence for each.
 
-/** Codes that a screen asks for by name, or that no build of ours meets. */
+/** Codes that a screen handles by name, or that no build of ours receives. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   not_operator: 'features/admin',
@@ -26,7 +26,7 @@ const hasSentence = (code: string) =>
   importRefusal(code) !== importRefusal(undefined) ||
   waitingReason(code) !== waitingReason('42P01')
 
-describe('what the database refuses with', () => {
+describe('the database’s refusals', () => {
   let database: TestDatabase
   let sources: { name: string; body: string }[]
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what the database refuses with', () => {
   })
   afterAll(() => database.close())
 
-  /** What is raised, by the function that does. */
+  /** The raised codes, by function. */
   const raised = () =>
     sources.flatMap(({ name, body }) =>
       [
@@ -48,19 +48,19 @@ describe('what the database refuses with', () => {
       ].map(([, message]) => ({ name, message: String(message) })),
     )
 
-  test('is a code, never a sentence', () => {
+  test('are codes, never sentences', () => {
     expect(raised().length).toBeGreaterThan(50)
     expect(raised().filter(({ message }) => !/^[a-z]+(_[a-z]+)*$/.test(message))).toEqual([])
   })
 
-  test('is said in no other way', () => {
+  test('are raised in no other way', () => {
     const calls = (pattern: RegExp) =>
       sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
-    // The two of private.refuse itself have their message from its caller.
+    // The two of private.refuse itself get their message from its caller.
     expect(calls(/\braise\b/g) - 2 + calls(/\brefuse\(/g)).toBe(raised().length)
   })
 
-  test('has a sentence, or is told elsewhere', () => {
+  test('have a sentence, or are handled elsewhere', () => {
     const codes = [...new Set(raised().map(({ message }) => message))]
     const unsaid = codes.filter((code) => !hasSentence(code))
     expect(unsaid.sort()).toEqual(Object.keys(elsewhere).sort())

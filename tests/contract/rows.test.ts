@@ -9,13 +9,13 @@ import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// The rows that devices read, against the columns that there are.
+// The rows that devices read, against the existing columns.
 
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {
   entries: Record<string, v.GenericSchema>
 }
-/** A column as either side states it: what it holds, and whether it may be null. */
+/** A column as either side declares it: its type, and whether it may be null. */
 type Columns = Record<string, string>
 
 interface Contract {
@@ -23,7 +23,7 @@ interface Contract {
   row: Row
   /** Columns that no device reads. A column that is neither read nor listed here fails: decide. */
   unread?: readonly string[]
-  /** What comes along as the row's children. */
+  /** The row's embedded children. */
   children?: readonly string[]
 }
 
@@ -61,7 +61,7 @@ const contracts: Record<string, Contract> = {
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
   SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
 }
-/** What is told of no table: by a function (below), and by Stripe; and what is a part of another row. */
+/** Types without a table: returned by a function (below), or by Stripe; and parts of another row. */
 const notTables = ['Usage', 'Invoice', 'SearchHead', 'CheckHead']
 
 function held(schema: Schema): string {
@@ -102,7 +102,7 @@ describe('the rows that devices read', () => {
   })
   afterAll(() => database.close())
 
-  /** Of a packed video, what the check of its table wants filled: the view of it says so of no column. */
+  /** The required fields of a packed video, from its table's CHECK: the view does not declare them. */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(
@@ -135,7 +135,7 @@ describe('the rows that devices read', () => {
     expect(schemas.map(([name]) => name).sort()).toEqual([...Object.keys(contracts), ...notTables].sort())
   })
 
-  test.each(Object.entries(contracts))('%s is its table’s', async (_, contract) => {
+  test.each(Object.entries(contracts))('%s matches its table', async (_, contract) => {
     const { table, unread = [] } = contract
     const columns = await columnsOf(table)
     for (const name of unread) expect(columns, 'a column that is said to be unread').toHaveProperty(name)
@@ -143,7 +143,7 @@ describe('the rows that devices read', () => {
     expect(columnsRead(contract)).toEqual(Object.fromEntries(readable))
   })
 
-  test('Usage is what my_usage answers', async () => {
+  test('Usage matches the result of my_usage', async () => {
     const answered = await database.query(
       `select argument.name, format_type(argument.type, null) as type
          from pg_proc, unnest(proargnames, proallargtypes) as argument (name, type)
@@ -153,7 +153,7 @@ describe('the rows that devices read', () => {
     expect(columnsRead({ table: '', row: rows.Usage })).toEqual(Object.fromEntries(columns))
   })
 
-  test('the view of the specification shows what the account page reads', async () => {
+  test('the view of the specification has the account page’s columns', async () => {
     const { user_id: _, ...shown } = await columnsOf('subscriptions')
     expect(Object.keys(await columnsOf('stripe_user_subscriptions')).sort()).toEqual(
       Object.keys(shown).sort(),

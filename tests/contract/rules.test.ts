@@ -4,7 +4,7 @@ import { findPosition } from '../../src/domain/tracking/positions.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
-// Rules that are written twice: in TypeScript for the device and the functions, in SQL for what is stored.
+// Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
 describe('the rules of both sides', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
@@ -72,7 +72,7 @@ describe('the rules of both sides', () => {
     expect(findPosition(found as never, tracked)).toBe(row?.position)
   })
 
-  test('the server knows every time zone that a device can be in', async () => {
+  test('the server knows every time zone of a device', async () => {
     const zones = Intl.supportedValuesOf('timeZone')
     const unknown = await database.query(
       `select zone from unnest(array[${zones.map(literal)}]) as zone

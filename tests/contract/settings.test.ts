@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
-// The one documented list of variables, against everything that reads one.
+// The one documented list of variables, against all code that reads one.
 
 const root = join(import.meta.dirname, '../..')
 const textsOf = (...patterns: string[]) =>
@@ -20,7 +20,7 @@ const example = [
 ]
 const documented = example.map(([, name]) => String(name))
 
-/** What the schemas of the edge functions' environments name. */
+/** The variables in the schemas of the edge functions' environments. */
 const ofFunctions = namesIn(
   textsOf('supabase/functions/**/*.ts'),
   /^ {2,}([A-Z][A-Z0-9]*_[A-Z0-9_]+): (?:v\.|\w+,$)/gm,
@@ -30,18 +30,18 @@ const ofPages = namesIn(textsOf('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.t
 const isGiven = (name: string) =>
   name.startsWith('SUPABASE_') || ['MAIL_OUTBOX_URL', 'PUBLIC_FUNCTIONS_URL'].includes(name)
 
-test('every variable is documented once, and none that nobody reads', () => {
+test('every variable is documented once, and none is unused', () => {
   expect(ofFunctions.length).toBeGreaterThan(20)
   expect(ofPages.length).toBeGreaterThan(5)
   const read = new Set([...settingNames, ...ofFunctions, ...ofPages].filter((name) => !isGiven(name)))
   expect(documented.toSorted()).toEqual([...read].sort())
 })
 
-test('what edge functions read the embedded stack reads too', () => {
+test('the embedded stack reads every variable of the edge functions', () => {
   expect(ofFunctions.filter((name) => !isGiven(name) && !settingNames.includes(name))).toEqual([])
 })
 
-test('the stack takes who is chosen of the providers that the functions have, and nobody else', () => {
+test('the stack accepts exactly the providers that the functions have', () => {
   for (const [name, choices] of Object.entries(providerChoices)) {
     for (const choice of choices) expect(readSettings({ [name]: choice })).toMatchObject({ [name]: choice })
     expect(() => readSettings({ [name]: 'nobody' })).toThrow(name)

@@ -11,14 +11,14 @@ import { closeServer } from '../support/stack/close-server.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
-test('a search that was paid but never answered is not paid again', async ({
+test('a search that was paid but got no response is not paid again', async ({
   signedInPage: page,
   stack,
   account,
   proxy,
 }) => {
   let broken = true
-  // The search is made; only its answer is replaced, and nothing comes by the pull meanwhile.
+  // The search runs; only its response is replaced, and no pull brings it meanwhile.
   proxy.decide = ({ path }) =>
     broken && /functions|rest/.test(path) ? (path.includes('functions') ? 'lose' : 502) : 'none'
   await (await searchField(page)).fill('paid once')
@@ -31,7 +31,7 @@ test('a search that was paid but never answered is not paid again', async ({
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
-test('an address that somebody else made spends nothing until its reader says so', async ({
+test('an address from another user spends nothing until its reader confirms', async ({
   signedInPage: page,
   stack,
   account,
@@ -47,7 +47,7 @@ test('an address that somebody else made spends nothing until its reader says so
   expect(await creditsUsed(stack, account)).toBe(used + 1)
 })
 
-test('saving twice in a row saves what was chosen', async ({ signedInPage: page, stack, account }) => {
+test('saving twice in a row saves the last choice', async ({ signedInPage: page, stack, account }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
   await page.getByLabel(/news about Keytrail/).check()
   await page.getByRole('button', { name: 'Save Changes' }).dblclick()
@@ -62,7 +62,7 @@ test('saving twice in a row saves what was chosen', async ({ signedInPage: page,
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(true)
 })
 
-test('a sign-in screen does not open over somebody’s session', async ({ signedInPage: page }) => {
+test('a sign-in screen does not replace another user’s session', async ({ signedInPage: page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
@@ -72,7 +72,7 @@ test('a sign-in screen does not open over somebody’s session', async ({ signed
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
-test('a session that was revoked on the server ends at the next thing that needs it', async ({
+test('a session revoked on the server ends at the next request that needs it', async ({
   page,
   site,
   stack,
@@ -88,7 +88,7 @@ test('a session that was revoked on the server ends at the next thing that needs
   await page.waitForURL(/\/login/)
 })
 
-test('a new password by mail ends every other session, and opening the link signs nobody in', async ({
+test('a password reset by mail ends every other session; its link signs no one in', async ({
   page: owner,
   stack,
   account,

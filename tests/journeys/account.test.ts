@@ -8,7 +8,7 @@ import { type Account, call } from '../support/stack/api.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
-/** Signs in beside the browser, as another device does. */
+/** Signs in outside the browser, as another device does. */
 async function signInElsewhere(
   stack: RunningStack,
   { email, password }: Account,
@@ -23,7 +23,7 @@ async function signInElsewhere(
 const statusOf = async (stack: RunningStack, token: string) =>
   (await call(stack, 'GET', '/auth/v1/user', { token })).status
 
-test('signing other devices out leaves this one alone; a change of password asks for the current one and does the same', async ({
+test('signing out other devices keeps this session; so does a password change, which needs the current one', async ({
   memberPage: page,
   newContext,
   stack,
@@ -51,7 +51,7 @@ test('signing other devices out leaves this one alone; a change of password asks
   await page.getByText('Password updated successfully!').waitFor()
   await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
 
-  // Here the session goes on; there it ends as soon as the token has to be renewed.
+  // This session continues; the other ends as soon as its token must be renewed.
   await page.reload()
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
   await expireSession(elsewhere)
@@ -62,7 +62,7 @@ test('signing other devices out leaves this one alone; a change of password asks
   await signInOnScreen(page, stack.url, { email: account.email, password: 'rivers and stones' })
 })
 
-test('deleting the account names unsent changes, asks for the word, refuses offline, then leaves nothing here or there', async ({
+test('deleting the account lists unsent changes, requires the word, needs a network and leaves nothing behind', async ({
   context,
   page,
   site,
@@ -118,7 +118,7 @@ test('deleting the account names unsent changes, asks for the word, refuses offl
   expect(rows.body).toEqual([])
 })
 
-test('a contact message is sent and the form gives way to thanks', async ({ page }) => {
+test('sending a contact message replaces the form with thanks', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')

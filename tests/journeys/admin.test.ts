@@ -1,4 +1,4 @@
-// The operator's page, to somebody whom OPERATORS names and to somebody else.
+// The operator's page, for a user listed in OPERATORS and for another user.
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
@@ -20,7 +20,7 @@ const test = storyTest
 
 const rpc = '/rest/v1/rpc/operations_overview'
 
-test('the server tells its numbers to operators alone, and lets nobody become one', async ({
+test('the server returns its metrics to operators only, and makes no one an operator', async ({
   stack,
   account,
   operator,
@@ -53,7 +53,7 @@ async function asServer(stack: RunningStack, name: string, body: object = {}) {
   return answer.body
 }
 
-/** Two days of a tracker at work, and a check of today that failed for good. */
+/** Two days of tracker runs, and a check of today that failed for good. */
 async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
   for (let hours = 47; hours >= 0; hours -= 1)
     await asServer(stack, 'keep_measurements', {
@@ -76,7 +76,7 @@ async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void
   })
 }
 
-test('an operator sees how the installation does, and has tried again what failed', async ({
+test('an operator sees the metrics and retries the failed checks', async ({
   operatorPage: page,
   operator,
   stack,
@@ -90,7 +90,7 @@ test('an operator sees how the installation does, and has tried again what faile
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('without a network the last numbers stay; a device that never had the page says so', async ({
+test('the last metrics are shown offline; a device without them shows a message', async ({
   context,
   operatorPage: page,
 }) => {
@@ -109,7 +109,7 @@ test('without a network the last numbers stay; a device that never had the page 
   await page.getByText('These are the last numbers we received.').waitFor({ state: 'detached' })
 })
 
-test('everybody else is refused', async ({ newContext, site, account }) => {
+test('any other user is refused', async ({ newContext, site, account }) => {
   const page = await (await newContext()).newPage()
   await storeSession(page, site, account)
   await page.goto('/admin')

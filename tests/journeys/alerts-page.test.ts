@@ -1,5 +1,5 @@
-// The alerts as the demo account finds them, and who has none: what is unread first, rules by switches, and how one is
-// told behind one button.
+// The alerts page of the demo account and of a new one: unread alerts first, rules as switches, notifications
+// behind one button.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -32,7 +32,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Alerts' }).getBy
 const notifications = (page: Page) => page.getByRole('button', { name: /^(Notifications|Mitteilungen) / })
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('what is unread comes first, under the way to the notifications at the top right', async ({
+test('unread alerts come first, under the notifications button at the top right', async ({
   memberPage: page,
   stack,
   account,
@@ -43,7 +43,7 @@ test('what is unread comes first, under the way to the notifications at the top 
     'alerts',
     'select=*&read_at=not.is.null&order=created_at&limit=1',
   )
-  // Older than all others, and not read: the next pull says otherwise.
+  // Older than all others, and not read: the next pull contradicts it.
   const old = {
     ...rule,
     id: crypto.randomUUID(),
@@ -99,7 +99,7 @@ test('five hundred alerts are under four screens before "Show more", and the rul
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200)
 })
 
-test('by keyboard: a rule is switched off and on, the notifications are opened, left by Escape and given the focus back', async ({
+test('by keyboard: toggles a rule, opens the notifications, and Escape restores the focus', async ({
   memberPage: page,
   stack,
   account,
@@ -127,13 +127,13 @@ test('by keyboard: a rule is switched off and on, the notifications are opened, 
   expect(await notifications(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('nothing jumps, and nothing sticks out of 360 px, in three languages and with the sheet open', async ({
+test('nothing jumps or overflows at 360 px, in three languages and with the sheet open', async ({
   newContext,
   site,
   stack,
   account,
 }) => {
-  // On for all six devices: a press that one of them takes back may not be sent before it closes.
+  // On for all six devices: a change that one of them reverts may not be sent before it closes.
   await changeElsewhere(stack, account, 'change_alert_settings', { quiet_from: 22, quiet_until: 8 })
   for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
     for (const viewport of [narrow, desktop]) {
@@ -161,7 +161,7 @@ test('nothing jumps, and nothing sticks out of 360 px, in three languages and wi
     }
 })
 
-test('without a network everything is there, and the sheet opens', async ({ context, memberPage: page }) => {
+test('works offline, sheet included', async ({ context, memberPage: page }) => {
   await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()
@@ -172,7 +172,7 @@ test('without a network everything is there, and the sheet opens', async ({ cont
   await context.setOffline(false)
 })
 
-test('the free plan is told what tracking is part of, and where to see it', async ({
+test('the free plan shows which plans include tracking, with a link to them', async ({
   newContext,
   site,
   stack,
@@ -187,7 +187,7 @@ test('the free plan is told what tracking is part of, and where to see it', asyn
   await page.getByText('Sample', { exact: true }).waitFor()
 })
 
-test('the screen and its sheet are sound on both sizes and in both themes', async ({ memberPage: page }) => {
+test('the screen and its sheet pass at both sizes and in both themes', async ({ memberPage: page }) => {
   await inspect(page, 'alerts-page', { fullPage: true })
   await notifications(page).click()
   const sheet = page.getByRole('dialog')

@@ -39,7 +39,7 @@ async function alertFromServer(
   if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
 }
 
-/** Hands pushes to the page's service worker as the browser does when the push service brings one. */
+/** Passes pushes to the page's service worker as the browser does when the push service delivers one. */
 async function pushService(
   context: BrowserContext,
   page: Page,
@@ -54,13 +54,13 @@ async function pushService(
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  // The session stays: a push that is under way goes with it.
+  // The session stays: detaching would cancel a push in progress.
   return async (data) => {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   }
 }
 
-test('the first rule is made in the app, and only then notifications are offered', async ({
+test('notifications are offered after the first rule is created in the app', async ({
   memberPage: page,
   stack,
   account,
@@ -85,7 +85,7 @@ test('the first rule is made in the app, and only then notifications are offered
   await page.getByRole('button', { name: 'Add alert' }).click()
   await page.getByText('You already have this alert.').waitFor()
 
-  // What is switched off stays in sight, and is switched on again.
+  // A rule that is off stays visible, and can be switched on again.
   await rule.click()
   await expect.poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 }).toEqual([])
   await rule.click()
@@ -94,7 +94,7 @@ test('the first rule is made in the app, and only then notifications are offered
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
-test('quiet hours are kept with the time zone of the device', async ({
+test('quiet hours are stored with the device’s time zone', async ({
   memberPage: page,
   stack,
   account,
@@ -112,7 +112,7 @@ test('quiet hours are kept with the time zone of the device', async ({
     .toMatchObject([{ quiet_from: 23, daily_mail: true, daily_push: false, language: 'en', push: false }])
 })
 
-test('an alert is counted at the bell, told in the inbox and read without a network', async ({
+test('an alert is counted at the bell, shown in the inbox and marked read offline', async ({
   context,
   memberPage: page,
   stack,
@@ -143,7 +143,7 @@ test('an alert is counted at the bell, told in the inbox and read without a netw
     .not.toBeNull()
 })
 
-test('a push that the sender made is shown by the service worker, and leads to its key phrase', async ({
+test('the service worker shows the sender’s push, which opens its key phrase', async ({
   context,
   memberPage: page,
   stack,
@@ -155,7 +155,7 @@ test('a push that the sender made is shown by the service worker, and leads to i
     subscriptions: [],
     alerts: [{ ...alert, id: crypto.randomUUID(), keyword_id: phraseId, keyword: 'matcha' }],
   })
-  // A page that was there before the worker is not its to move.
+  // The worker cannot navigate a page that was open before it.
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const deliverPush = await pushService(context, page, stack.url)
@@ -174,7 +174,7 @@ test('a push that the sender made is shown by the service worker, and leads to i
     },
   ])
 
-  // A newer one takes its place; what cannot be read is shown all the same.
+  // A newer one replaces it; an unreadable one is shown anyway.
   await deliverPush('not json')
   await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 
@@ -192,7 +192,7 @@ test('a push that the sender made is shown by the service worker, and leads to i
   ).toBe(0)
 })
 
-test('signing up where no push service is reached says so, and nothing is turned on', async ({
+test('subscribing without a push service shows an error and turns nothing on', async ({
   memberPage: page,
   stack,
   account,

@@ -18,7 +18,7 @@ async function openData(page: Page): Promise<void> {
 }
 
 async function saveArchive(page: Page, path: string) {
-  // What arrives makes the panels above it grow, and a button that moves between press and release is not clicked.
+  // Arriving rows make the panels above it grow, and a button that moves between press and release is not clicked.
   await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden', timeout: 60_000 })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -37,7 +37,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
 const usualDays = 15
 const allDays = 60
 
-/** The demo account, without what is older in it than the usual run has time for. */
+/** The demo account, without the old rows that the usual run has no time for. */
 async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
@@ -57,7 +57,7 @@ const test = storyTest
     onCleanup(() => rmSync(folder, { recursive: true, force: true }))
     return folder
   })
-  /** What the demo account saves, and how its panel counts it. */
+  /** The demo account's saved archive, and the counts in its panel. */
   .extend('saved', { scope: 'file' }, async ({ stack, account, memberPage: page, folder }) => {
     const query = 'select=id&search_type=eq.search_results_check'
     const kept = await serverRows(stack, account, 'search_history', query)
@@ -81,7 +81,7 @@ type Archive = Record<(typeof parts)[number], Record<string, unknown>[]>
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** What a row says, without the ids and the owner, which are another account's. */
+/** A row's contents, without the ids and the owner, which differ in another account. */
 function facts(rows: Record<string, unknown>[]): string[] {
   return rows
     .map((row) =>
@@ -94,7 +94,7 @@ function facts(rows: Record<string, unknown>[]): string[] {
     .sort()
 }
 
-/** Expects that an account into which an archive was imported saves the same. */
+/** Expects an account with an imported archive to save the same. */
 async function expectSame(
   page: Page,
   { archive, counts }: { archive: Archive; counts: string },
@@ -109,7 +109,7 @@ async function expectSame(
   }
 }
 
-test('an import that loses its connection goes on with the same file, and brings back all of it, once', async ({
+test('an interrupted import resumes with the same file and restores all of it, once', async ({
   saved,
   folder,
   emptyPage: page,
@@ -133,7 +133,7 @@ test('an import that loses its connection goes on with the same file, and brings
   await expectSame(page, saved, join(folder, 'copy.json'))
 })
 
-test('nothing is imported into an account that is not empty any more', async ({
+test('nothing is imported into an account that is no longer empty', async ({
   saved,
   stack,
   empty,

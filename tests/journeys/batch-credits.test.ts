@@ -14,7 +14,7 @@ import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// Long enough for a batch to be still under way when somebody turns away from it.
+// Long enough for a batch to be still running when the user leaves it.
 const delayMs = 700
 
 const test = storyTest
@@ -29,7 +29,7 @@ const test = storyTest
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-test('cancelled half-way, what was under way is kept; the rest goes on when wanted; a reload in the middle spends nothing twice', async ({
+test('cancelling keeps what is in progress; the rest can resume; a reload spends nothing twice', async ({
   dashboard: page,
   providers,
   stack,
@@ -41,7 +41,7 @@ test('cancelled half-way, what was under way is kept; the rest goes on when want
   await page.getByRole('button', { name: 'Cancel' }).click()
   const go = page.getByRole('button', { name: /^Continue \(\d+ left, \d+ credits\)$/ })
   await go.waitFor()
-  // The screen counts what has come home a moment after the run has ended.
+  // The screen's count lags behind the end of the run.
   const shownLeft = async () => Number(/\d+/.exec((await go.textContent()) ?? '')?.[0])
   await expect.poll(async () => (await shownLeft()) + (await creditsUsed(stack, account))).toBe(40)
   const left = await shownLeft()
@@ -50,7 +50,7 @@ test('cancelled half-way, what was under way is kept; the rest goes on when want
   await go.waitFor()
   expect(await creditsUsed(stack, account)).toBe(40 - left)
   await go.click()
-  // Some more have come, and others are under way.
+  // Some more have arrived, and others are in progress.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
   await page.reload()
   await go.click()
@@ -60,7 +60,7 @@ test('cancelled half-way, what was under way is kept; the rest goes on when want
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('leaving ends it without a word', async ({ dashboard: page, providers, stack, account }) => {
+test('leaving ends it without a prompt', async ({ dashboard: page, providers, stack, account }) => {
   const used = await creditsUsed(stack, account)
   const before = asked(providers)
   await page.goto('/dashboard')
@@ -76,7 +76,7 @@ test('leaving ends it without a word', async ({ dashboard: page, providers, stac
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('phrases that fail are named with the reason, cost nothing and can be tried again', async ({
+test('failed phrases are listed with the reason, cost nothing and can be retried', async ({
   dashboard: page,
   providers,
   stack,
@@ -129,7 +129,7 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await batchPanel(page).waitFor({ state: 'detached' })
 })
 
-// That it begins once where it is mounted twice: src/features/search/multi-search-page.test.tsx.
+// Starting once despite a double mount: src/features/search/multi-search-page.test.tsx.
 test.runIf(isLong)(
   'from the sources, where React mounts everything twice, a batch is paid for once',
   async ({ page, providers }) => {

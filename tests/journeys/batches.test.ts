@@ -21,7 +21,7 @@ const test = storyTest
     return signedInPage
   })
 
-/** Goes to the dashboard from wherever the test before has ended, as its reader would. */
+/** Navigates to the dashboard from the previous test's screen, as a user would. */
 async function toDashboard(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
@@ -30,7 +30,7 @@ async function toDashboard(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-test('the modes say their price, and stop at their limits', async ({ dashboard: page, stack, account }) => {
+test('the modes show their price and enforce their limits', async ({ dashboard: page, stack, account }) => {
   const submit = batchPanel(page).locator('button[type=submit]')
   await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('matcha')
   await batchPanel(page).getByLabel('Quantity').fill('7')
@@ -77,7 +77,7 @@ test('the modes say their price, and stop at their limits', async ({ dashboard: 
   expect(await creditsUsed(stack, account)).toBe(0)
 })
 
-test('keystroke searches each prefix in the country that was chosen', async ({
+test('keystroke searches each prefix in the chosen country', async ({
   dashboard: page,
   providers,
 }) => {
@@ -100,7 +100,7 @@ test('keystroke searches each prefix in the country that was chosen', async ({
 
 const odd = ['100%', 'a/b', '#tag', '"double" and \'single\'', '👩🏽‍🍳 cake', 'قهوة عربية', 'x'.repeat(500)]
 
-test('odd phrases are searched as they are, once each, whatever is reloaded or stepped through', async ({
+test('odd phrases are searched unchanged, once each, despite reloads and steps through history', async ({
   dashboard: page,
   providers,
   stack,
@@ -117,7 +117,7 @@ test('odd phrases are searched as they are, once each, whatever is reloaded or s
       .map(({ phrase }) => phrase)
       .sort(),
   ).toEqual([...odd].sort())
-  // Around a phrase of 500 characters the stand-in's words are too long to be kept.
+  // Around a phrase of 500 characters the fake's words are too long to store.
   const found = odd.filter((phrase) => phrase.length < 500)
   await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
   const { name, lines: csv } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
@@ -135,14 +135,14 @@ test('odd phrases are searched as they are, once each, whatever is reloaded or s
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.goForward()
   await page.getByRole('table').waitFor()
-  // Somebody else's link to the same: shows what is here, sends nothing.
+  // Another user's link to the same: shows the stored results, sends nothing.
   await page.goto(page.url())
   await page.getByRole('table').waitFor()
   expect(asked(providers)).toBe(once)
   expect(await creditsUsed(stack, account)).toBe(used + odd.length)
 })
 
-test('an address alone spends nothing and offers what is missing with its price', async ({
+test('an address alone spends nothing and offers the missing phrases with their price', async ({
   dashboard: page,
   stack,
   account,
@@ -165,7 +165,7 @@ test('an address alone spends nothing and offers what is missing with its price'
   expect(await creditsUsed(stack, account)).toBe(used + 4)
 })
 
-test('what was fetched a short while ago is offered first', async ({ dashboard: page, stack, account }) => {
+test('recent results are offered first', async ({ dashboard: page, stack, account }) => {
   const used = await creditsUsed(stack, account)
   await toDashboard(page)
   await startBatch(page, 'sun\nmoon\nstars')
@@ -186,7 +186,7 @@ test('what was fetched a short while ago is offered first', async ({ dashboard: 
   expect(await creditsUsed(stack, account)).toBe(used + 4)
 })
 
-test('the merged view folds, filters, selects, copies and leads to tracking', async ({
+test('the merged view folds, filters, selects, copies and links to tracking', async ({
   dashboard: page,
   context,
 }) => {
@@ -215,7 +215,7 @@ test('the merged view folds, filters, selects, copies and leads to tracking', as
   expect(url.searchParams.get('country')).toBe('gb')
 })
 
-test('/search with several lines makes a basic search of each', async ({
+test('/search with several lines runs a basic search of each', async ({
   dashboard: page,
   stack,
   account,

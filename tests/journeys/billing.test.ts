@@ -9,11 +9,11 @@ import { openPortal, press } from '../support/stack/payments.ts'
 const checkoutPage = /\/sandbox\/stripe\/checkout\//
 
 const test = storyTest
-  // Late enough to be waited for.
+  // Late enough that the page must wait.
   .override('stackEnvironment', { SANDBOX_LATE_MS: '8000' })
   .override('worksOffline', true)
 
-test('sign-up with plan pro leads to a checkout: the card is declined, it is cancelled, and opened again', async ({
+test('sign-up with plan pro opens a checkout, which survives a declined card and a cancellation', async ({
   page,
 }) => {
   await signUpForPlan(page, 'pro')
@@ -28,7 +28,7 @@ test('sign-up with plan pro leads to a checkout: the card is declined, it is can
   await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await page.waitForURL(checkout)
-  // A step back does not lead into the checkout again, and the page that it loads does not tell of it again.
+  // Going back does not open the checkout again, and the page that loads does not announce it again.
   await page.goBack()
   await page.waitForURL('/account')
   await panel(page, 'Upgrade').waitFor()
@@ -54,7 +54,7 @@ test('the payment leads to a pro account with an invoice', async ({ context, pag
   await opened.close()
 })
 
-test('a reload does not ask again, and without a network all of it is still there', async ({
+test('a reload does not poll again, and all of it is available offline', async ({
   context,
   page,
 }) => {
@@ -78,14 +78,14 @@ test('paying twice is not possible', async ({ page }) => {
   expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
 })
 
-test('cancel at the end of the period shows the date; resume takes it away; an overdue payment is yellow', async ({
+test('cancelling at the end of the period shows the date; resume clears it; an overdue payment is yellow', async ({
   page,
   stack,
 }) => {
   await manage(page, 'Cancel at the end of the period')
   await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
 
-  // The other buttons are pressed on another device: the page is told all the same.
+  // The other buttons are pressed on another device: the page still updates.
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('keytrail-session') ?? '{}').access_token as string,
   )
@@ -112,7 +112,7 @@ test('cancel at the end of the period shows the date; resume takes it away; an o
   await pressElsewhere('pay')
   await status(page, 'active').waitFor()
 
-  // The end itself: the card stays, red, and the way up is offered again.
+  // The end itself: the card stays, red, and the upgrade is offered again.
   await pressElsewhere('cancel')
   await page.getByText(/^Your subscription ends on/).waitFor()
   await pressElsewhere('end')
@@ -120,7 +120,7 @@ test('cancel at the end of the period shows the date; resume takes it away; an o
   await page.getByRole('link', { name: 'Upgrade to Pro' }).waitFor()
 })
 
-test('a plan that nobody pays for can be given up', async ({ page, site, stack }) => {
+test('an unpaid plan can be left', async ({ page, site, stack }) => {
   await storeSession(page, site, await makeAccount(stack, { level: 'premium' }))
   await page.goto('/account')
   await panel(page, 'Subscription').getByText('No active subscription').waitFor()
@@ -131,7 +131,7 @@ test('a plan that nobody pays for can be given up', async ({ page, site, stack }
   expect(await page.getByText('Billing History').count()).toBe(0)
 })
 
-test('a late webhook: the page waits, then succeeds', async ({ page }) => {
+test('after a late webhook the page waits, then succeeds', async ({ page }) => {
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await page.getByRole('button', { name: /^Pay, webhook late/ }).click()
   await page.getByText('Waiting for your payment to be confirmed').waitFor()

@@ -16,7 +16,7 @@ const test = storyTest
 const keptEntries = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
 
-test('after one visit to the blog its ten newest posts open without a network, with their pictures', async ({
+test('after one visit to the blog its ten newest posts open offline, with their pictures', async ({
   context,
   page,
   posts,
@@ -24,7 +24,7 @@ test('after one visit to the blog its ten newest posts open without a network, w
   await page.goto('/blog')
   await page.getByRole('article').first().waitFor()
   await waitForOffline(page)
-  // The page, ten posts and what to read after each.
+  // The page, ten posts and the related posts of each.
   await expect.poll(() => keptEntries(page, 'keytrail-content'), { timeout: 60_000 }).toHaveLength(21)
   let before = -1
   await expect
@@ -64,7 +64,7 @@ test('after one visit to the blog its ten newest posts open without a network, w
   }
 })
 
-test('the list opens too, and one can look for words in what is saved', async ({ page }) => {
+test('the list opens offline too, and searches the saved posts', async ({ page }) => {
   await page.goto('/blog')
   await page.getByText('Saved copy from').waitFor()
   expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
@@ -78,13 +78,13 @@ test('the list opens too, and one can look for words in what is saved', async ({
   await page.getByText('Saved copy from').waitFor()
 })
 
-test('a post that was never seen says so', async ({ page, posts }) => {
+test('an unseen post shows that it is not saved', async ({ page, posts }) => {
   await page.goto(`/blog/${posts.at(-1)?.slug}`)
   await page.getByText('Failed to load blog post').waitFor()
   await page.getByText('You are offline, and there is no saved copy').waitFor()
 })
 
-test('with the network back the post is there by itself, and no longer a saved copy', async ({
+test('back online the post loads by itself, and is no longer a saved copy', async ({
   context,
   page,
   posts,
@@ -98,7 +98,7 @@ test('with the network back the post is there by itself, and no longer a saved c
   expect(await page.getByText('Saved copy from').count()).toBe(0)
 })
 
-test('what was opened with a network opens without it from then on', async ({ context, page, posts }) => {
+test('a post opened online opens offline from then on', async ({ context, page, posts }) => {
   const oldest = posts.at(-1)?.slug ?? ''
   await expect
     .poll(async () => (await keptEntries(page, 'keytrail-content')).some((url) => url.includes(oldest)))
@@ -109,7 +109,7 @@ test('what was opened with a network opens without it from then on', async ({ co
   await context.setOffline(false)
 })
 
-test('nothing but the app’s files and public content is kept', async ({ page }) => {
+test('only the app’s files and public content are stored', async ({ page }) => {
   const asked = queryUrl(authorQuery('for-somebody'))
   const status = await page.evaluate(
     async (url) => (await fetch(url, { headers: { authorization: 'Bearer secret' } })).status,

@@ -10,10 +10,10 @@ const seen = (page: Page, text: string) => page.getByText(text, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-// What was drawn at build time needs no answer: with a query of its own the page asks for one.
+// Prerendered content needs no request: a query string makes the page send one.
 const undrawn = (path: string) => `${path}?again`
 
-test('what is not found leads back', async ({ page }) => {
+test('a missing page links back', async ({ page }) => {
   await page.goto('/blog/no-such-post')
   await seen(page, "The blog post you're looking for doesn't exist.")
   expect(await page.title()).toContain('Blog post not found')
@@ -27,7 +27,7 @@ test('what is not found leads back', async ({ page }) => {
 })
 
 describe('pages of the blog', () => {
-  test('the eleventh post is on a page of its own', async ({ page }) => {
+  test('the eleventh post is on a second page', async ({ page }) => {
     await answerWithPosts(page, 11)
     await page.goto(undrawn('/blog'))
     await cards(page).first().waitFor()
@@ -42,7 +42,7 @@ describe('pages of the blog', () => {
     expect(new URL(page.url()).pathname).toBe('/blog')
   })
 
-  test('turning the page brings the reader to its top', async ({ page }) => {
+  test('changing the page scrolls to its top', async ({ page }) => {
     await page.goto(undrawn('/blog'))
     await button(page, '2').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -90,20 +90,20 @@ test('a post has all its parts', async ({ page, stack }) => {
   )
   expect(await head('meta[name=keywords]', 'content')).toContain('tiktok search intent')
   expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
-  // What crawlers read without running anything (site.test.ts) is what is there afterwards too.
+  // The content for crawlers without scripts (site.test.ts) is still there after hydration.
   const came = await (await fetch(page.url())).text()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(scripts.length).toBeGreaterThan(1)
   for (const text of scripts) expect(came).toContain(text)
 })
 
-test('a post that was not changed on another day does not say that it was', async ({ page }) => {
+test('a post not changed on another day does not show a change date', async ({ page }) => {
   await page.goto('/blog/news-six-countries')
   await page.getByText('Date published:').waitFor()
   expect(await page.getByText('Last modified:').count()).toBe(0)
 })
 
-test('authors have their counts, and a way to the rest', async ({ page }) => {
+test('authors have their counts, and a link to the rest', async ({ page }) => {
   await page.goto('/authors')
   await page.getByRole('heading', { name: 'Our Authors' }).waitFor()
   const card = cards(page).filter({ hasText: 'Keytrail Product Desk' })
@@ -116,7 +116,7 @@ test('authors have their counts, and a way to the rest', async ({ page }) => {
   await articles.getByText('+2', { exact: true }).first().waitFor()
 })
 
-test('one looks for words, and for a tag', async ({ page }) => {
+test('the search finds words and tags', async ({ page }) => {
   await page.goto('/blog')
   await page.getByLabel('Search the blog').fill('toothbrush')
   await page.keyboard.press('Enter')

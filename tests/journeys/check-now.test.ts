@@ -27,7 +27,7 @@ function ranking(...results: Result[]): ProviderReply {
   )
 }
 
-/** What TikTok answers to each check in turn, and where the key phrase truly stood. */
+/** TikTok's response to each check in turn, and the true position of the key phrase. */
 const script: { phrase: string; answer: ProviderReply }[] = [
   {
     phrase: withVideo,
@@ -59,7 +59,7 @@ async function checkNow(page: Page): Promise<void> {
 
 const now = (page: Page) => page.getByRole('region', { name: 'Position', exact: true }).locator('[data-rank]')
 
-test('four checks give the four true positions: on the page, in chart, table, list and export', async ({
+test('four checks show the four true positions: on the page, in chart, table, list and export', async ({
   memberPage: page,
   stack,
   account,
@@ -98,7 +98,7 @@ test('four checks give the four true positions: on the page, in chart, table, li
   await failure.getByText('TikTok blocked this request').waitFor({ timeout: 30_000 })
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
-  // A failure is no rank: what was measured last still stands, and says so.
+  // A failure has no rank: the last measured position stays and is labelled.
   await page.getByText(/The check .* failed\. TikTok blocked this request/).waitFor()
   expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)

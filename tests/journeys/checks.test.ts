@@ -15,7 +15,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  /** What the page asked the server for in this test. */
+  /** The page's requests to the server in this test. */
   .extend('spent', { auto: true }, ({ context, providers }, { onCleanup }) => {
     providers.decide = ({ cursor }) => json(pageOf(cursor, 5))
     const spent: URL[] = []
@@ -32,7 +32,7 @@ const test = storyTest
     return async () => (await creditsUsed(stack, account)) - before
   })
 
-/** Asks for a check by the form, which is opened where it is not on the screen yet. */
+/** Starts a check from the form, which it opens if needed. */
 async function check(page: Page, keyword: string, pages = '1 page'): Promise<void> {
   if (new URL(page.url()).pathname !== '/search-check') await page.goto('/search-check')
   await page.getByLabel('Key phrase').fill(keyword)
@@ -57,7 +57,7 @@ async function expectRanks(page: Page, count: number): Promise<void> {
   await expect.poll(() => ranks(page), { timeout: 20_000 }).toEqual(upTo(count))
 }
 
-test('all of five pages come one by one, and a reload or a step back spends nothing more', async ({
+test('all of five pages arrive one by one, and a reload or a step back spends nothing more', async ({
   memberPage: page,
   creditsSpent,
   providers,
@@ -111,7 +111,7 @@ test('all of five pages come one by one, and a reload or a step back spends noth
   await inspect(page, 'check-details')
 })
 
-test('three pages stop at three and offer the next; what TikTok repeats is left', async ({
+test('three pages stop at three and offer the next; a repeated page ends the check', async ({
   memberPage: page,
   creditsSpent,
   providers,
@@ -136,7 +136,7 @@ test('three pages stop at three and offer the next; what TikTok repeats is left'
   expect(await creditsSpent()).toBe(6)
 })
 
-test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there', async ({
+test('a failed page 3 keeps pages 1 and 2, shows the reason, and can continue from there', async ({
   memberPage: page,
   creditsSpent,
   providers,
@@ -154,7 +154,7 @@ test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there'
   await page.getByText('Pages 1 to 2 of 5. More are available.').waitFor()
   await expectRanks(page, 24)
   broken = false
-  // After the reload the first try meets the failure that the server keeps under this page's key.
+  // After the reload the first try gets the failure that the server stores under this page's key.
   await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
   await page.getByRole('main').getByRole('alert').getByText('Pages 1 to 2 are kept.').waitFor()
   await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
@@ -162,7 +162,7 @@ test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there'
   expect(await creditsSpent()).toBe(5)
 })
 
-test('what was fetched in the last day is offered first', async ({ memberPage: page, creditsSpent }) => {
+test('results of the last day are offered first', async ({ memberPage: page, creditsSpent }) => {
   await check(page, 'asked twice')
   await expectRanks(page, 12)
   await check(page, 'asked twice')
@@ -177,7 +177,7 @@ test('what was fetched in the last day is offered first', async ({ memberPage: p
   await expect.poll(creditsSpent, { timeout: 15_000 }).toBe(2)
 })
 
-test('what is hard to write in an address travels whole', async ({ memberPage: page, spent }) => {
+test('phrases that are hard to encode in an address arrive unchanged', async ({ memberPage: page, spent }) => {
   const keyword = '100% a/b #tag "c" 👩‍🍳 קפה'
   await check(page, keyword)
   await expectRanks(page, 12)
@@ -196,7 +196,7 @@ test('an address alone spends nothing, and the example names this check', async 
   await page.goto(`/search-check?keyword=made+by+somebody&country=de`)
   await page.getByText(/tiktok-search-general\?keyword=made\+by\+somebody&country=de/).waitFor()
   expect(await page.getByLabel('Key phrase').inputValue()).toBe('made by somebody')
-  // The plan, which says which countries there are, may come after the form.
+  // The plan, which lists the countries, may arrive after the form.
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('de')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy URL' }).click()
@@ -207,7 +207,7 @@ test('an address alone spends nothing, and the example names this check', async 
   expect(spent).toEqual([])
 })
 
-test('a check begun without a network waits for it, runs once and costs once', async ({
+test('a check started offline waits for the network, runs once and costs once', async ({
   context,
   memberPage: page,
   creditsSpent,
@@ -234,7 +234,7 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   const account = await makeAccount(stack, { level: 'free' })
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
   await storeSession(page, site, account)
-  // Others are made on another device, of which this one is not told: it would offer no more of them.
+  // Others run on another device, and this one is not notified: it would offer no more of them.
   await tellUsage(page, 1, 3)
   await page.goto('/search-check')
   await page.getByText('Multi-page is paid only').waitFor()
@@ -259,8 +259,8 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   await page.waitForURL('/')
 })
 
-// Last: what was asked for is paid for whenever its answer comes.
-test('cancelling keeps what came; leaving the screen says nothing', async ({
+// Last: a requested page is paid for whenever its response arrives.
+test('cancelling keeps the loaded pages; leaving the screen shows no prompt', async ({
   memberPage: page,
   providers,
   spent,

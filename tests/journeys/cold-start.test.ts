@@ -1,4 +1,4 @@
-// The demo account on a device that is switched on again without a network.
+// The demo account on a device that restarts offline.
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import {
@@ -30,7 +30,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Knows all that the account has. It was closed and is open again, without a network. */
+  /** Has all data of the account. It was closed and reopened, offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open(desktop)
     await storeSession(page, site, account)
@@ -91,7 +91,7 @@ test('the list opens, and changes reach the server once each', async ({ page, st
 })
 
 describe('the page of a key phrase', () => {
-  test('facts, the newest check, its own row in green and its details are there', async ({
+  test('shows facts, the newest check, its own row in green and its details', async ({
     keyPhrasePage: page,
   }) => {
     await page.getByText('Account Name', { exact: true }).waitFor()
@@ -103,8 +103,8 @@ describe('the page of a key phrase', () => {
     await own.getByRole('button').click()
   })
 
-  test('a recorded day shows its check, and the address says which', async ({ keyPhrasePage: page }) => {
-    // The marks of what moved come when the check before has been read.
+  test('a recorded day shows its check, and the address names it', async ({ keyPhrasePage: page }) => {
+    // The change marks appear when the previous check has been read.
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()
     await calendar(page).scrollIntoViewIfNeeded()
@@ -121,18 +121,18 @@ describe('the page of a key phrase', () => {
     await expect.poll(shownNames).toEqual(shown)
   })
 
-  test('all charts come onto paper, also those that were not in sight', async ({ keyPhrasePage: page }) => {
+  test('prints all charts, even those out of view', async ({ keyPhrasePage: page }) => {
     await page.reload()
     await chart(page, 'Position over time').locator('canvas').waitFor()
     await chart(page, 'Shares').waitFor()
     expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
-    // The browser lays the page out for paper as soon as the listeners of this event are through.
+    // The browser lays the page out for paper as soon as the listeners of this event have run.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await page.locator('canvas').count()).toBe(charts.length)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
 
-  test('every chart is drawn, and saved as a picture named keyword, chart, date', async ({
+  test('every chart renders, and is saved as a picture named keyword, chart, date', async ({
     keyPhrasePage: page,
   }) => {
     for (const title of charts) {
@@ -145,7 +145,7 @@ describe('the page of a key phrase', () => {
     expect(bytes.readUInt32BE(16)).toBeGreaterThan(400)
   })
 
-  test('a chart says its values to the keyboard and as a table', async ({ keyPhrasePage: page }) => {
+  test('a chart is readable by keyboard and as a table', async ({ keyPhrasePage: page }) => {
     const likes = chart(page, 'Likes')
     await likes.focus()
     await page.keyboard.press('Home')
@@ -174,7 +174,7 @@ describe('the page of a key phrase', () => {
     expect(history.lines[0]?.slice(0, 4)).toEqual(['Checked At', 'Date', 'Position', 'Outcome'])
   })
 
-  test('a note and a competitor are kept at once, and shown in the chart', async ({
+  test('a note and a competitor are saved at once, and shown in the chart', async ({
     keyPhrasePage: page,
   }) => {
     await addNote(page, 'New cover')
@@ -193,7 +193,7 @@ describe('the page of a key phrase', () => {
     await page.getByText('New cover').waitFor()
   })
 
-  test('an address of no key phrase says so', async ({ keyPhrasePage: page }) => {
+  test('an address without a key phrase shows that it is missing', async ({ keyPhrasePage: page }) => {
     await page.context().setOffline(false)
     await page.goto('/key-phrase/no-such-phrase')
     await page.getByRole('heading', { name: 'Key Phrase Not Found' }).waitFor()

@@ -1,4 +1,4 @@
-// Two checks compared, on a phone: what has changed, at once and whole.
+// Two checks compared, on a phone: all changes, at once and in full.
 import { expect } from 'vitest'
 import { inspect, takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
@@ -46,7 +46,7 @@ const test = storyTest
     return { now, before, elsewhere }
   })
 
-test('the change of every row is in sight at 360 px, both places in one cell', async ({
+test('the change of every row is visible at 360 px, both positions in one cell', async ({
   signedInPage: page,
   checks: { now, before },
 }) => {
@@ -68,7 +68,7 @@ test('the change of every row is in sight at 360 px, both places in one cell', a
     }),
   )
   expect(rows).toEqual([
-    // The own one first, whatever became of it.
+    // The user's own video first, whatever its change.
     { text: ['Unchanged', '5 → 5'], seen: true },
     { text: ['Up 1', '2 → 1'], seen: true },
     { text: ['Down 1', '1 → 2'], seen: true },

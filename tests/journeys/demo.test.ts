@@ -8,7 +8,7 @@ interface DemoServer {
   answer: (keyword: string) => { status: number; body: unknown }
 }
 
-// The browser's side of the visitor's limit: the function is played here, so that only these counters count.
+// The browser's side of the visitor's limit: the function is mocked, so that only these counters count.
 const test = storyTest
   .override('contextOptions', { serviceWorkers: 'block' })
   .extend('server', { scope: 'file' }, async ({ page, stack }) => {
@@ -84,7 +84,7 @@ test('the fourth search of a day opens the dialog, which closes to the prices', 
   await page.keyboard.press('Escape')
   await page.waitForURL('/#pricing')
 
-  // Either counter alone still holds.
+  // Either counter alone is enough.
   await page.evaluate(() => localStorage.clear())
   await searchFor(page, 'five')
   await limitDialog(page).waitFor()

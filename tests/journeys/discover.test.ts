@@ -1,4 +1,4 @@
-// Keywords that act, and the one screen where everything is looked up.
+// Keyword actions, and the one screen for all look-ups.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -17,7 +17,7 @@ const test = storyTest
     await signIn(page, site, account)
     return page
   })
-  /** The same account at a desk. */
+  /** The same account on a desktop. */
   .extend('desk', { scope: 'file' }, async ({ newContext, site, account }) => {
     const context = await newContext({ ...desktop, isMobile: false, hasTouch: false })
     const page = await context.newPage()
@@ -25,7 +25,7 @@ const test = storyTest
     return page
   })
 
-/** Looks a phrase up on the Discover screen, in one of its ways. */
+/** Looks a phrase up on the Discover screen, in one of its modes. */
 async function lookUp(page: Page, mode: string, text: string, submit: string | RegExp): Promise<void> {
   await page.goto('/search')
   await page.getByRole('radio', { name: mode, exact: true }).check()
@@ -47,7 +47,7 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 describe('on a phone', () => {
-  test('a word that is wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
+  test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
     await lookUp(page, 'Related', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
     const drawn = await page.evaluate(async () => {
       let count = 0
@@ -63,7 +63,7 @@ describe('on a phone', () => {
     expect(await isWide(page)).toBe(false)
   })
 
-  test('a long phrase among the recent ones leaves the page as wide as the phone', async ({
+  test('a long recent phrase leaves the page as wide as the phone', async ({
     memberPage: page,
   }) => {
     await lookUp(page, 'Related', 'how to make sourdough bread at home for beginners easy', 'Search')
@@ -104,7 +104,7 @@ describe('on a phone', () => {
       expect(await page.getByRole('columnheader', { name }).count(), name).toBe(0)
   })
 
-  test('at 360 px the whole keyword is in sight, and nothing scrolls sideways', async ({
+  test('at 360 px the whole keyword is visible, and nothing scrolls sideways', async ({
     memberPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     await page.setViewportSize(phone.viewport)
   })
 
-  test('what is selected has its bar above the tabs, in every view', async ({ memberPage: page }) => {
+  test('a selection has its bar above the tabs, in every view', async ({ memberPage: page }) => {
     await lookUp(page, 'Several', 'latte art\niced latte', 'Search 2 phrases')
     const bar = page.getByRole('toolbar')
     const tabs = page.getByRole('navigation', { name: 'Tabs' })
@@ -148,7 +148,7 @@ describe('on a phone', () => {
     expect(await bar.count()).toBe(0)
   })
 
-  test('one screen looks everything up, says its price and what was looked up last', async ({
+  test('one screen runs every look-up, and shows its price and the recent ones', async ({
     memberPage: page,
   }) => {
     await page.goto('/search')
@@ -168,7 +168,7 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
-  test('the keys act on the row that has the focus', async ({ desk: page }) => {
+  test('the keys act on the focused row', async ({ desk: page }) => {
     await lookUp(page, 'Related', 'hojicha latte', 'Search')
     await takePicture(page, 'discover-results-desktop')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
@@ -194,7 +194,7 @@ describe('on a desktop', () => {
     await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor({ timeout: 30_000 })
   })
 
-  test('rows are 36 px high, and offer three buttons under the mouse', async ({ desk: page }) => {
+  test('rows are 36 px high, and offer three buttons on hover', async ({ desk: page }) => {
     await lookUp(page, 'Suggestions', 'hojicha', 'Get suggestions')
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().height),
@@ -209,7 +209,7 @@ describe('on a desktop', () => {
     await takePicture(page, 'discover-hover-desktop')
   })
 
-  test('the exports stand at one place, on every list of suggestions', async ({ desk: page }) => {
+  test('every list of suggestions has its exports in the same place', async ({ desk: page }) => {
     const places: Record<string, { x: number; y: number }> = {}
     const note = async (name: string) => {
       await page.getByRole('table').waitFor()

@@ -1,4 +1,4 @@
-// The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button that is
+// The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button
 // offered on the way. SCREENSHOTS names a folder for the series of pictures.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -16,11 +16,11 @@ const test = storyTest
     }
   })
 
-// What says that something was refused or failed: a notice or a toast in red, an error in the place of a screen.
+// Shows that an action was refused or failed: a notice or a toast in red, an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// With `--all`, every screen that offers something; else the four where most is offered.
+// With `--all`, every screen with buttons; otherwise the four with the most.
 const mainScreens = [
   '/dashboard',
   '/search',
@@ -40,7 +40,7 @@ const otherScreens = [
 ]
 const screens = isLong ? [...mainScreens, ...otherScreens] : mainScreens
 
-// What leaves the account, or the browser, rather than offering something of the plan.
+// Leaves the account or the browser, instead of offering something of the plan.
 const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
 
 const appears = (target: Locator) =>
@@ -52,7 +52,7 @@ const appears = (target: Locator) =>
       () => false,
     )
 
-/** Opens a screen, with something typed where it can be. */
+/** Opens a screen, with text typed if it has a field. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -61,7 +61,7 @@ async function open(page: Page, path: string): Promise<void> {
     if (await field.isEditable()) await field.fill('matcha latte')
 }
 
-/** What a screen, or its dialog, offers to press now: buttons and choices, by what they are called. */
+/** The buttons and choices of a screen, or its dialog, by name. */
 async function offersOf(scope: Locator): Promise<Map<string, Locator>> {
   const offers = scope.locator('button, input[type=radio], summary').filter({ visible: true })
   const names = await offers.evaluateAll((all) =>
@@ -72,14 +72,17 @@ async function offersOf(scope: Locator): Promise<Map<string, Locator>> {
   )
   const found = new Map<string, Locator>()
   for (const [place, name] of names.entries()) {
-    // Rows of a list offer the same: the first of them speaks for all.
+    // Rows of a list offer the same: the first represents all.
     const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
     if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
   }
   return found
 }
 
-/** Presses everything that a screen offers, each from the screen as it was, and everything that a dialog then offers. */
+/**
+ * Presses everything that a screen offers, each from the screen's initial state, and everything that a dialog then
+ * offers.
+ */
 async function pressAll(page: Page): Promise<{ pressed: number; refused: string[] }> {
   const main = page.locator('main')
   const dialog = page.getByRole('dialog')
@@ -101,7 +104,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; refused: string[
         await open(page, path)
         return (await offersOf(main)).get(name)
       }
-      // What an earlier press has spent may have taken this one away.
+      // An earlier press may have removed this one.
       const offer = await again()
       if (!offer) continue
       await press(offer, trail)
@@ -142,7 +145,7 @@ test('a tried phrase becomes the account’s first search', async ({ page, site,
   await picture('next-question')
 })
 
-test('the result ends with the next question, whose answer is one check', async ({ page, picture }) => {
+test('the result ends with the next question, which one check answers', async ({ page, picture }) => {
   await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
   await page.getByRole('table', { name: /^Ranking for / }).waitFor({ timeout: 30_000 })
   await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()
@@ -162,7 +165,7 @@ test('the result ends with the next question, whose answer is one check', async 
   await picture('home')
 })
 
-test('no button that is offered ends in red, with credits and without', { timeout: 200_000 }, async ({
+test('no offered button ends in red, with credits and without', { timeout: 200_000 }, async ({
   page,
   context,
   picture,

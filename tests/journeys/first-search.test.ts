@@ -9,7 +9,7 @@ import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
   .override('stackEnvironment', embedded)
-  /** The searches that the device asked for since it was switched on. */
+  /** The searches that the device requested since it was switched on. */
   .extend('spent', { scope: 'file' }, (): string[] => [])
   .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {
     const page = await profile.open()
@@ -22,7 +22,7 @@ const test = storyTest
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('a creator signs up, searches, and has the result on the train', async ({ stack, switchOn, spent }) => {
+test('a creator signs up, searches, and has the result offline on the train', async ({ stack, switchOn, spent }) => {
   let page = await switchOn()
   await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
   await page.getByText('0 of 3 used').waitFor()
@@ -107,7 +107,7 @@ test('reloading and going back and forward repeats no search', async ({ profile:
 test('the fourth search of the period opens the limit dialog and costs nothing', async ({
   profile: { page },
 }) => {
-  // Another device spends the last one: this one is told of two.
+  // Another device spends the last one: this one still shows two.
   await tellUsage(page, 2, 3)
   for (const phrase of ['third', 'fourth']) {
     await page.goto('/dashboard')

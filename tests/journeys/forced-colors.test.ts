@@ -1,4 +1,4 @@
-// What is left of the app where the reader has chosen the colours: what a ground tells elsewhere is still told.
+// Checks forced colours: information that a background shows elsewhere must still be visible.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -16,7 +16,7 @@ const test = storyTest
 const groundsOf = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))
 
-test('the place, the kind and the days of a history are told apart', async ({ memberPage: page }) => {
+test('the current screen, the kind and the days of a history are distinguishable', async ({ memberPage: page }) => {
   await page.goto('/search-results-check-history?tracker=1')
   const days = page.locator('main li a > span[aria-hidden]')
   await days.first().waitFor()
@@ -25,7 +25,7 @@ test('the place, the kind and the days of a history are told apart', async ({ me
   expect(tabs.filter((ground) => ground === tabs[0])).toHaveLength(4)
 })
 
-test('what is to be found is told apart', async ({ memberPage: page }) => {
+test('matches are distinguishable', async ({ memberPage: page }) => {
   await page.goto('/search')
   const modes = page.locator('main fieldset label')
   await modes.first().waitFor()

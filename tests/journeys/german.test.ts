@@ -1,4 +1,4 @@
-// Keytrail in German and French: who reads what, where it is chosen, and what is kept of it for a day without a network.
+// Keytrail in German and French: who gets which language, where to choose it, and what is stored for offline use.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -9,14 +9,14 @@ const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { locale: 'de-DE', viewport: { width: 1280, height: 900 } })
 
-/** What each of these screens says to an English reader. */
+/** The text of these screens for an English reader. */
 const english =
   /\b(Sign out|Home|Discover|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** The languages whose sentences this browser has kept. */
+/** The languages whose sentences this browser has stored. */
 const keptLanguages = (page: Page) =>
   page.evaluate(async () => {
     const found = new Set<string>()
@@ -33,7 +33,7 @@ async function expectGerman(page: Page): Promise<void> {
   expect(await textOf(page)).not.toMatch(english)
 }
 
-test('a published page is English, and its link to the app leads into German', async ({ page }) => {
+test('a published page is English, and its link to the app opens in German', async ({ page }) => {
   await page.goto('/faq')
   expect(await languageOf(page)).toBe('en-GB')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
@@ -56,7 +56,7 @@ test('the demo account opens in German', async ({ page }) => {
   await expectGerman(page)
 })
 
-test('a search and a key phrase are told in German', async ({ page }) => {
+test('a search and a key phrase are shown in German', async ({ page }) => {
   await page.goto('/search?q=running+shoes')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await expectGerman(page)
@@ -67,14 +67,14 @@ test('a search and a key phrase are told in German', async ({ page }) => {
   await expectGerman(page)
 })
 
-test('only the reader’s own language is kept on the device', async ({ page }) => {
+test('only the reader’s own language is stored on the device', async ({ page }) => {
   await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toEqual(['de'])
 })
 
-test('the account page changes to French, which stays without a network', async ({ context, page }) => {
+test('the account page switches to French, which works offline', async ({ context, page }) => {
   await page.goto('/account')
   const panel = page.getByRole('region', { name: 'Sprache' })
-  // Until the app is here, the page shows the frame that was drawn at build time.
+  // Until the app has loaded, the page shows the prerendered frame.
   await panel.waitFor()
   await expectGerman(page)
   await panel.getByRole('button', { name: 'Français' }).click()
@@ -91,7 +91,7 @@ test('the account page changes to French, which stays without a network', async 
   expect(await languageOf(page)).toBe('fr-FR')
 })
 
-test('without its file a language gives way to English', async ({ context, page }) => {
+test('a language without its file falls back to English', async ({ context, page }) => {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -99,7 +99,7 @@ test('without its file a language gives way to English', async ({ context, page 
         if (/\/assets\/fr-/.test(request.url)) await cache.delete(request)
     }
   })
-  // The browser's own copies come without a network too.
+  // The browser's own copies load offline too.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await page.reload()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().waitFor()
@@ -115,7 +115,7 @@ test('an English reader has no other language on the device', async ({ newContex
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.waitForURL('/dashboard')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // What a first visit keeps last: the code that no main screen needs.
+  // Stored last on a first visit: the code that no main screen needs.
   await expect
     .poll(
       () =>

@@ -15,7 +15,7 @@ import { checkPage, search } from '../support/stack/api.ts'
 
 const captions = [...formulas, ...awkwardTexts]
 
-/** What the provider finds changes from one check of a phrase to the next. */
+/** The provider's results change from one check of a phrase to the next. */
 function answerFor(phrase: string, earlier: number): unknown[] {
   if (phrase === 'captions')
     return captions.map((caption, n) => nativeEntry(nativeVideo(String(8_000 + n), caption)))
@@ -26,7 +26,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  /** Without a network: all that is shown was on the device before. */
+  /** Offline: everything shown was already on the device. */
   .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
     providers.decide = ({ path, phrase }) => {
       if (phrase === 'empty answer') return text(200, '')
@@ -53,13 +53,13 @@ const test = storyTest
     return page
   })
 
-/** Expects of what is read until it comes true: the machine may be busy. */
+/** Polls a value until it is as expected: the machine may be busy. */
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })
 
 const searches = (page: Page) => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
 
-test('searches are there without a network, filtered by the address', async ({ memberPage: page }) => {
+test('searches are available offline, filtered by the address', async ({ memberPage: page }) => {
   await page.goto('/key-phrase-search-history')
   await eventually(() => searches(page).count()).toBe(5)
   const all = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
@@ -84,7 +84,7 @@ test('searches are there without a network, filtered by the address', async ({ m
   await eventually(() => searches(page).count()).toBe(5)
 })
 
-test('a search that failed says why and can be repeated; two of the same phrase are compared', async ({
+test('a failed search shows its reason and can be repeated; two of one phrase are compared', async ({
   memberPage: page,
 }) => {
   await reach(page, '/key-phrase-search-history')
@@ -95,7 +95,7 @@ test('a search that failed says why and can be repeated; two of the same phrase 
   await page.locator('summary', { hasText: 'Germany' }).click()
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   const comparison = page.getByRole('table', { name: 'Comparison for oat milk' })
-  // Both found the same: nothing is listed before it is asked for.
+  // Both found the same: nothing is listed until requested.
   await page.getByText('Nothing changed.').waitFor()
   expect(await comparison.count()).toBe(0)
   await page.getByRole('button', { name: 'Show 2 unchanged' }).click()
@@ -150,7 +150,7 @@ test('checks open, close and compare: new, gone, up, down', async ({ memberPage:
   await eventually(() => checks(page).count()).toBe(3)
 })
 
-test('every caption comes through an export unharmed, no formula runs and numbers stay numbers', async ({
+test('every caption is exported unharmed, no formula runs and numbers stay numbers', async ({
   memberPage: page,
 }) => {
   await reach(page, '/search-results-check-history')
@@ -167,7 +167,7 @@ test('every caption comes through an export unharmed, no formula runs and number
     expect(new Set(column('VQ Score'))).toEqual(new Set(['47.2']))
     for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
   }
-  // What is exported is what is shown, in that order.
+  // The export has the shown rows, in that order.
   for (const order of ['ascending', 'descending']) {
     await page.getByRole('button', { name: 'Rank', exact: true }).click()
     await page.locator(`th[aria-sort=${order}]`).waitFor()
@@ -176,7 +176,7 @@ test('every caption comes through an export unharmed, no formula runs and number
   expect(lines[1]?.[0]).toBe(String(captions.length))
 })
 
-test('thousands of searches scroll when they are asked for', async ({ memberPage: page, account }) => {
+test('thousands of searches scroll on demand', async ({ memberPage: page, account }) => {
   const row = (n: number, changes: object) => {
     const time = new Date(Date.UTC(2026, 5, 1, 0, n)).toISOString()
     return {
@@ -211,7 +211,7 @@ test('thousands of searches scroll when they are asked for', async ({ memberPage
   await eventually(() => searches(page).first().getAttribute('aria-setsize')).toBe('3005')
   expect(await searches(page).count()).toBeLessThan(60)
   await page.getByText('phrase 2999').waitFor()
-  // What comes into sight on the way is measured, and moves the end.
+  // Rows are measured as they become visible, which moves the end.
   await eventually(async () => {
     await page.keyboard.press('End')
     return page.getByText('phrase 0', { exact: true }).isVisible()
@@ -223,7 +223,7 @@ test('thousands of searches scroll when they are asked for', async ({ memberPage
   await eventually(() => searches(page).count()).toBe(1)
 })
 
-test('on paper a long history is whole', async ({ memberPage: page }) => {
+test('a long history prints whole', async ({ memberPage: page }) => {
   await page.goto('/search-results-check-history')
   await eventually(() => checks(page).count()).toBe(30)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -232,7 +232,7 @@ test('on paper a long history is whole', async ({ memberPage: page }) => {
   await eventually(() => checks(page).count()).toBe(30)
 })
 
-test('a check is repeated by a click, once', async ({ context, memberPage: page, providers }) => {
+test('one click repeats a check, once', async ({ context, memberPage: page, providers }) => {
   await context.setOffline(false)
   const asked = providers.requests.length
   await page.goto('/search-results-check-history')

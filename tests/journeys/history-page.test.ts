@@ -1,4 +1,4 @@
-// The histories and the alerts as the demo account finds them, measured in a browser.
+// The histories and the alerts of the demo account, measured in a browser.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
@@ -21,12 +21,12 @@ const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { viewport: phone })
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Has all that the demo account has. */
+  /** Has all data of the demo account. */
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto(dailyPath)
     await strip(page, 'running shoes').getByRole('link').nth(20).waitFor()
-    // What still arrives would move the lists.
+    // Rows that still arrive would move the lists.
     await allChecks(page)
     await untilCompared(page, account.id)
     await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
@@ -63,7 +63,7 @@ async function putLongLists(page: Page, userId: string): Promise<void> {
 const strip = (page: Page, phrase: string) =>
   page.getByRole('group', { name: new RegExp(`^${phrase}, .*day by day$`) })
 
-/** The height of what the screen itself shows. */
+/** The height of the screen's own content. */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -71,7 +71,7 @@ const contentHeight = (page: Page) =>
     return Math.max(...bottoms) + scrollY
   })
 
-/** How far things were thrown about since the page began to load, as browsers count it. */
+/** The layout shift since the page began to load, as browsers measure it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -135,7 +135,7 @@ test('nothing jumps while the screens load', async ({ memberPage: page }) => {
   }
 })
 
-test('days are walked by arrow keys, say what they measured, and open their check, also offline', async ({
+test('arrow keys walk the days, which show their measurements and open their check, also offline', async ({
   context,
   memberPage: page,
 }) => {
@@ -168,7 +168,7 @@ test('days are walked by arrow keys, say what they measured, and open their chec
   await context.setOffline(false)
 })
 
-test('a finger slides to the day that it means', async ({ newContext, site, account }) => {
+test('a sliding finger selects the day under it', async ({ newContext, site, account }) => {
   const page = await (await newContext({ viewport: phone, hasTouch: true, isMobile: true })).newPage()
   await storeSession(page, site, account)
   await page.goto(dailyPath)
@@ -189,7 +189,7 @@ test('a finger slides to the day that it means', async ({ newContext, site, acco
   await page.waitForURL(`**${target}`)
 })
 
-test('the screens are sound on both sizes and in both themes', async ({ memberPage: page, account }) => {
+test('the screens pass at both sizes and in both themes', async ({ memberPage: page, account }) => {
   await putLongLists(page, account.id)
   for (const [path, there] of Object.entries(ready)) {
     await page.goto(path)

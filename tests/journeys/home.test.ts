@@ -39,7 +39,7 @@ const shifts = (page: Page) =>
       }),
   )
 
-test('says what moved and who passed, and the keyboard leads from its rows to a key phrase', async ({
+test('shows changes and overtakers, and the keyboard leads from its rows to a key phrase', async ({
   memberPage: page,
 }) => {
   await open(page, desktop)
@@ -58,7 +58,7 @@ test('says what moved and who passed, and the keyboard leads from its rows to a 
   await page.waitForURL(`**${href}`)
 })
 
-test('no column of a desktop is empty for more than 200 px of its first screen', async ({
+test('no desktop column is empty for more than 200 px of the first screen', async ({
   memberPage: page,
 }) => {
   await open(page, desktop)
@@ -81,14 +81,14 @@ test('no column of a desktop is empty for more than 200 px of its first screen',
   expect(Math.max(...gaps)).toBeLessThanOrEqual(200)
 })
 
-test('nothing jumps while it comes', async ({ memberPage: page }) => {
+test('nothing jumps while it loads', async ({ memberPage: page }) => {
   for (const viewport of [desktop, phone]) {
     await open(page, viewport)
     expect(await shifts(page), String(viewport.width)).toBeLessThanOrEqual(0.02)
   }
 })
 
-test('on a phone what moved and what to do next are in the first screen, once each, and the form is under the thumb', async ({
+test('on a phone changes and next steps are in the first screen, once each, with the form in reach', async ({
   memberPage: page,
 }) => {
   await open(page, phone)

@@ -1,4 +1,4 @@
-// The page of a key phrase in the order of the questions: what is in the first sight, how long it is, how it is walked.
+// The page of a key phrase: what is in the first screen, its length and its keyboard order.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -8,7 +8,10 @@ import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-/** Of the demo account: one that has lost places, and one that has most to show: a note, and rules besides the common ones. */
+/**
+ * Of the demo account: one that has lost positions, and the one with the most content: a note, and rules besides
+ * the common ones.
+ */
 const phrases = ['marathon training plan', 'trail running tips']
 const statCharts = charts.slice(1)
 
@@ -44,7 +47,7 @@ async function open(page: Page, phrase: string): Promise<void> {
   await page.getByRole('heading', { name: /^What changed since / }).waitFor()
 }
 
-/** Goes down the whole page, as a reader does: what comes when it is near has come. */
+/** Scrolls down the whole page, as a reader does, so that lazy parts load. */
 async function readAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -104,7 +107,7 @@ describe('on a phone', () => {
     },
   )
 
-  test('nothing in the page scrolls up and down by itself', async ({ memberPage: page }) => {
+  test('nothing in the page scrolls vertically by itself', async ({ memberPage: page }) => {
     const inner = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]
         .filter((box) => box.scrollHeight > box.clientHeight + 1)
@@ -118,7 +121,7 @@ describe('on a phone', () => {
     expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
   })
 
-  test('the seven stats lie in one strip', async ({ memberPage: page }) => {
+  test('the seven stats are in one strip', async ({ memberPage: page }) => {
     const strip = page.getByRole('region', { name: 'Stats by rank' })
     await strip.scrollIntoViewIfNeeded()
     expect((await strip.boundingBox())?.height).toBeLessThan(360)
@@ -151,7 +154,7 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
-  test.for(phrases)('a desktop, %s: first sight and steadiness', async (phrase, { memberPage: page }) => {
+  test.for(phrases)('a desktop, %s: first screen and stability', async (phrase, { memberPage: page }) => {
     await page.setViewportSize(desktop)
     await open(page, phrase)
     const rank = await boxOf(page, '[data-rank]')
@@ -166,7 +169,7 @@ describe('on a desktop', () => {
     expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
   })
 
-  test('on paper it is as wide as the sheet and light, with nothing to press or choose', async ({
+  test('it prints as wide as the sheet and light, without controls', async ({
     memberPage: page,
   }) => {
     await open(page, phrases[0] ?? '')
@@ -183,7 +186,7 @@ describe('on a desktop', () => {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   })
 
-  test('each stat says where the own video stands, is saved by its name and enlarged', async ({
+  test('each stat shows the position of the user’s video, is saved by its name and enlarged', async ({
     memberPage: page,
   }) => {
     for (const title of statCharts) {
@@ -200,7 +203,7 @@ describe('on a desktop', () => {
     await large.waitFor({ state: 'detached' })
   })
 
-  test('the scale by steps of ten is named where it is, and can be switched off', async ({
+  test('the scale by steps of ten is labelled, and can be switched off', async ({
     memberPage: page,
   }) => {
     const seen = page.getByText(/ by rank, log$/)
@@ -209,7 +212,7 @@ describe('on a desktop', () => {
     await seen.first().waitFor({ state: 'detached' })
   })
 
-  test('the menu has what is done now and then, by keys too', async ({ memberPage: page }) => {
+  test('the menu has the occasional actions, also by keyboard', async ({ memberPage: page }) => {
     await page.getByRole('button', { name: /^Actions for / }).press('Enter')
     await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
     await page.keyboard.press('End')

@@ -35,7 +35,7 @@ test('with a keyboard alone: calendar, row details and a check', async ({ member
     }
     throw new Error(`the keyboard does not reach ${target}`)
   }
-  // Its days come when it comes near, as it does on the way of the keyboard.
+  // Its days load when it is near, as it is on the keyboard's way.
   await calendar(page).scrollIntoViewIfNeeded()
   await page.evaluate(() => document.querySelector('main')?.focus())
   await tabTo(calendar(page).locator('td[aria-selected=true] button'))
@@ -59,7 +59,7 @@ test('with a keyboard alone: calendar, row details and a check', async ({ member
 })
 
 test('visits leave no canvas behind', async ({ memberPage: page }) => {
-  // High enough for all charts to be drawn at once.
+  // High enough for all charts to render at once.
   await page.setViewportSize({ width: 1440, height: 7000 })
   await openKeyPhrase(page)
   const address = new URL(page.url()).pathname
@@ -83,7 +83,7 @@ test('visits leave no canvas behind', async ({ memberPage: page }) => {
   expect(await countCanvases(page)).toEqual({ alive: 0, shown: 0 })
 }, 300_000)
 
-test('axe finds nothing serious and nothing sticks out', async ({ memberPage: page }) => {
+test('axe finds nothing serious and nothing overflows', async ({ memberPage: page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -1,4 +1,4 @@
-// The main ways through the app by the keyboard alone, each from the top of its screen; those of tracking are in
+// The main paths through the app by the keyboard alone, each from the top of its screen; those of tracking are in
 // keyboard.test.ts, those of the palette in palette.test.ts.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest.override('level', 'pro').override('contextOptions', desktop)
 
-/** A place of the bar, from wherever the focus is. */
+/** An entry of the navigation bar, wherever the focus is. */
 async function goTo(page: Page, name: string): Promise<void> {
   if (await focusIsLost(page)) await page.keyboard.press('Tab')
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -35,7 +35,7 @@ test('signs in', async ({ page, stack, account }) => {
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 })
 
-test('searches, and opens what can be done with a suggestion', async ({ page }) => {
+test('searches, and opens the actions of a suggestion', async ({ page }) => {
   await goTo(page, 'Discover')
   await tabTo(page, page.getByLabel('Key phrase', { exact: true }))
   await page.keyboard.type('keyboard bread')
@@ -50,7 +50,7 @@ test('searches, and opens what can be done with a suggestion', async ({ page }) 
   expect(await hasFocus(actions), 'back at the suggestion').toBe(true)
 })
 
-test('checks who ranks', async ({ page }) => {
+test('checks a ranking', async ({ page }) => {
   await goTo(page, 'Discover')
   await tabTo(page, page.getByRole('radio', { name: 'Related' }))
   await pressKey(page, 'ArrowLeft')
@@ -92,7 +92,7 @@ test('turns quiet hours on under Alerts', async ({ page }) => {
   await pressKey(page, 'Escape')
 })
 
-test('switches an alert rule on, and adds one of another number', async ({ page, stack, account }) => {
+test('switches an alert rule on, and adds one with another number', async ({ page, stack, account }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Leaves the top 10' }))
   await pressKey(page, 'Space')
   await tabTo(page, page.locator('summary', { hasText: 'More alerts' }).last())
@@ -109,7 +109,7 @@ test('switches an alert rule on, and adds one of another number', async ({ page,
   ])
 })
 
-test('changes the account, and thinks better of deleting it', async ({ page }) => {
+test('changes the account, and cancels deleting it', async ({ page }) => {
   await goTo(page, 'Account')
   await tabTo(page, page.getByRole('checkbox', { name: 'Send me news about Keytrail by email' }))
   await pressKey(page, 'Space')

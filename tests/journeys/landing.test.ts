@@ -5,7 +5,7 @@ test.override('sharesStack', true)
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('the landing page on a phone: under 4,000 px, its way in at every step, its own pictures in its own theme', async ({
+test('the landing page on a phone: under 4,000 px, a sign-up link at every step, pictures in its theme', async ({
   newContext,
 }) => {
   for (const theme of ['light', 'dark'] as const) {
@@ -31,14 +31,14 @@ test('the landing page on a phone: under 4,000 px, its way in at every step, its
   }
 })
 
-test('at 360 px nothing of the landing page is cut off or pushed aside', async ({ newContext }) => {
+test('at 360 px nothing of the landing page is cut off or overflows', async ({ newContext }) => {
   const context = await newContext({ ...phone, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('an example leads to what is searched for around it', async ({ page }) => {
+test('an example links to the searches around it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('list', { name: 'Examples' }).getByRole('link', { name: 'running shoes' }).click()
   await page.getByRole('table').waitFor()

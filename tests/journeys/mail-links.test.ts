@@ -7,7 +7,7 @@ import type { RunningStack } from '../support/stack/stack.ts'
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Asks for the reset mail on the screen and gives its two parts. */
+/** Requests the reset mail on the screen and returns its two parts. */
 async function resetMail(
   page: Page,
   stack: RunningStack,
@@ -21,7 +21,7 @@ async function resetMail(
   return body[0]
 }
 
-test('each link of the reset mail, in both parts, leads to a screen that takes it; the code has its field', async ({
+test('each link of the reset mail, in both parts, opens a screen that accepts it; the code has its field', async ({
   page,
   stack,
   account,
@@ -43,7 +43,7 @@ test('each link of the reset mail, in both parts, leads to a screen that takes i
   await page.waitForURL(/\/login$/)
 })
 
-test('tokens that a link brings to the home page are gone at once, and open the form for a new password', async ({
+test('tokens in a link to the home page are removed at once, and open the form for a new password', async ({
   page,
   account,
 }) => {
@@ -62,7 +62,7 @@ test('tokens that a link brings to the home page are gone at once, and open the 
   expect(await addressOf(page)).toBe('/login')
 })
 
-test('a link that confirms an address signs its owner in', async ({ page, account }) => {
+test('a confirmation link signs its owner in', async ({ page, account }) => {
   await page.goto(`/#access_token=${account.token}&refresh_token=none&type=signup`)
   await page.getByText('Your email address is confirmed').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()

@@ -1,15 +1,15 @@
-// What is said of errors by the whole of browser and server. Which sentence stands for which answer is proved beside
-// each screen, in src.
+// Error messages across browser and server. Which sentence belongs to which response is proved beside each screen,
+// in src.
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { spoilSession } from '../support/browser/stored-session.ts'
 import { call } from '../support/stack/api.ts'
 
-// Of a paid plan that nobody pays for: there is no invoice, and a checkout is open to it.
+// On a paid plan without a subscription: there is no invoice, and a checkout is possible.
 const test = journey.override('level', 'premium')
 
-test('a refused sign-in is shown in the words of the auth server; too many say for how long', async ({
+test('a refused sign-in is shown in the words of the auth server; too many show the waiting time', async ({
   page,
   stack,
 }) => {
@@ -36,7 +36,7 @@ test('a session that the auth server refuses to renew has expired, and leads to 
   await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
-test('nothing of a payment that is not confirmed changes the level of a payer', async ({
+test('an unconfirmed payment does not change a payer’s level', async ({
   memberPage: page,
   stack,
   account,
@@ -52,7 +52,7 @@ test('nothing of a payment that is not confirmed changes the level of a payer', 
   await page.clock.install()
   await page.goto('/account?checkout_success=true')
   await page.getByText('Waiting for your payment to be confirmed').waitFor()
-  // Its patience is the clock's of the browser, which goes on whenever the page waits for nothing but the time.
+  // The wait uses the browser's clock, which advances whenever the page waits only for time.
   const refusal = page.getByText('Payment was not completed. Please try again.')
   await expect
     .poll(
@@ -70,7 +70,7 @@ test('nothing of a payment that is not confirmed changes the level of a payer', 
   expect(body).toEqual([{ subscription_level: 'premium' }])
 })
 
-test('a checkout that could not begin can be tried again, and then leads to where it is paid', async ({
+test('a checkout that failed to start can be retried, and then opens the payment page', async ({
   memberPage: page,
 }) => {
   await page.route('**/functions/v1/stripe-checkout', (route) => route.abort())
@@ -83,7 +83,7 @@ test('a checkout that could not begin can be tried again, and then leads to wher
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
-test('a visitor is asked to sign in, and a newcomer for the names, with the plan kept', async ({ page }) => {
+test('a visitor is asked to sign in, and a new user for the names, with the plan kept', async ({ page }) => {
   await page.goto('/payment?plan=pro')
   await page.waitForURL(/\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/payment?plan=pro')

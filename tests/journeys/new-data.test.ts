@@ -6,7 +6,7 @@ import { waitForOffline } from '../support/browser/screens.ts'
 import { copySeededData } from '../support/stack/seeded-data.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-test('a browser that was here before the data was deleted is offered the page with the new key', async ({
+test('a browser that visited before the data was deleted gets the page with the new key', async ({
   stack: first,
   profile,
 }) => {
@@ -17,7 +17,7 @@ test('a browser that was here before the data was deleted is offered the page wi
   expect(await keyOnPage()).toBe(first.keys.publishable)
   await first.remove()
 
-  // The seeded folder has the same keys for every stack: without them it makes new ones, as an empty one does.
+  // The seeded folder has the same keys for every stack: without them it creates new ones, as an empty one does.
   const dataDir = copySeededData(first.url)
   rmSync(join(dataDir, 'keys.json'), { force: true })
   const second = await startStack({ PORT: String(first.port) }, dataDir)

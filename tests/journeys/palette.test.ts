@@ -1,4 +1,4 @@
-// The palette: jumps to whatever this device holds, opened without a network after a cold start.
+// The palette: jumps to anything on this device, opened offline after a cold start.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
@@ -14,7 +14,7 @@ const test = storyTest
   .override('sharesStack', true)
   .override('level', 'pro')
   .extend('calls', { scope: 'file' }, (): string[] => [])
-  /** Opened without a network on a device that holds what the account has. */
+  /** Opened offline on a device that has the account's data. */
   .extend('offlinePage', { scope: 'file' }, async ({ stack, account, profile, calls }) => {
     await addKeyPhrase(stack, account, { keyword: 'crème brûlée', account_name: 'ada' })
     await search(stack, account, 'oat milk')
@@ -52,7 +52,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('opens by the keys and by its button; Escape gives the focus back', async ({ offlinePage: page }) => {
+test('opens by the keys and by its button; Escape restores the focus', async ({ offlinePage: page }) => {
   const phrase = await searchField(page)
   await phrase.focus()
   await page.keyboard.press('Control+k')
@@ -72,11 +72,11 @@ test('opens by the keys and by its button; Escape gives the focus back', async (
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the arrow keys walk through what is offered, and the field names what is chosen', async ({
+test('the arrow keys walk the options, and the field names the active one', async ({
   offlinePage: page,
 }) => {
   await ask(page, '')
-  // What the device holds joins the pages once it is read.
+  // The device's rows join the pages once they are read.
   await palette(page).getByRole('group', { name: 'Checks' }).waitFor()
   const offered = await options(page).allTextContents()
   await expect.poll(() => chosen(page).textContent()).toBe(offered[0])
@@ -108,7 +108,7 @@ test('a key phrase is found whatever its case and accents', async ({ offlinePage
   await page.getByRole('heading', { name: 'crème brûlée', level: 1 }).waitFor()
 })
 
-test('a past search shows what is stored, asks for nothing and costs nothing', async ({
+test('a past search shows its stored results, sends no request and costs nothing', async ({
   offlinePage: page,
   stack,
   account,
@@ -137,7 +137,7 @@ test('a past search shows what is stored, asks for nothing and costs nothing', a
   expect(await creditsUsed(stack, account)).toBe(3)
 })
 
-test('public pages have it too, with what the device holds', async ({ offlinePage: page }) => {
+test('public pages have it too, with the device’s rows', async ({ offlinePage: page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Jump to…' }).waitFor()
   await ask(page, 'brulee')
@@ -146,7 +146,7 @@ test('public pages have it too, with what the device holds', async ({ offlinePag
   await page.getByRole('heading', { name: 'crème brûlée', level: 1 }).waitFor()
 })
 
-test('a dialog that waits for an answer is not walked away from', async ({ offlinePage: page }) => {
+test('a dialog that waits for a reply is not left', async ({ offlinePage: page }) => {
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
   await page.keyboard.press('Control+k')

@@ -1,4 +1,4 @@
-// What only a browser shows of the small things that a picky reader minds: where a page stands, what covers what.
+// Small flaws that only a browser shows: scroll positions and overlaps.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
@@ -12,7 +12,7 @@ const pricesAt = (page: Page) =>
 async function expectPrices(page: Page): Promise<void> {
   await page.waitForURL('/#pricing')
   await page.getByRole('heading', { name: 'Pricing' }).waitFor()
-  // What stands above it has come in when the pictures have.
+  // The content above it has loaded when the pictures have.
   await expect.poll(() => pricesAt(page)).toBeLessThan(200)
   await page.waitForLoadState('networkidle')
   expect(await pricesAt(page)).toBeLessThan(200)
@@ -25,7 +25,7 @@ test('See pricing leads a visitor to the prices, not to the top of their page', 
   await expectPrices(page)
 })
 
-test('so does closing the dialog of the day', async ({ page }) => {
+test('so does closing the daily limit dialog', async ({ page }) => {
   await page.addInitScript(() => {
     const date = new Date().toLocaleDateString('en-CA')
     localStorage.setItem('search_usage_data', JSON.stringify({ count: 3, date }))
@@ -36,7 +36,7 @@ test('so does closing the dialog of the day', async ({ page }) => {
   await expectPrices(page)
 })
 
-test('the manifest has nothing that a browser complains of', async ({ page, context }) => {
+test('the browser reports no error in the manifest', async ({ page, context }) => {
   await page.goto('/login')
   const devtools = await context.newCDPSession(page)
   const { errors, url } = await devtools.send('Page.getAppManifest')
@@ -44,7 +44,7 @@ test('the manifest has nothing that a browser complains of', async ({ page, cont
   expect(errors).toEqual([])
 })
 
-test('the cursor of a chart stands at the point that it reads', async ({ page }) => {
+test('the cursor of a chart is at the point that it reads', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.waitForURL('/dashboard')
@@ -76,11 +76,11 @@ test('the cursor of a chart stands at the point that it reads', async ({ page })
 describe('on a phone', () => {
   test.override('contextOptions', phone)
 
-  test('toasts cover neither the title nor the field that has the focus', async ({ page }) => {
+  test('toasts cover neither the title nor the focused field', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('nobody@keytrail.test')
     await page.getByLabel('Password').fill('not a password')
-    // Until its script is there the form cannot be sent.
+    // Until its script has loaded the form cannot be sent.
     await page.getByRole('main').getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
     await page.keyboard.press('Enter')
     const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })

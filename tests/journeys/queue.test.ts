@@ -10,7 +10,7 @@ import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
 const test = storyTest
   .override('sharesStack', true)
   .override('level', 'pro')
-  /** Has been here with a network. */
+  /** Has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
     const page = await profile.open()
     await signIn(page, stack.url, account)
@@ -26,7 +26,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-test('three searches queued offline run once the browser is opened again with a network: three credits', async ({
+test('three searches queued offline run once the browser reopens online: three credits', async ({
   device,
   stack,
   account,
@@ -60,7 +60,7 @@ test('three searches queued offline run once the browser is opened again with a 
   expect(await creditsUsed(stack, account)).toBe(3)
 })
 
-test('a queued search that was cancelled is not made', async ({ device: { page }, stack, account }) => {
+test('a cancelled queued search does not run', async ({ device: { page }, stack, account }) => {
   await goOffline(page)
   await (await searchField(page)).fill('not wanted')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

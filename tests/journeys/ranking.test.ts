@@ -1,5 +1,5 @@
-// A ranking on a phone: the own row is in the first screen, the page is the only thing that scrolls, and what has no room
-// in a row is a press away.
+// A ranking on a phone: the user's own row is in the first screen, only the page scrolls, and details that do not
+// fit a row are one press away.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { takePicture } from '../support/browser/inspect.ts'
@@ -79,7 +79,7 @@ const rankButton = (page: Page, rank: number) =>
 
 const ranksDrawn = (page: Page) => page.getByRole('button', { name: /^Rank \d+: extra details/ }).count()
 
-/** Opens a page and goes as far down as its ranking, which comes when it is near. */
+/** Opens a page and scrolls to its ranking, which loads when it is near. */
 async function openRanking(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect
@@ -90,7 +90,9 @@ async function openRanking(page: Page, path: string): Promise<void> {
     .toBe(1)
 }
 
-/** What of `main` scrolls up and down by itself, what of the ranking sideways, and how far the page does. */
+/**
+ * The parts of `main` that scroll vertically, those of the ranking that scroll sideways, and how far the page does.
+ */
 function scrollers(page: Page) {
   return page.evaluate(() => {
     const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -111,7 +113,7 @@ function scrollers(page: Page) {
   })
 }
 
-/** Whether a rank's whole row is in sight: nothing that stays at the ends of the screen covers it. */
+/** Whether a rank's whole row is visible: no sticky bar covers it. */
 async function isInSight(page: Page, rank: number): Promise<boolean> {
   return rankButton(page, rank).evaluate((button) => {
     const row = button.closest('tr')
@@ -122,7 +124,7 @@ async function isInSight(page: Page, rank: number): Promise<boolean> {
   })
 }
 
-test('the own row of 36 is in the first screen of a check', async ({ memberPage: page, check }) => {
+test('the user’s own row of 36 is in the first screen of a check', async ({ memberPage: page, check }) => {
   await page.goto(check.detail)
   await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
   await takePicture(page, 'ranking-detail')
@@ -147,7 +149,7 @@ test('nothing in the page scrolls by itself, nor the page sideways', async ({ me
   }
 })
 
-test('on the key phrase page the own row is in the screen that begins with the results, else the bar leads to it', async ({
+test('on the key phrase page the own row is in the first screen of the results, or the bar leads to it', async ({
   memberPage: page,
   check,
 }) => {
@@ -172,7 +174,7 @@ test('on the key phrase page the own row is in the screen that begins with the r
   await expect.poll(() => own.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('what has no room in a row is in the table, in the order and in the file', async ({
+test('details that do not fit a row are in the table, in the order and in the file', async ({
   memberPage: page,
   check,
 }) => {
@@ -204,7 +206,7 @@ test('what has no room in a row is in the table, in the order and in the file', 
     .waitFor()
 })
 
-test('by the keyboard: chips by the arrows, a fold and a detail by Enter, out of it by Escape', async ({
+test('by keyboard: chips by the arrows, a fold and a detail by Enter, closed by Escape', async ({
   memberPage: page,
   check,
 }) => {
@@ -230,7 +232,7 @@ test('by the keyboard: chips by the arrows, a fold and a detail by Enter, out of
   expect(await focus()).toBe('Rank 6: extra details')
 })
 
-test('of 1,000 results few are drawn, and the bar leads to the own one among them', async ({
+test('of 1,000 results few are rendered, and the bar leads to the user’s own one', async ({
   memberPage: page,
   account,
   check: { tracked },

@@ -1,5 +1,5 @@
-// What a narrow window and a large zoom leave of each screen: all of it, one column wide (WCAG 1.4.10), and nothing that
-// has the focus is hidden under a bar (2.4.11).
+// Each screen in a narrow window and at a large zoom: complete, in one column (WCAG 1.4.10), with no focused
+// element hidden under a bar (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -11,14 +11,14 @@ import { isLong } from '../support/project/long-run.ts'
 import { signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
-/** A window of 1280 by 1024 dots at 200 %, the same at 400 %, and a small phone. */
+/** A window of 1280 by 1024 pixels at 200 %, the same at 400 %, and a small phone. */
 const windows = [
   { width: 640, height: 512 },
   { width: 320, height: 512 },
   { width: 360, height: 740 },
 ] as const
 
-/** Which of a kind is shown; in a path `{phrase}` and `{check}` stand for the demo account's. */
+/** The screens of a kind; in a path `{phrase}` and `{check}` are replaced by the demo account's. */
 const shown: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}'],
   [routes.search]: ['/search', '/search?q=running+shoes'],
@@ -46,7 +46,7 @@ const screens = [
 
 const test = storyTest
   .override('sharesStack', true)
-  // As a browser that zooms: twice as many dots.
+  // Like a zooming browser: twice as many pixels.
   .override('contextOptions', { deviceScaleFactor: 2, reducedMotion: 'reduce' })
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('ids', { scope: 'file' }, async ({ stack, account }) => {
@@ -63,7 +63,7 @@ const test = storyTest
     return page
   })
 
-/** Fits in each window, with nothing that has the focus under a bar. */
+/** Fits each window, with no focused element under a bar. */
 async function expectFit(page: Page): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size)
@@ -76,7 +76,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** What sticks out to the right of the window, the innermost of it. */
+/** The innermost elements that overflow the window to the right. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -92,7 +92,7 @@ const sticksOut = (page: Page) =>
     ]
   })
 
-/** What has the focus and cannot be seen, on the way down by keys and on the way up. */
+/** The focused elements that are hidden, tabbing down and up. */
 const isCovered = (page: Page) =>
   page.evaluate(
     async (most) => {
@@ -113,7 +113,7 @@ const isCovered = (page: Page) =>
             return there !== null && (seen.contains(there) || there.contains(seen))
           }),
         )
-        // What goes when the focus comes near is not covered.
+        // An element that hides when the focus is near covers nothing.
         const isThere = element.isConnected && element.checkVisibility({ visibilityProperty: true })
         if (!isSeen && isThere) covered.add(element.outerHTML.slice(0, 160))
       }

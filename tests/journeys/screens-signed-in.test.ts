@@ -1,4 +1,4 @@
-// The screens of those who are signed in, each in all four views; that of a key phrase is in key-phrase.test.ts.
+// The screens of signed-in users, each in all four views; that of a key phrase is in key-phrase.test.ts.
 import type { Page } from 'playwright-core'
 import { storyTest } from '../support/browser/journey.ts'
 import { reach, type Screen, show } from '../support/browser/show-screen.ts'
@@ -25,7 +25,7 @@ const people = {
     await press(await beginCheckout(stack, account, 'premium'), 'pay')
     return account
   },
-  /** Has nothing yet. */
+  /** Has no data yet. */
   beginner: (stack: RunningStack) => makeAccount(stack),
   /** Has two months of tracking. */
   demo: (stack: RunningStack) => demoAccount(stack),
@@ -33,12 +33,12 @@ const people = {
 
 type Person = keyof typeof people
 
-/** In a path `{check}` stands for one of the demo account's. */
+/** In a path `{check}` is replaced by one of the demo account's. */
 interface OwnScreen extends Screen {
   who: Person
 }
 
-// Neighbours are screens of their own: from one to the next it is a step.
+// Neighbours are different screens, so that the app navigates from one to the next.
 const screens: OwnScreen[] = [
   { name: 'home-signed-in', path: '/', who: 'user', ready: 'h1' },
   { name: 'search-unpaid', path: '/search?q=never+searched', who: 'user', ready: 'main button' },

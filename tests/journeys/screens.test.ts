@@ -1,4 +1,4 @@
-// The pages that anybody sees, each in all four views.
+// The public pages, each in all four views.
 import { storyTest as test } from '../support/browser/journey.ts'
 import { type Screen, show } from '../support/browser/show-screen.ts'
 
@@ -43,6 +43,6 @@ const screens: Screen[] = [
   { name: 'demo', path: '/search-results-demo?q=matcha', ready: 'table' },
 ]
 
-test.for(screens)('$name: axe finds nothing serious and nothing sticks out', async (screen, { page }) => {
+test.for(screens)('$name: axe finds nothing serious and nothing overflows', async (screen, { page }) => {
   await show(page, screen)
 })

@@ -29,7 +29,7 @@ async function fillSignIn(page: Page, { email, password }: Account): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-// To the app every answer that is none is the same one: src/remote/auth/access-token.test.ts.
+// The app treats all failed responses alike: src/remote/auth/access-token.test.ts.
 const outages = [
   ['hangs', 'hang'],
   ['drops connections', 'drop'],
@@ -51,13 +51,13 @@ test.for(outages.slice(0, isLong ? outages.length : 2))(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
     process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
-    // Nothing that is drawn waits for the auth server, which is given four seconds.
+    // Nothing on the screen waits for the auth server, which has four seconds.
     expect(paintedMs).toBeLessThan(4_000)
     await openAccount(page)
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
-    // Long enough for what would be sent at once.
+    // Long enough for anything sent at once.
     await page.waitForTimeout(1_000)
 
     expect(new URL(page.url()).pathname).toBe('/account')
@@ -76,7 +76,7 @@ test.for(outages.slice(0, isLong ? outages.length : 2))(
   },
 )
 
-test('a session that is refused for good ends at /login with a word about it; what was not sent is sent once its owner is back', async ({
+test('a session refused for good ends at /login with a notice; unsent changes are sent once its owner is back', async ({
   memberAtWork: page,
   site,
   stack,
@@ -95,7 +95,7 @@ test('a session that is refused for good ends at /login with a word about it; wh
   await page.getByText('Session expired. Please sign in again.').waitFor()
   await page.waitForURL('/login?next=%2Fkey-phrase-search-history')
 
-  // Somebody else signs in meanwhile: nothing is sent or seen in that name.
+  // Another user signs in meanwhile: nothing is sent or shown in that name.
   const other = await makeAccount(stack)
   proxy.decide = () => 'none'
   proxy.seen.length = 0

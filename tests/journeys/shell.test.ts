@@ -1,4 +1,4 @@
-// What surrounds the screens of the app on a phone: nothing in it jumps, and nothing of it is in the way.
+// The app's frame on a phone: nothing in it jumps or gets in the way.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -8,7 +8,7 @@ import { type Account, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** What pages that are called stable may move by: https://web.dev/cls calls 0.1 good. */
+/** The layout shift of a stable page: https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
 const mainRoutes = [
@@ -35,11 +35,11 @@ const otherRoutes = [
 
 interface Seen {
   shifts: { value: number; what: string }[]
-  /** The highest that a footer has been in a frame at the top of the page, in CSS pixels; null without one. */
+  /** The highest position of a footer in a frame at the top of the page, in CSS pixels; null without one. */
   footer: number | null
 }
 
-/** Has every page say what moved in it, and where its footer was, from its first frame on. */
+/** Makes every page record its layout shifts and its footer's position, from its first frame on. */
 function watch(): void {
   const seen: Seen = { shifts: [], footer: null }
   Object.assign(globalThis, { seen })
@@ -65,7 +65,7 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** Opens an address and gives what was seen until it is at rest. */
+/** Opens an address and returns the records until it is idle. */
 async function openStill(page: Page, path: string): Promise<Seen> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -109,11 +109,11 @@ test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
   },
 )
 
-test('so does the step of a newcomer', async ({ newContext, site, stack }) => {
+test('so does a new user’s next step', async ({ newContext, site, stack }) => {
   await expectStill(await (await newContext()).newPage(), site, await signUp(stack), '/complete-profile')
 })
 
-test('the header leaves on the way down, returns on the way up, and never takes the focus along', async ({
+test('the header hides on the way down, returns on the way up, and never moves the focus', async ({
   newContext,
   site,
   account,
@@ -136,7 +136,7 @@ test('the header leaves on the way down, returns on the way up, and never takes 
   await expect.poll(bottom, { message: 'with the focus in it' }).toBe(45)
 })
 
-test('who asks for less motion sees it leave at once', async ({ newContext, site, account }) => {
+test('with reduced motion it hides at once', async ({ newContext, site, account }) => {
   const page = await (await newContext({ ...phone, reducedMotion: 'reduce' })).newPage()
   await storeSession(page, site, account)
   await page.goto('/account')
@@ -147,7 +147,7 @@ test('who asks for less motion sees it leave at once', async ({ newContext, site
   expect(duration).toBe('0s')
 })
 
-/** Has a page note the parts of each transition between screens. */
+/** Makes a page record the parts of each transition between screens. */
 function noteTransitions(): void {
   const shown: string[][] = []
   Object.assign(globalThis, { shown })
@@ -168,7 +168,7 @@ function noteTransitions(): void {
   }
 }
 
-test('the rank of a row travels to its page and back to the same place of the list', async ({
+test('the rank of a row travels to its page and back to the same position in the list', async ({
   newContext,
   site,
   account,
@@ -190,7 +190,7 @@ test('the rank of a row travels to its page and back to the same place of the li
     return noted()
   }
   const travelled = expect.arrayContaining(['::view-transition-group(travels)'])
-  // At first the code of the screens is still on its way, and no screen stands still for that.
+  // At first the code of the screens is still loading, and no screen stops for that.
   await expect.poll(thereAndBack, { timeout: 30_000 }).toEqual([travelled, travelled])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })

@@ -15,7 +15,7 @@ const viewports = [
   ['desktop', desktop],
 ] as const
 
-/** Notes what moves on the pages of a context, in `moved`. */
+/** Records layout shifts on the pages of a context, in `moved`. */
 const noteMoves = (context: BrowserContext) =>
   context.addInitScript(() => {
     const moved: [number, ...string[]][] = []
@@ -34,7 +34,7 @@ const noteMoves = (context: BrowserContext) =>
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 const movedOn = (page: Page) => page.evaluate<[number, ...string[]][]>('moved')
 
-// What its coming moves is another test's: a line that just fits may break otherwise than in its stand-in.
+// Another test covers shifts when it loads: a line that barely fits may break differently in its fallback.
 const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
@@ -68,7 +68,7 @@ test.for(viewports)(
     await noteMoves(context)
     await withoutTypeface(context)
     const page = await context.newPage()
-    // A script stops the reading of a page and lets what was read be painted: here before each of its parts.
+    // A script pauses parsing so that the parsed part is painted: here before each of its parts.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))
@@ -119,7 +119,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
   },
 )
 
-test('a step from a page that was drawn takes its description along', async ({ page }) => {
+test('navigating from a prerendered page removes its description', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
@@ -128,7 +128,7 @@ test('a step from a page that was drawn takes its description along', async ({ p
   expect(await page.locator('head link[rel=canonical]').count()).toBe(0)
 })
 
-test('the pictures of the landing page turn by button, key, thumbnail and finger', async ({ page }) => {
+test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', async ({ page }) => {
   await page.goto('/')
   const pictures = page.getByRole('region', { name: 'What it looks like' })
   await pictures.scrollIntoViewIfNeeded()
@@ -145,7 +145,7 @@ test('the pictures of the landing page turn by button, key, thumbnail and finger
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // Waits until it stands still: dragged while it moves, it would go on from wherever it was.
+  // Waits until it is still: a drag during the movement would continue from the current position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')
@@ -157,7 +157,7 @@ test('the pictures of the landing page turn by button, key, thumbnail and finger
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-test('what is typed into the sign-in form before its script is there counts; from then on nobody sees the visitors’ navigation', async ({
+test('text typed before the sign-in form’s script loads counts; then the visitors’ navigation is hidden', async ({
   context,
   page,
   account,
@@ -213,7 +213,7 @@ test('what is typed into the sign-in form before its script is there counts; fro
 describe('with the app installed', () => {
   test.override('worksOffline', true)
 
-  test('after one visit the pages open without a network', async ({ context, page }) => {
+  test('after one visit the pages open offline', async ({ context, page }) => {
     await page.goto('/')
     await waitForOffline(page)
     await context.setOffline(true)

@@ -14,7 +14,7 @@ const test = storyTest
     expect(answer.status, path).toBe(200)
     return answer.text()
   })
-  /** Of every page that the sitemap lists. */
+  /** For every page that the sitemap lists. */
   .extend('paths', { scope: 'file' }, ({ stack }) => siteMap(stack.url))
   .extend('html', { scope: 'file' }, async ({ paths, textAt }) => {
     return new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
@@ -26,10 +26,10 @@ function jsonLdOf(text: string): { '@type': string; [field: string]: unknown }[]
   )
 }
 
-/** Its own page, not one of the list's. */
+/** A separate page, not one of the list's. */
 const isPost = (path: string) => /^\/blog\/(?!page\/)/.test(path)
 
-test('the sitemap lists the pages that there are', ({ paths }) => {
+test('the sitemap lists the existing pages', ({ paths }) => {
   expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/blog/page/2', '/authors', ...marketing]))
   expect(paths).toContain('/privacy-policy')
   expect(paths.filter(isPost).length).toBeGreaterThanOrEqual(24)
@@ -70,7 +70,7 @@ test('without JavaScript every page shows its content and its navigation', async
   }
 })
 
-test('every page says what it is, once, and differently from all others', ({ stack, paths, html }) => {
+test('every page has one title and description, different from all others', ({ stack, paths, html }) => {
   const titles = new Set<string>()
   for (const [path, text] of html) {
     const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value)
@@ -93,7 +93,7 @@ test('every page says what it is, once, and differently from all others', ({ sta
   expect(titles.size).toBe(paths.length)
 })
 
-test('structured data parses and has the fields that schema.org asks for', ({ html }) => {
+test('structured data parses and has the fields that schema.org requires', ({ html }) => {
   const required: Record<string, string[]> = {
     BlogPosting: [
       'headline',
@@ -163,7 +163,7 @@ test('structured data of every post has what schema.org requires', async ({ stac
   }
 })
 
-test('every address and picture that a public page names is there', async ({ stack, html }) => {
+test('every address and picture on a public page exists', async ({ stack, html }) => {
   const named = new Map<string, string>()
   for (const [path, text] of html) {
     const put = (address: string) => {
@@ -189,7 +189,7 @@ test('every address and picture that a public page names is there', async ({ sta
   expect(lost).toEqual([])
 })
 
-test('an address of nowhere says so, to people and to crawlers', async ({ stack }) => {
+test('a missing address returns not found, to users and crawlers', async ({ stack }) => {
   const answer = await fetch(`${stack.url}/no-such-page`)
   expect(answer.status).toBe(404)
   const text = await answer.text()
@@ -203,7 +203,7 @@ test('/tiktok-rank-tracker redirects to /tiktok-rank-tracking', async ({ page })
   await page.getByRole('heading', { level: 1, name: 'Rank tracking for TikTok' }).waitFor()
 })
 
-test('robots.txt and the feed lead to what there is', async ({ stack, textAt, paths, html }) => {
+test('robots.txt and the feed link to existing pages', async ({ stack, textAt, paths, html }) => {
   const robots = await textAt('/robots.txt')
   expect(robots).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
   expect(robots).not.toMatch(/Disallow: \/(\n|$)/)

@@ -1,4 +1,4 @@
-// Every screen under a finger: no field that a phone zooms into, nothing to press that a finger misses or cannot find.
+// Touch on every screen: no field that a phone zooms into, no target that a finger misses or cannot find.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { everyScreen } from '../support/browser/every-screen.ts'
@@ -18,7 +18,7 @@ const test = storyTest
     reducedMotion: 'reduce',
   })
 
-/** Brings in what comes when its place comes near. */
+/** Loads the parts that load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
     const isAtEnd = await page.evaluate(() => {
@@ -30,7 +30,10 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Makes words narrower and lower than any font does: a target that only its words make large enough is too small then. */
+/**
+ * Makes text narrower and lower than any font does, so that a target that only its text makes large enough is too
+ * small.
+ */
 const squeezeWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -38,7 +41,7 @@ const squeezeWords = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** What a finger misses at these addresses. */
+/** The touch problems at these addresses. */
 async function missedAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const path of paths) {
@@ -68,7 +71,7 @@ test('nor does a member, on any screen of theirs', async ({ memberPage: page, st
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor in what is opened over the list: its menu, its sheet, what is done to several', async ({
+test('nor in the list’s menu, sheet and bulk actions', async ({
   memberPage: page,
 }) => {
   const found: Record<string, string[]> = {}
@@ -94,7 +97,7 @@ test('nor in what is opened over the list: its menu, its sheet, what is done to 
   expect(found).toEqual({})
 })
 
-test('a chart is read where a finger is put down and drawn along it', async ({ memberPage: page }) => {
+test('a chart is read by touching and dragging', async ({ memberPage: page }) => {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase }).first().tap()
   const plot = chart(page, 'Position over time')
@@ -118,13 +121,13 @@ test('a chart is read where a finger is put down and drawn along it', async ({ m
   expect(await reading.isVisible(), 'stays to be read').toBe(true)
 })
 
-test('a keyboard that lies over the page covers no sheet and no bar, and sends the tabs away', async ({
+test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', async ({
   memberPage: page,
 }) => {
   const keyboard = 340
   const setKeyboard = (height: number) =>
     page.evaluate((covered) => {
-      // As on an iPhone: less is seen of a page that stays as large as it is.
+      // As on an iPhone: the visible part shrinks, the page's size stays.
       if (covered === 0 && visualViewport) Reflect.deleteProperty(visualViewport, 'height')
       else
         Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })

@@ -62,7 +62,7 @@ test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page })
   await page.getByText('No key phrases are tracked yet').waitFor()
 })
 
-test('a pasted TikTok link fills account and video; an edit is looked for at once', async ({
+test('a pasted TikTok link fills account and video; an edit is looked up at once', async ({
   memberPage: page,
   stack,
   account,
@@ -87,7 +87,7 @@ test('a pasted TikTok link fills account and video; an edit is looked for at onc
     .toMatchObject(kept)
 })
 
-test('many are added at once as the preview says, up to the limit, which the device knows too', async ({
+test('a bulk add matches the preview, up to the limit, which the device knows too', async ({
   memberPage: page,
   stack,
   account,

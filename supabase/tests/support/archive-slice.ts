@@ -21,7 +21,7 @@ export function archiveSlice(keyword = 'a') {
         keyword_id: phrase,
         pages_done: 1,
         searched_at: at,
-        // A score of 0 is none.
+        // A score of 0 means no score.
         search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
       },
     ],

@@ -1,7 +1,7 @@
 import type { TestDatabase } from './test-database.ts'
 import { literal, type Row, videos } from './tracking.ts'
 
-/** A check as an archive has it. */
+/** A check as an archive contains it. */
 export const archivedCheck = (more: Row = {}): Row => ({
   id: crypto.randomUUID(),
   search_term: 'a',
@@ -16,7 +16,7 @@ export const archivedCheck = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** Imports a slice with these parts in the name of `user`. */
+/** Imports a slice with these parts as `user`. */
 export async function importSlice(
   database: TestDatabase,
   user: string,

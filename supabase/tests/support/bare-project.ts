@@ -9,7 +9,7 @@ import { testOptions } from './test-api.ts'
 const supabase = join(import.meta.dirname, '../..')
 const apiRoles = 'anon, authenticated, service_role'
 
-/** What a hosted project has before its first migration, and stands for the extensions that run its jobs. */
+/** A hosted project's contents before its first migration, and stand-ins for the extensions that run its jobs. */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};
   alter default privileges in schema public grant all on sequences to ${apiRoles};
@@ -34,7 +34,7 @@ const hosted = `
 `
 
 export interface BareProject {
-  /** Runs SQL files of supabase/, in this order: a folder's in the order of their names. */
+  /** Runs SQL files of supabase/, in this order: those in a folder by name. */
   build(places: readonly string[]): Promise<void>
   query(sql: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -47,7 +47,7 @@ function filesIn(place: string): string[] {
     .map((name) => `${place}/${name}`)
 }
 
-/** A database of its own as a new hosted project has it: with the auth service's tables, and without a table of ours. */
+/** Creates a database like a new hosted project: with the auth service's tables, and without ours. */
 export async function openBareProject(): Promise<BareProject> {
   const url = await createDatabase()
   const app = await openSystem(testOptions(connectPostgres(url)))

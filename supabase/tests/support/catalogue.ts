@@ -1,4 +1,4 @@
-// What a database consists of, one line for each fact, so that two of them can be compared.
+// The contents of a database, one line per fact, so that two databases can be compared.
 
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
@@ -10,7 +10,7 @@ const grants = (acl: string) =>
       ' ' order by case grantee when 0 then 'public' else grantee::regrole::text end, privilege_type), 'nobody')
     from aclexplode(${acl}))`
 
-/** Each gives rows of one column `fact`. */
+/** Each returns rows with one column `fact`. */
 const questions: Record<string, string> = {
   schema: `select concat_ws(' ', nspname, ${grants(`coalesce(nspacl, acldefault('n', nspowner))`)}) as fact
     from pg_namespace where nspname in ${ours}`,

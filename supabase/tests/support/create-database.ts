@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 
-/** Creates a database on the PostgreSQL server of the run, empty or as a copy of the migrated one, and gives its URL. */
+/**
+ * Creates a database on the run's PostgreSQL server, empty or as a copy of the migrated one, and returns its URL.
+ */
 export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** Fills a table as a restored copy is filled: without triggers and checks of keys, its indexes made afterwards. */
+/** Fills a table like a restored copy: without triggers and key checks, its indexes created afterwards. */
 export async function fillTable(database: TestDatabase, table: string, insert: string): Promise<void> {
   const indexes = await database.query(
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index

@@ -14,15 +14,15 @@ const webhookUrl = 'http://functions.test/stripe-webhook'
 
 interface PaymentBench {
   sandbox: Sandbox
-  /** What the sandbox told since the last call, oldest first. */
+  /** The sandbox's events since the last call, oldest first. */
   takeEvents(): Stripe.Event[]
-  /** Hands a request to the webhook function. */
+  /** Sends a request to the webhook function. */
   receive(request: Request): Promise<Response>
   deliver(event: Stripe.Event): Promise<Response>
   signed(event: Stripe.Event, secret?: string): Promise<Request>
   /** A paying user. */
   subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
-  /** Runs before each reading of a subscription is answered. */
+  /** Runs before each response to a reading of a subscription. */
   beforeAnswer: (() => Promise<void>) | null
 }
 
@@ -39,7 +39,7 @@ function storeOf(database: TestDatabase): BillingStore {
   })
 }
 
-/** The sandbox, the webhook function as it is deployed, and the database between them, without a network. */
+/** The sandbox, the deployed webhook function, and the database between them, without a network. */
 export function createPaymentBench(database: TestDatabase): PaymentBench {
   const store = memoryState()
   let events: Stripe.Event[] = []

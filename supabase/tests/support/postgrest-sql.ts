@@ -1,4 +1,4 @@
-/** Of a foreign key of two columns: how an embedded table finds its parent. */
+/** For a foreign key of two columns: how an embedded table finds its parent. */
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
@@ -8,7 +8,7 @@ const joins: Record<string, string> = {
 const operators: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
 interface Sent {
-  /** With $1, $2 … where PostgREST binds what the request brought. */
+  /** With $1, $2 … for the values that PostgREST binds from the request. */
   sql: string
   values: string[]
 }
@@ -25,8 +25,8 @@ function ordered(given: string | null): string {
 }
 
 /**
- * What PostgREST makes of a GET for a table: its rows as one JSON text, an embedded table as a lateral join, everything
- * that came with the request as a parameter. Only of what this product asks for; throws at anything else.
+ * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, an embedded table as a lateral
+ * join, every value of the request as a parameter. Supports only this product's requests; throws at anything else.
  */
 export function postgrestSql(url: string): Sent {
   const { pathname, searchParams } = new URL(url)

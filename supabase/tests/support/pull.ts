@@ -8,7 +8,7 @@ interface Page {
   rest: Row | null
 }
 
-/** What a device is told. */
+/** A pull's response. */
 export interface Answer {
   cursor: string
   anew: boolean
@@ -35,6 +35,6 @@ export function pullOn(database: TestDatabase): Pull {
   }
 }
 
-/** The rows of a relation that came with an answer. */
+/** The rows of a relation in a response. */
 export const rowsOf = (answer: Answer, relation: string): Row[] =>
   answer.pages.filter((page) => page.relation === relation).flatMap((page) => page.rows)

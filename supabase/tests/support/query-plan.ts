@@ -11,7 +11,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** Every node of the plan that `explain (format json)` answered. */
+/** Every node of the plan that `explain (format json)` returned. */
 export function nodesIn(rows: Record<string, unknown>[]): PlanNode[] {
   const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[]
   return plans.flatMap(({ Plan }) => nodesOf(Plan))

@@ -7,7 +7,7 @@ export interface Page {
   next_cursor: string | null
 }
 
-/** What may be said about one page; the rest is of a check of "running shoes" in gb. */
+/** Overrides for one page; the defaults are a check of "running shoes" in gb. */
 export interface Asked {
   id?: string
   searchId?: string | null
@@ -17,7 +17,7 @@ export interface Asked {
   keywordId?: string | null
 }
 
-/** The database's functions of checks, called as a test says it. */
+/** The database's check functions, with defaults for tests. */
 export function recordChecks(database: () => TestDatabase) {
   const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
 
@@ -63,7 +63,7 @@ export function recordChecks(database: () => TestDatabase) {
     )
   }
 
-  /** A check whose first page is done and leads to cursor c1. */
+  /** A check whose first page is stored and leads to cursor c1. */
   async function check(user: string, asked: Asked = {}): Promise<string> {
     const { search } = await record(user, asked)
     await complete(user, search.id, [1, 2, 3], 'c1')

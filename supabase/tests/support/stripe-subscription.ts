@@ -1,4 +1,4 @@
-/** What Stripe is read to say of a customer's subscription, as `apply_stripe_subscription` takes it. */
+/** A customer's subscription as read from Stripe, in the form that `apply_stripe_subscription` accepts. */
 export function stripeSubscription(customerId: string, changes: Record<string, unknown> = {}) {
   return {
     subscription_id: `sub_${customerId}`,

@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from '../../local/database/database.ts'
 
-/** The keys that the API of every test takes. */
+/** The API keys of every test. */
 export const keys = {
   publishable: 'sb_publishable_0123456789012345678901_01234567',
   secret: 'sb_secret_0123456789012345678901_01234567',
 }
 
-/** How the stack opens a database, without what differs from start to start. */
+/** How the stack opens a database, without the options that differ per start. */
 export function testOptions(connection: Parameters<typeof openDatabase>[0]['connection']) {
   return {
     connection,
@@ -17,7 +17,7 @@ export function testOptions(connection: Parameters<typeof openDatabase>[0]['conn
   }
 }
 
-/** The stack's own API over a connection, which brings its database up to the newest migration. */
+/** The stack's API over a connection; it migrates the database to the newest version. */
 export function openTestApi(connection: Parameters<typeof testOptions>[0]): Promise<Database> {
   return openDatabase(testOptions(connection))
 }

@@ -8,7 +8,7 @@ export type ApiRole = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
 export interface TestDatabase {
-  /** The stack's own API over this database, opened when it is first asked for. */
+  /** The stack's API over this database, opened on first use. */
   openApi(): Promise<Database>
   /** Runs one statement as the owner. */
   query(sql: string): Promise<Row[]>
@@ -16,16 +16,16 @@ export interface TestDatabase {
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
   /** The same, committed. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** Makes an account as the auth service does and gives its id. */
+  /** Creates an account as the auth service does and returns its id. */
   createUser(): Promise<string>
   close(): Promise<void>
 }
 
 type Run = (sql: string) => Promise<Row[]>
 
-/** What an engine has to offer. */
+/** The operations of an engine. */
 interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
-  /** Gives what `work` gives; what it throws is thrown after a rollback. */
+  /** Returns the result of `work`; rethrows its errors after a rollback. */
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
@@ -48,7 +48,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The questions of the tests, put to an engine. */
+/** The tests' queries, sent to an engine. */
 export function testDatabaseOn({ query, transaction, openApi, close }: Engine): TestDatabase {
   async function as(role: ApiRole, userId: string | null, sql: string, rollBack: boolean): Promise<Row[]> {
     try {

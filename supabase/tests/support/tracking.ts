@@ -13,7 +13,9 @@ interface Video {
   url?: string
 }
 
-/** A check's videos as the functions hand them to the database; the nth is the video `n` of account `creator-n`. */
+/**
+ * A check's videos as the functions send them to the database; the nth is the video `n` of account `creator-n`.
+ */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
@@ -39,14 +41,14 @@ interface Check {
   keyword?: string
   country?: string
   keywordId?: string | null
-  /** The videos, or why the check failed. */
+  /** The videos, or the error code of a failed check. */
   found: Row[] | string
   at?: string
   origin?: 'user' | 'tracker'
   nextCursor?: string | null
 }
 
-/** What the tests of tracking do with a database, in their own words. */
+/** What the tracking tests do with a database, in their own terms. */
 export function trackingOn(database: TestDatabase) {
   const device = crypto.randomUUID()
 
@@ -70,7 +72,7 @@ export function trackingOn(database: TestDatabase) {
     return row?.outcome
   }
 
-  /** Adds a key phrase and gives its id. */
+  /** Adds a key phrase and returns its id. */
   async function add(user: string, values: Row = {}): Promise<string> {
     const id = crypto.randomUUID()
     const phrase = { keyword: 'running shoes', country: 'gb', status: true, tags: [], ...values }
@@ -78,7 +80,7 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
-  /** Stores a check as a function would and positions it. Gives its id. */
+  /** Stores a check as a function would and computes its positions. Returns its id. */
   async function check(user: string, values: Check): Promise<string> {
     const { keyword = 'running shoes', country = 'gb', keywordId = null, found, origin = 'user' } = values
     const id = crypto.randomUUID()
@@ -96,7 +98,7 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
-  /** Stores what the next page of a check found, the ranks as they are. */
+  /** Stores the videos of a check's next page, with their ranks unchanged. */
   async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
     await database.query(
       `insert into public.check_results (search_id, user_id, page, videos, kept_until)
@@ -106,7 +108,7 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Where a key phrase stood, oldest check first. */
+  /** The positions of a key phrase, oldest check first. */
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
       `select state, failure_code, position, results from public.key_phrase_checks
@@ -119,7 +121,7 @@ export function trackingOn(database: TestDatabase) {
     return row
   }
 
-  /** How many rows of a table are an account's. */
+  /** The number of rows of a table that belong to an account. */
   async function count(table: string, user: string): Promise<number> {
     const [row] = await database.query(
       `select count(*)::integer as rows from ${table} where user_id = '${user}'`,
@@ -127,7 +129,7 @@ export function trackingOn(database: TestDatabase) {
     return Number(row?.rows)
   }
 
-  /** Has an account use so much of a kind today. */
+  /** Sets an account's usage of a kind today. */
   async function use(user: string, bucket: string, amount: number): Promise<void> {
     await database.query(
       `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})

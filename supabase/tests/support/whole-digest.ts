@@ -1,7 +1,7 @@
 import type { TestDatabase } from './test-database.ts'
 import type { trackingOn } from './tracking.ts'
 
-/** Has somebody wait for the digest in every way, and gives it after all doors of it were used. */
+/** Makes a user's digest due by every channel, claims it, and returns it after calling all of its functions. */
 export async function wholeDigest(
   database: TestDatabase,
   tracking: ReturnType<typeof trackingOn>,

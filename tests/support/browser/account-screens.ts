@@ -7,7 +7,7 @@ export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Signs up with a plan, as from the pricing section, and ends on the page where it is paid for. */
+/** Signs up with a plan, as from the pricing section, and ends on its checkout page. */
 export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.goto(`/signup?plan=${plan}`)
   await page.getByLabel('Email').fill(`payer-${Date.now()}@keytrail.test`)
@@ -30,17 +30,17 @@ export async function manage(page: Page, button: string): Promise<void> {
   await keepAsking(page)
 }
 
-/** Makes the page ask the server every second: what the payments say may come after it has asked. */
+/** Makes the page poll every second: the payment's result may arrive after its first request. */
 export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }
 
-/** The status as the subscription card shows it. */
+/** The status on the subscription card. */
 export function status(page: Page, word: string): Locator {
   return panel(page, 'Subscription').getByText(word, { exact: true })
 }
 
-/** Makes the page ask the server, as somebody who comes back to its tab does. */
+/** Makes the page poll the server, as when a user returns to its tab. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }

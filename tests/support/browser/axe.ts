@@ -4,24 +4,24 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// The impact that a rule states is that of each of its findings, whatever its checks say: a rule that states a lesser
-// one can find nothing that matters. They are half of the work.
+// A rule's impact applies to all of its findings, whatever its checks report: a rule with a lesser impact can find
+// nothing serious. Skipping those saves half of the work.
 const withoutLesserRules = `axe.configure({
   rules: axe._audit.rules
     .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
-/** Brings axe into a page. Evaluated, not added as a script: the page's own policy stays in force. */
+/** Loads axe into a page. Evaluated, not added as a script, so that the page's own policy stays in force. */
 export const axeScript = `${axe};${withoutLesserRules};0`
 
-/** What axe finds that matters, as readable lines. */
+/** The serious findings of axe, as readable lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   return page.evaluate(findSerious)
 }
 
-/** The same, to be called in a page that has axe. */
+/** The same, to be called in a page that has loaded axe. */
 export async function findSerious(): Promise<string[]> {
   // @ts-expect-error axe is a global of the page
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** The dashboard's panel for autocomplete searches. */
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
-/** So many phrases, one per line. */
+/** The given number of phrases, one per line. */
 export function phraseLines(count: number, word = 'phrase'): string {
   return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
 }
@@ -23,7 +23,7 @@ export async function startBatch(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { name: 'Multi-Search Results' }).waitFor()
 }
 
-/** Waits until the batch on the screen does not run any more. */
+/** Waits until the batch on the screen has ended. */
 export async function batchEnded(page: Page): Promise<void> {
   await page.getByText('Searches used this month').waitFor()
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })

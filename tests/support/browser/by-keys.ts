@@ -1,37 +1,37 @@
-// A person who has no mouse.
+// A keyboard user.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const maxStops = 150
 
-/** Whether it is where the keys go. */
+/** Whether it has the focus. */
 export const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-/** Whether the keys go nowhere. */
+/** Whether nothing has the focus. */
 export const focusIsLost = (page: Page) =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
-/** Presses a key and expects that the focus is still somewhere once the page has answered. */
+/** Presses a key and expects the focus to be somewhere once the page has responded. */
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
-  // Long enough for what a press takes away or brings along.
+  // Long enough for the key press to remove or add elements.
   await page.waitForTimeout(300)
   expect(await focusIsLost(page), `the focus is lost after ${key}`).toBe(false)
 }
 
-/** Walks to the target with the Tab key; each stop on the way can be seen. */
+/** Tabs to the target; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
-    // What comes on approach is waited for, as a person would see it come.
+    // Waits for elements that appear on approach, as a user would.
     if ((await target.count()) === 0) await page.waitForTimeout(200)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'
-      // A part of the browser's own date field, which has a ring of its own.
+      // A part of the browser's own date field, which has its own ring.
       if (!activeElement.matches(':focus')) return null
-      // A radio button that covers its label is told by the label's ring.
+      // A radio button covered by its label shows its focus on the label's ring.
       const isSeen = [activeElement, activeElement.parentElement].some((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element ?? activeElement)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many canvases the page still holds in memory, after a garbage collection, and how many it shows. */
+/** How many canvases the page has in memory after a garbage collection, and how many it shows. */
 export async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

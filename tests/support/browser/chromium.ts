@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-// Without these, a browser on a machine without a network spends its time asking for its maker's hosts.
+// Without these, a browser without a network spends its time requesting its vendor's hosts.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,10 @@ const flags = [
   '--disable-sync',
 ]
 
-// Without a locale a browser gives up a download's name at the first letter beyond ASCII.
+// Without a locale a browser cuts off a download's name at the first non-ASCII letter.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
 
-// Without a window: around each page the others draw toolbars that nobody sees, a fifth of all the work.
+// Headless: the others render toolbars around each page, a fifth of all the work.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
@@ -34,7 +34,9 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/** A Chromium of this machine, else Debian's package, else the test tool's own download. Throws without any. */
+/**
+ * A Chromium of this machine, else Debian's package, else the test tool's own download. Throws if there is none.
+ */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(whole) || downloaded()
   const attempts = [
@@ -50,10 +52,10 @@ export function ensureChromium(): string {
   throw new Error('No Chromium was found, downloaded or installed. Set CHROMIUM_PATH to one.')
 }
 
-/** The lightest browser that there is. */
+/** The lightest browser available. */
 const lightest = () => process.env.CHROMIUM_PATH || onPath(windowless) || ensureChromium()
 
-/** Starts a browser of its own: the lightest, unless notifications are to be seen. */
+/** Starts a separate browser: the lightest, unless the test needs notifications. */
 export function launchChromium({ showsNotifications = false } = {}): Promise<Browser> {
   const executablePath = showsNotifications ? ensureChromium() : lightest()
   return chromium.launch({ executablePath, args: flags, env: environment })
@@ -62,13 +64,13 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 interface ProfileOptions {
   baseURL?: string
   viewport?: { width: number; height: number }
-  /** Where others can connect to it. */
+  /** The address at which others can connect to it. */
   debuggingPort?: number
-  /** Whether it opens the tabs again that were open when it was closed. Only the whole browser knows them. */
+  /** Whether it reopens the tabs that were open when it was closed. Only the full browser can. */
   keepsTabs?: boolean
 }
 
-/** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */
+/** Starts a browser on a profile folder, so that it can be closed and reopened with its data. */
 export function launchProfile(
   folder: string,
   { debuggingPort, keepsTabs, ...options }: ProfileOptions = {},
@@ -78,7 +80,7 @@ export function launchProfile(
     args: [
       ...flags,
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-      // A tab that is opened again is there before its viewport is set.
+      // A reopened tab exists before its viewport is set.
       ...(keepsTabs && options.viewport
         ? ['--restore-last-session', `--window-size=${options.viewport.width},${options.viewport.height}`]
         : []),

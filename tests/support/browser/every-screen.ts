@@ -6,11 +6,11 @@ import { serverRows } from '../stack/tracking.ts'
 
 export interface AppScreen {
   path: string
-  /** Shown to signed-in people only. */
+  /** For signed-in users only. */
   isPrivate: boolean
 }
 
-/** One address for every screen of the app, with what the account has where an address names something. */
+/** One address for every screen of the app, with the account's data where an address names a record. */
 export async function everyScreen(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Pick<Account, 'token'>,

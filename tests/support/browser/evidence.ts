@@ -1,5 +1,5 @@
-// What a failed journey leaves in test-results/: a screenshot of each open page, what the pages said, and the log of the
-// stacks since the test began.
+// Saves evidence of a failed journey in test-results/: a screenshot of each open page, the pages' console, and the
+// log of the stacks since the test began.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
@@ -13,7 +13,7 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/** Records what the pages of a context say until it closes; what they throw is added to `thrown` too. */
+/** Records the console of a context's pages until it closes; their uncaught errors are added to `thrown` too. */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))
@@ -32,7 +32,7 @@ export function watchContext(context: BrowserContext, thrown: string[]): void {
   })
 }
 
-/** What a stack has logged since the test began. */
+/** The stack's log since the test began. */
 function logOf({ dataDir }: RunningStack): string {
   const lines = readFileSync(join(dataDir, 'stack.log'), 'utf8').split('\n')
   const first = lines.findIndex((line) => (/^\{"at":"([^"]+)"/.exec(line)?.[1] ?? '') >= beganAt)

@@ -1,6 +1,6 @@
-// What is wrong for a finger on the screen that is shown. Called in the page: it knows nothing of what is around it here.
+// Finds touch problems on the current screen. Called in the page, so it cannot use this module's imports.
 
-/** Looks at all of the screen, or at what is within the first that `within` selects. */
+/** Checks the whole screen, or the first element that `within` selects. */
 export function findMissed(within = 'body'): string[] {
   const leastFont = 16
   const least = 44
@@ -18,7 +18,7 @@ export function findMissed(within = 'body'): string[] {
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
     .map((field) => `${nameOf(field)} is written in less than ${leastFont} px`)
 
-  // A box that lies transparent over what it looks like is seen by that.
+  // A transparent box over its visual counterpart is found by that one.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
@@ -31,7 +31,7 @@ export function findMissed(within = 'body'): string[] {
 
   const labelsOf = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** How large it is with its labels and with what `reach` puts around it (style.css). */
+  /** Its size with its labels and the area that `reach` adds (style.css). */
   const sizeOf = (element: HTMLElement) => {
     const boxes = [element, ...labelsOf(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
@@ -42,7 +42,7 @@ export function findMissed(within = 'body'): string[] {
       ),
     ) as [number, number]
   }
-  /** How far from its middle a press still reaches it, in both directions of a way together. */
+  /** How far from its centre a press still hits it, as the sum of both directions. */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)
@@ -67,11 +67,11 @@ export function findMissed(within = 'body'): string[] {
       if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
-      // Under something else: it is reached when that is gone.
+      // Covered by another element: it is reachable once that is gone.
       if (width === null || height === null) return []
       const size = sizeOf(element)
       const isTooSmall = Math.min(...size) < least - rounding
-      // The browser rounds where a press is.
+      // The browser rounds the position of a press.
       const isCovered = Math.min(width, height) < least - 1 - rounding
       return isTooSmall || isCovered
         ? [`${nameOf(element)} is ${size.join(' x ')} px, ${width} x ${height} of it in reach`]

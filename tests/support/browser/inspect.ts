@@ -16,13 +16,13 @@ const views = [
 ] as const
 
 /**
- * Looks at the state that a page is in, on a phone and on a desktop, light and dark: axe finds nothing serious and
- * nothing sticks out. SCREENSHOTS names a folder for pictures.
+ * Inspects the current state of a page, on a phone and on a desktop, light and dark: axe finds nothing serious and
+ * nothing overflows. SCREENSHOTS names a folder for pictures.
  */
 export async function inspect(page: Page, name: string, picture: { fullPage?: boolean } = {}): Promise<void> {
   for (const { size, viewport, scheme, byAxe } of views) {
     await page.setViewportSize(viewport)
-    // What fades in has its colours at once.
+    // Elements that fade in have their final colours at once.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.evaluate(() => document.fonts.ready)
     await takePicture(page, `${name}-${size}-${scheme}`, picture)
@@ -32,7 +32,7 @@ export async function inspect(page: Page, name: string, picture: { fullPage?: bo
   }
 }
 
-/** Takes a picture where SCREENSHOTS names a folder for it. */
+/** Takes a screenshot if SCREENSHOTS names a folder. */
 export async function takePicture(
   page: Page,
   name: string,

@@ -1,5 +1,5 @@
-// What nearly every journey stands on. A fixture is made when a test names it and is gone afterwards: those of scope
-// `file` serve all tests of a file, the others one test each. A file changes one of them by `test.override`.
+// The fixtures of nearly every journey. A fixture is created when a test names it and destroyed afterwards: those
+// of scope `file` serve all tests of a file, the others one test each. A file changes one with `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'
@@ -15,10 +15,10 @@ import { signIn, storeSession } from './sign-in.ts'
 
 const oneFile = { scope: 'file' } as const
 
-/** Of these nothing is started but what is named. */
+/** Only the named ones are started. */
 const ground = base
   .extend('providerDelayMs', oneFile, () => 0)
-  /** A stand-in for the data providers that answers as a test tells it to; the stack of `providerTest` asks it. */
+  /** A fake of the data providers whose responses a test sets; the stack of `providerTest` uses it. */
   .extend('providers', oneFile, async ({ providerDelayMs }, { onCleanup }) => {
     const providers = await startProviderServer({ delayMs: providerDelayMs })
     onCleanup(() => providers.close())
@@ -33,26 +33,26 @@ const ground = base
     onCleanup(() => stack.remove())
     return stack
   })
-  /** Stands before the stack and fails the requests that a test tells it to, of pages whose `site` it is. */
+  /** A proxy before the stack that fails the requests that a test selects, for pages whose `site` it is. */
   .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())
     return proxy
   })
-  /** Stands before the stack and shows its app as one build after another, to pages whose `site` it is. */
+  /** A proxy before the stack that serves its app as one build after another, to pages whose `site` it is. */
   .extend('deployments', oneFile, async ({ stack }, { onCleanup }) => {
     const deployments = await startDeployments(stack.port)
     onCleanup(() => deployments.close())
     return deployments
   })
-  /** Whether the browser is one that can show notifications. It is slower. */
+  /** Whether the browser can show notifications. That makes it slower. */
   .extend('showsNotifications', oneFile, false as boolean)
   .extend('browser', oneFile, async ({ showsNotifications }, { onCleanup }) => {
     const browser = await launchChromium({ showsNotifications })
     onCleanup(() => browser.close())
     return browser
   })
-  /** What a browser of its own keeps when it is closed and opened again. */
+  /** The data that a separate browser keeps when it is closed and reopened. */
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
     const profile = makeProfile(stack.url)
     onCleanup(async () => {
@@ -116,22 +116,22 @@ async function signedInPageOf({ page, site, account }: Member): Promise<Page> {
 export const test = ground
   .extend('level', 'free' as Level)
   .extend('account', accountOf)
-  /** Where the browser finds the app. */
+  /** The app's address for the browser. */
   .extend('site', siteOf)
   .extend('contextOptions', {} as BrowserContextOptions)
-  /** Whether the app is installed to work offline. That costs a browser more than most journeys do. */
+  /** Whether the app is installed to work offline, which takes a browser longer than most journeys. */
   .extend('worksOffline', false as boolean)
-  /** Opens the browser of somebody else. */
+  /** Opens another user's browser. */
   .extend('newContext', contextsOf)
   .extend('context', contextOf)
   /** A visitor's page. */
   .extend('page', pageOf)
-  /** The same page where `account` is signed in, with nothing open yet. */
+  /** The same page with `account` signed in, and no screen open yet. */
   .extend('memberPage', memberPageOf)
   /** The same page on the dashboard of `account`. */
   .extend('signedInPage', signedInPageOf)
 
-/** Journeys whose tests are the steps of one: they share the account, its browser and the page. */
+/** A journey whose tests are its steps: they share the account, its browser and the page. */
 export const storyTest = ground
   .extend('level', oneFile, 'free' as Level)
   .extend('account', oneFile, accountOf)
@@ -144,7 +144,7 @@ export const storyTest = ground
   .extend('memberPage', oneFile, memberPageOf)
   .extend('signedInPage', oneFile, signedInPageOf)
 
-/** The settings of a stack that asks the stand-in. */
+/** The settings of a stack that uses the fake providers. */
 export const providerEnvironment = ({
   providers,
 }: {
@@ -156,5 +156,5 @@ export const providerEnvironment = ({
   RAPIDAPI_KEY: 'k',
 })
 
-/** Journeys over a stand-in for the data providers that answers as a test tells it to. */
+/** Journeys over a fake of the data providers whose responses a test sets. */
 export const providerTest = test.extend('stackEnvironment', oneFile, providerEnvironment)

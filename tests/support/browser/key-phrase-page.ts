@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from '../device/device-store.ts'
 
-/** A key phrase of the demo account, on whose page this is about. */
+/** The demo account's key phrase whose page these helpers use. */
 export const phrase = 'trail running tips'
 const demoChecks = 6 * 60
 
@@ -22,7 +22,10 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/** Waits until this device has all checks of the demo account: each in its lists, and whole what it keeps so. */
+/**
+ * Waits until this device has all checks of the demo account: each one listed, and complete if the device stores it
+ * so.
+ */
 export async function allChecks(page: Page): Promise<void> {
   const patience = { timeout: 60_000, interval: 100 }
   await expect.poll(() => countOnDevice(page, 'checks'), patience).toBeGreaterThanOrEqual(demoChecks)
@@ -36,13 +39,13 @@ export async function openKeyPhrase(page: Page): Promise<void> {
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
-/** The entry of the page's menu that saves where the phrase stood at all of its checks. */
+/** The entry of the page's menu that saves the key phrase's positions in all of its checks. */
 export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
   return page.getByRole('menuitem', { name: `Export ${format}: position history` })
 }
 
-/** Writes a note by the dialog that there is for it. */
+/** Writes a note in its dialog. */
 export async function addNote(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })
@@ -51,7 +54,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Brings the end of the page near, where what is set for the key phrase comes then. */
+/** Scrolls near the end of the page, where the key phrase's settings load. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()

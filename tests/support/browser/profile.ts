@@ -8,19 +8,19 @@ import { launchProfile } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 
 export interface Profile {
-  /** Opens a browser with what the one before it remembers, which is closed if it is still open. */
+  /** Opens a browser with the previous one's data, and closes that one if it is still open. */
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
-  /** The page of the browser that is open. */
+  /** The page of the open browser. */
   readonly page: Page
-  /** What its pages threw so far. */
+  /** The errors its pages have thrown so far. */
   readonly thrown: string[]
-  /** Ends the browser as a machine does that runs out of memory: no part of it hears of it. */
+  /** Kills the browser like a machine that runs out of memory: no part of it is notified. */
   kill(): Promise<void>
-  /** Closes the browser and forgets all of it. */
+  /** Closes the browser and deletes its data. */
   remove(): Promise<void>
 }
 
-/** What a browser keeps of the site at `baseURL` from one start of it to the next. */
+/** A browser's data of the site at `baseURL`, kept from one start to the next. */
 export function makeProfile(baseURL: string): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
   const thrown: string[] = []

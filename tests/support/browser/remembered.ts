@@ -1,4 +1,4 @@
-/** Which of the texts the browser remembers anywhere of the site. To be called in a page of it. */
+/** Which of the texts the browser stores anywhere for the site. To be called in a page of it. */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {

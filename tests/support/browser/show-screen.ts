@@ -6,13 +6,13 @@ import { inspect } from './inspect.ts'
 export interface Screen {
   name: string
   path: string
-  /** What is there when it can be looked at. */
+  /** Visible once the screen can be inspected. */
   ready: string
-  /** What is pressed before the look. */
+  /** Pressed before the inspection. */
   act?: (page: Page) => Promise<void>
 }
 
-/** Goes to another screen of the app without a load, and waits until the one before has left. */
+/** Navigates to another screen of the app without a page load, and waits until the previous one is gone. */
 async function step(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const shown of document.querySelectorAll('main > *')) shown.setAttribute('data-before', '')
@@ -25,8 +25,8 @@ async function step(page: Page, path: string): Promise<void> {
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
 /**
- * Goes to a screen as somebody does who uses the app: by its address first, and by a step from another screen later;
- * `npm test -- --all` opens all of them by their address. Nothing happens where the screen is open already.
+ * Goes to a screen as a user would: the first by its address, later ones by navigation; `npm test -- --all` opens
+ * all of them by their address. Does nothing if the screen is already open.
  */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
@@ -40,11 +40,11 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** Shows a screen to a phone and looks at it in all four views; the console stays silent. */
+/** Shows a screen on a phone and inspects it in all four views; the console stays silent. */
 export async function show(page: Page, { name, path, ready, act }: Screen, open = load): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself tells when the server has no such page.
+    // The browser itself logs a page that the server does not have.
     const isOwn =
       message.text().startsWith('Failed to load resource') && message.location().url === page.url()
     if (isOwn) return

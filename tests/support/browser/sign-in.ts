@@ -3,15 +3,15 @@ import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
 /**
- * Makes the browser of `page` one where `account` is signed in, with the session that its sign-up was answered with;
- * the next page of the app shows it. The form is used where the form is what is tested.
+ * Signs `account` in in the browser of `page`, with the session that its sign-up returned; the next page of the app
+ * shows it. Tests of the form use the form.
  */
 export async function storeSession(
   page: Page,
   url: string,
   { session }: Pick<Account, 'session'>,
 ): Promise<void> {
-  // At an address of the server's own: a page of the app would answer to the change before it is left.
+  // On a server address outside the app: a page of the app would react to the change before leaving.
   await page.goto(`${url}/healthz`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
@@ -19,7 +19,7 @@ export async function storeSession(
   ] as const)
 }
 
-/** Opens the dashboard of `account` in a browser where it is signed in already. */
+/** Opens the dashboard of `account` in a browser where it is already signed in. */
 export async function signIn(page: Page, url: string, account: Pick<Account, 'session'>): Promise<void> {
   await storeSession(page, url, account)
   await page.goto(`${url}/dashboard`)

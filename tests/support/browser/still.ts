@@ -4,9 +4,9 @@ const lookMs = 300
 const maxMs = 30_000
 
 /**
- * Waits until the screen has said the same for a while, has nothing on its way and has asked for nothing more.
- * Playwright's "networkidle" is told once a page load: of a step within the app it knows nothing. Throws what the screen
- * says where that does not come.
+ * Waits until the screen's text has been unchanged for a while, with no pending or new request. Playwright's
+ * "networkidle" fires once per page load and ignores navigation within the app. Throws the screen's text on a
+ * timeout.
  */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Changes the session that this browser has stored. It must be taken to a page of the app afterwards. */
+/** Changes the session that this browser has stored. Open a page of the app afterwards. */
 async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
-  // At an address of the server's own: a page of the app could answer to the change before it is left.
+  // On a server address outside the app: a page of the app could react to the change before leaving.
   await page.goto(new URL('/healthz', page.url()).href)
   await page.evaluate((fields) => {
     const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
@@ -17,7 +17,7 @@ export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }
 
-/** Makes the stored session one that has expired and that the auth server does not know. */
+/** Makes the stored session expired and unknown to the auth server. */
 export function spoilSession(page: Page): Promise<void> {
   return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Usage } from '#src/domain/account/rows.ts'
 
-/** Has the server tell the page of these credits, whatever the truth is: what another device spends is told late. */
+/** Makes the server report these credits, whatever the true number: usage on another device arrives late. */
 export async function tellUsage(page: Page, used: number, allowance: number): Promise<void> {
   const usage: Usage = {
     ...{ used, allowance },
@@ -15,5 +15,5 @@ export async function tellUsage(page: Page, used: number, allowance: number): Pr
 
 const pulls = '**/rest/v1/rpc/pull_changes'
 
-/** The truth again; an answer that is on its way comes first. Nothing else that stands in for the server stays. */
+/** Restores the true number; a response in transit arrives first. Removes every other route handler too. */
 export const tellTrueUsage = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' })

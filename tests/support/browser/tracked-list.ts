@@ -1,9 +1,9 @@
-// How much of a tracked list a screen shows, and whether it stands still.
+// How much of a tracked list a screen shows, and whether its layout shifts.
 import type { Page } from 'playwright-core'
 
 export const rowLinks = 'main a[data-phrase]'
 
-/** The rows that are wholly in sight, above a phone's tabs, with their heights. */
+/** The rows that are fully visible, above a phone's tabs, with their heights. */
 export const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()
@@ -16,7 +16,7 @@ export const rowsInSight = (page: Page) =>
 
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-/** What has jumped since the page was opened. */
+/** The layout shifts since the page was opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shifted', 0)

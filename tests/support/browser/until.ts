@@ -1,6 +1,6 @@
 const lookMs = 100
 
-/** Looks until something is so. Throws when it is not after `patienceMs`. */
+/** Polls until a condition is true. Throws if it is not after `patienceMs`. */
 export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await isSo())) {

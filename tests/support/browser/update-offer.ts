@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 export const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
 
-/** Has the browser look for a new version, as it does every hour, and waits until that is there. */
+/** Makes the browser check for a new version, as it does every hour, and waits until it is there. */
 export async function noticeUpdate(tab: Page): Promise<void> {
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await offerIn(tab).waitFor({ timeout: 60_000 })
 }
 
-/** The number of the build that the tab runs. */
+/** The build number that the tab runs. */
 export const buildOf = (tab: Page) =>
   tab.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -13,7 +13,7 @@ const jwtSecret = 'a secret of forty characters for a test!'
 interface MemoryDatabase {
   database: Database
   seal: ReturnType<typeof codeSeal>
-  /** What was mailed, oldest first. */
+  /** The captured mails, oldest first. */
   mails: EmailMessage[]
 }
 
@@ -31,7 +31,7 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   return { database, seal, mails }
 }
 
-/** Asks `app` as a program at a network address would, with the publishable key. */
+/** Sends a request to `app` like a program at a network address, with the publishable key. */
 export async function askApp(
   app: Hono,
   method: string,

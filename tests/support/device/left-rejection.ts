@@ -1,6 +1,6 @@
 type Listener = (reason: unknown) => void
 
-/** Waits for the error that `act` leaves to whoever watches the page, and keeps it from the test run. */
+/** Waits for the unhandled rejection that `act` causes, and hides it from the test run. */
 export async function leftRejection(act: () => void): Promise<unknown> {
   const others = process.listeners('unhandledRejection') as Listener[]
   process.removeAllListeners('unhandledRejection')

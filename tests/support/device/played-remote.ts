@@ -1,4 +1,4 @@
-// Stands in for src/remote's modules of the sync: everything is asked of one played server.
+// Replaces src/remote's modules of the sync with one fake server.
 import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'
@@ -9,22 +9,22 @@ import { PlayedServer } from './played-server.ts'
 let current = new PlayedServer()
 let arrived: Pulled | null = null
 
-/** The server of the test that is running. */
+/** The server of the current test. */
 export const server = () => current
 
-/** Begins with a server that has one key phrase. */
+/** Starts with a server that has one key phrase. */
 export function startServer(): void {
   current = new PlayedServer()
   arrived = null
   current.put('keyPhrases', keyPhrase)
 }
 
-/** Gives the server so many rows of a table. */
+/** Adds this many rows of a table to the server. */
 export function fill(table: Made, count: number): void {
   current.put(table, ...Array.from({ length: count }, (_, n) => makers[table](n)))
 }
 
-/** All rows of the made tables, here and there. */
+/** All rows of the generated tables, on the device and the server. */
 export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
   const here: Record<string, unknown> = {}
   const there: Record<string, unknown> = {}
@@ -37,7 +37,7 @@ export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
 
 export const maxMutations = 100
 export const namesPerPage = 1_000
-/** Has what a first visit asks answered before it is asked. */
+/** Computes the response of a first pull before it is requested. */
 export async function answerAhead(): Promise<void> {
   arrived = await current.pullChanges({ cursor: null, open: {}, tally: false })
 }

@@ -1,5 +1,5 @@
-// A server in memory that answers as the procedures of supabase/migrations do, for tests of the sync: rows carry the
-// transaction that wrote them, and an answer has what the cursor's snapshot did not see.
+// A server in memory that responds as the procedures of supabase/migrations do, for tests of the sync: rows carry
+// the transaction that wrote them, and a response has the rows that the cursor's snapshot did not see.
 import {
   computeFingerprint,
   type PagedRelation,
@@ -34,15 +34,15 @@ const ageOf = (row: Row) => String(ages.map((column) => row[column]).find((age) 
 const results = ['search_results', 'search_ranking_results', 'check_results']
 
 export class PlayedServer {
-  /** Of each relation, how many rows make a page. */
+  /** The page size of each relation. */
   pageSize = 10
-  /** Whether it tells how many rows it has. */
+  /** Whether it returns row counts. */
   counts = true
-  /** What is refused, and what the server stumbles over. */
+  /** The changes that it refuses, and those that fail with a server error. */
   outcomeOf: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
-  /** Called when a request has arrived and was answered; the answer comes home when this is over. */
+  /** Called when a request was received and processed; the response is returned once this ends. */
   onTheWay: (request: string) => Promise<void> = async () => {}
-  /** What was asked, in order. */
+  /** The requests, in order. */
   heard: string[] = []
   /** The changes in the order in which they were applied. */
   applied: SentMutation[] = []
@@ -64,7 +64,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** Removes rows; without a word, as a restored server would. */
+  /** Removes rows; silently, as a restored server would. */
   remove(ids: readonly string[], { told = true } = {}): void {
     for (const id of ids) {
       const kept = this.#rows.get(id)
@@ -75,7 +75,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** What it was before is not known any more. */
+  /** Forgets its history, so that earlier cursors are invalid. */
   restore(): void {
     this.#life = `${this.#life}1`
   }
@@ -224,7 +224,7 @@ export class PlayedServer {
       write('keyPhrases', { ...payload, paused_by_plan: false, user_id: this.profile?.id })
     if (kind === 'change_key_phrase') {
       const known = this.#rows.get(payload.id)?.row
-      // Whoever pauses what is paused writes nothing.
+      // Pausing a paused key phrase writes nothing.
       const { id: _, status, ...others } = payload
       if (known && (Object.keys(others).length > 0 || status !== known.status)) write('keyPhrases', payload)
     }

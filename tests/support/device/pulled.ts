@@ -4,10 +4,10 @@ import type { Pulled } from '#src/domain/sync/pulled.ts'
 
 let transaction = 1_000
 
-/** The cursor of an answer that has seen all transactions before this one. */
+/** The cursor of a response that has seen all transactions before this one. */
 export const cursorAt = (next: number) => `1.1/${next}:${next}:`
 
-/** An answer of the server's with these rows, later than those before it. */
+/** A server response with these rows, later than the earlier ones. */
 export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
   transaction += 1
   return {
@@ -28,7 +28,7 @@ export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = 
   }
 }
 
-/** Keeps an answer with these rows, as a pull does that is asked for now. */
+/** Stores a response with these rows, as a pull requested now would. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
   return keepPulled(await takeTicket(), answerOf(rows, more))
 }

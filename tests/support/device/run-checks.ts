@@ -1,10 +1,10 @@
-// For tests that mock src/sync/lookups/run-check.ts: they say how each check ends.
+// For tests that mock src/sync/lookups/run-check.ts: they set how each check ends.
 import { beforeEach, vi } from 'vitest'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { type CheckRun, runCheck } from '#src/sync/lookups/run-check.ts'
 import { stubServer } from './stub-server.ts'
 
-/** The mocked `runCheck` of a file's tests, told anew in each, for an Ada whose plan has checks. */
+/** The mocked `runCheck` of a file's tests, reset for each, for an Ada whose plan has checks. */
 export function mockedChecks() {
   const server = stubServer()
   const check = vi.mocked(runCheck)

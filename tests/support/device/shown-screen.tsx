@@ -22,7 +22,7 @@ afterEach(async () => {
   setSession({ status: 'signed-out' })
 })
 
-/** Shows a screen at its address, with the toasts, to whoever is signed in in this tab. */
+/** Shows a screen at its address, with the toasts, to the user signed in in this tab. */
 export function showScreen(path: string, shown: ReactNode): void {
   history.replaceState(null, '', path)
   render(

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
-/** A token that says whose it is and that nobody has signed. */
+/** An unsigned token that names its user. */
 export function unsignedToken(userId: string): string {
   return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
 }
 
 /**
- * Points the app at a server that answers as it is told, with this user signed in. An answer that is no Response is
- * sent as JSON. Returns the way to stop.
+ * Connects the app to a server with the given responses, with this user signed in. A value that is no Response is
+ * sent as JSON. Returns a function that stops it.
  */
 async function startServer(userId: string, answer: (request: Request) => unknown): Promise<() => void> {
   env.supabaseKey = 'sb_publishable_test'
@@ -35,13 +35,13 @@ async function startServer(userId: string, answer: (request: Request) => unknown
 }
 
 interface SignedInServer {
-  /** Set by a test: what is answered. */
+  /** Set by a test: the response. */
   answer: (request: Request) => unknown
-  /** What was asked since the test began. */
+  /** The requests since the test began. */
   heard: Request[]
 }
 
-/** A server for the tests of a file, which the app reaches with this user signed in. */
+/** A server for the tests of a file, which the app uses with this user signed in. */
 export function signedInServer(userId: string): SignedInServer {
   const server: SignedInServer = { answer: () => null, heard: [] }
   let close = () => {}
@@ -58,7 +58,7 @@ export function signedInServer(userId: string): SignedInServer {
   return server
 }
 
-/** The query of a request that was heard. */
+/** The query of a received request. */
 export function parametersOf(request: Request | undefined): URLSearchParams {
   return new URL(request?.url ?? 'http://none').searchParams
 }

@@ -8,11 +8,11 @@ export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@exa
 
 const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
 
-/** Told to a server that cannot be reached. */
+/** The reply that makes the server unreachable. */
 export const noResponse = Symbol('no answer')
 
 interface Answer {
-  /** 200 unless it is said. */
+  /** Defaults to 200. */
   status?: number
   json?: unknown
   text?: string
@@ -20,20 +20,20 @@ interface Answer {
 }
 
 /**
- * What is answered at an address, now or when a promise is kept. A function is run, and the address answers as it
- * always does.
+ * The response at an address, now or when a promise resolves. A function is called, and the address responds as
+ * usual.
  */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
-/** Told to a server whose answer does not come while the test looks. */
+/** The reply that stays pending during the test. */
 export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
-/** Where everything that changed is asked for. */
+/** The address of pulls. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
-/** What a server says to an account that has done nothing yet; to all else, that there are no rows. */
+/** A server's responses to a new account; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { ...given, marketing_consent: false }
@@ -52,16 +52,16 @@ function standing({ level, used, allowance, names: given }: StubServer): Record<
   }
 }
 
-/** Puts Ada's session on the device: one that is good for an hour, unless its fields say otherwise. */
+/** Puts Ada's session on the device, valid for an hour unless its fields differ. */
 export function storeSession(fields: Record<string, unknown> = {}): void {
-  // Each its own: one that was refused is not sent again.
+  // Each token is unique: a refused one is not sent again.
   const access_token = unsignedToken(ada.id) + crypto.randomUUID()
   const tokens = { access_token, refresh_token: 'refresh' }
   const session = { ...tokens, expires_at: Date.now() / 1000 + 3600, user: ada, ...fields }
   sessionStore.setItem(sessionKey, JSON.stringify(session))
 }
 
-/** Rejects as soon as the caller hangs up. */
+/** Rejects as soon as the caller aborts. */
 function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason)
@@ -70,20 +70,20 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 interface StubServer {
-  /** The plan that Ada is on; free when a test begins. */
+  /** Ada's plan; free when a test begins. */
   level: Level
   /** Her credits of this month: none of 3 is used when a test begins. */
   used: number
   allowance: number
-  /** As her profile has them. */
+  /** The names in her profile. */
   names: { first_name: string | null; last_name: string | null }
-  /** Says what is answered at an address from now on. */
+  /** Sets the response at an address from now on. */
   tell(path: string, told: Told): void
-  /** The addresses that were asked since the test began. */
+  /** The addresses requested since the test began. */
   heard: string[]
 }
 
-/** A server for the tests of a file, in the place of the network. It knows one account: Ada's, who is signed in. */
+/** A server for the tests of a file, instead of the network. It knows one account: Ada's, who is signed in. */
 export function stubServer(): StubServer {
   let told: Record<string, Told> = {}
   const server: StubServer = {

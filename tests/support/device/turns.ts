@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// Waiting counts turns of the event loop, never time: time is what these tests move by hand.
-/** Lets so many turns of the event loop pass. */
+// Waiting counts turns of the event loop, never time, because these tests set the clock themselves.
+/** Waits this many turns of the event loop. */
 export async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await vi.advanceTimersByTimeAsync(0)
@@ -9,7 +9,7 @@ export async function turns(count: number): Promise<void> {
   }
 }
 
-/** Lets turns pass until it is so. Throws when it never is. */
+/** Waits until the condition is true. Throws if it never is. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let n = 0; !isSo(); n += 1) {
     if (n === 2_000) throw new Error(`It never came to pass: ${isSo}`)

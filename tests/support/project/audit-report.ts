@@ -11,13 +11,13 @@ export interface AuditOutcome {
 
 const held = ['high', 'critical']
 
-/** What `npm audit --json` printed. A registry that does not answer says nothing about the dependencies. */
+/** The output of `npm audit --json`. Without a response from the registry the dependencies are unknown. */
 export function readAudit(output: string): AuditOutcome {
   let printed: unknown = null
   try {
     printed = JSON.parse(output)
   } catch {
-    // Told below.
+    // Reported below.
   }
   const report = v.safeParse(Report, printed)
   if (!report.success) return { ok: true, says: 'not looked at: the registry did not answer' }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What a chapter tells its reader to run or to write, in order: the text of each fenced block. */
+/** The commands and files in a chapter, in order: the text of each fenced block. */
 export function blocksOf(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/** The one block that begins so, with these words in the place of others: what only its reader knows. */
+/** The one block with this beginning, with placeholders replaced by values that only its reader knows. */
 export function blockOf(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = blocksOf(chapter).filter((text) => text.startsWith(beginning))
   if (block === undefined || others.length > 0)

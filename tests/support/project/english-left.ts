@@ -6,8 +6,8 @@ function textsOf(said: unknown): string[] {
 }
 
 /**
- * Finds what is still English on a screen of another language. To be called before that language is spoken; the answer
- * gives the texts of these groups that the screen shows all the same, as texts or as names of what has one.
+ * Finds English text on a screen in another language. Call it before switching to that language; the returned
+ * function lists the texts of these groups that the screen still shows, as text or as accessible names.
  */
 export function englishOf(...groups: object[]): () => string[] {
   const english = [...new Set(groups.flatMap(textsOf))]

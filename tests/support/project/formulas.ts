@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet would run as a formula if nobody kept it from doing so. */
+/** Texts that a spreadsheet would run as a formula unless escaped. */
 export const formulas: readonly string[] = [
   '=1+1',
   '=SUM(A1:A9)',
@@ -42,7 +42,7 @@ export const formulas: readonly string[] = [
   '@-1',
 ]
 
-/** Texts that have to come through a file unharmed. */
+/** Texts that must survive a file unchanged. */
 export const awkwardTexts: readonly string[] = [
   'say "hi", then go',
   'two\nlines',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The Dockerfile's instructions, a line each. */
+/** The Dockerfile's instructions, one per line. */
 export const imageLines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -20,7 +20,7 @@ export const copiedIntoImage = imageLines
       .filter((word) => !word.startsWith('--')),
   )
 
-/** A folder with what the image has in it, on the packages that are installed here. */
+/** A folder with the image's contents, using the packages installed here. */
 export function makeImageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-image-'))
   for (const name of copiedIntoImage) cpSync(join(root, name), join(folder, name), { recursive: true })

@@ -1,4 +1,4 @@
-// Who imports whom, read from the sources.
+// The import graph, read from the sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
@@ -36,7 +36,7 @@ function targetOf(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : null
 }
 
-/** Everything that a file imports, types and parts fetched later too. */
+/** Everything that a file imports, including types and dynamic imports. */
 export function importsOf(file: string): Import[] {
   const pattern =
     /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
@@ -46,7 +46,7 @@ export function importsOf(file: string): Import[] {
   })
 }
 
-/** The package of a specifier that names one. */
+/** The package of a specifier, if it names one. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -54,7 +54,7 @@ export function packageOf(specifier: string): string {
     .join('/')
 }
 
-/** The circles among what imports each other, each of them once at least. `nameOf` puts several files under one name. */
+/** The import cycles, each of them at least once. `nameOf` groups several files under one name. */
 export function circlesOf(
   imports: readonly Import[],
   nameOf: (file: string) => string = (file) => file,

@@ -1,11 +1,13 @@
 import process from 'node:process'
 
-/** A seed for `seededRandom`: the one in KEYTRAIL_SEED, to run a failing run again, or a new one. */
+/** A seed for `seededRandom`: KEYTRAIL_SEED, to reproduce a failing run, or a new one. */
 export function newSeed(): number {
   return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
 }
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32): print the seed and a failing run can be run again. */
+/**
+ * A repeatable source of numbers from 0 to 1 (mulberry32): print the seed so that a failing run can be reproduced.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,7 +18,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** At most `count` of the items, each once, as `random` picks them. */
+/** At most `count` of the items, each once, picked by `random`. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Silence is enforced: what a rule or a component complains of on the console fails its test.
+// Enforces silence: any console output of a rule or a component fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
@@ -12,8 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// A part that is loaded when it is first wanted is compiled then: on a busy machine that takes longer than the second
-// that is waited for by default.
+// A lazily loaded part is compiled on first use: on a busy machine that exceeds the default timeout of a second.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 15_000 })

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 export interface SuiteResult {
   passed: number
   failed: number
-  /** How long each file took, where the runner tells. */
+  /** How long each file took, if the runner reports it. */
   files: { file: string; seconds: number }[]
 }
 
@@ -16,7 +16,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-// A file that cannot even be loaded fails the run without a failed test.
+// A file that cannot be loaded fails the run without a failed test.
 const failedAtLeastOnce = (failed: number, status: number | null) =>
   status === 0 ? failed : Math.max(failed, 1)
 
@@ -54,7 +54,7 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
 /** Runs the edge functions' tests in these files and folders on Deno. */
 export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
-  // The checks ask for the types.
+  // `npm run check` covers the types.
   const flags = ['--no-check', '--parallel', '--quiet', ...permissions]
   const { status, stdout } = spawnSync('deno', ['test', ...flags, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],

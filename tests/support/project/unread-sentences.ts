@@ -1,4 +1,4 @@
-// Which sentences of a group nobody reads, told from the sources.
+// Finds unused sentences of a group, from the sources.
 
 /** The text of each file, by its path. */
 export type Sources = ReadonlyMap<string, string>
@@ -13,7 +13,10 @@ export function pathsOf(said: object, above = ''): string[] {
   ])
 }
 
-/** What a text reads of a group, each as far as it is named: `facts` of `aWords.facts[kind]`, '' of `aWords[kind]`. */
+/**
+ * The references of a text to a group, each as far as it is named: `facts` of `aWords.facts[kind]`, '' of
+ * `aWords[kind]`.
+ */
 function readsIn(text: string, constant: string): string[] {
   const named = [...text.matchAll(new RegExp(`\\b${constant}\\b((?:\\s*\\??\\.\\s*\\w+)*)(\\[)?`, 'g'))]
     .map(([, path = '', indexed]) => ({ path: path.replaceAll(/[\s?]/g, '').slice(1), indexed }))
@@ -28,15 +31,15 @@ function readsIn(text: string, constant: string): string[] {
   return [...named, ...taken]
 }
 
-/** A code that somebody names: `'upstream_timeout'`, or `upstream_timeout:` in a record of the rules. */
+/** A code named in a text: `'upstream_timeout'`, or `upstream_timeout:` in a record of the rules. */
 const isCode = (key: string, file: string, text: string) =>
   text.includes(`'${key}'`) ||
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
 /**
- * The entries of a group that no source reads. What a record holds that is read as a whole has to be named where that is
- * done, or be a code of the rules.
+ * The entries of a group that no source reads. The entries of a record that is read as a whole must be named there,
+ * or be a code of the rules.
  */
 export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
   const readers = [...sources]
@@ -44,7 +47,7 @@ export function unreadSentences(constant: string, said: object, sources: Sources
     .map(([, text]) => ({
       text,
       reads: readsIn(text, constant),
-      // Where the group stands, each key is named at least once.
+      // The file that defines the group names each key at least once.
       isOwn: text.includes(`${constant} = sentences(`),
     }))
   return pathsOf(said).filter((path) => {

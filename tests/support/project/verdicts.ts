@@ -1,4 +1,4 @@
-// How a benchmark says what it found, and whether its goals were met.
+// Prints a benchmark's results, and whether they met its goals.
 
 let missed = 0
 
@@ -6,18 +6,18 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Says a figure, and whether it meets its goal. */
+/** Prints a figure, and whether it meets its goal. */
 export function judge(ok: boolean, text: string): void {
   if (!ok) missed += 1
   say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
 }
 
-/** Ends the process: with 1 where a goal was missed. */
+/** Ends the process: with 1 if a goal was missed. */
 export function endByVerdicts(): never {
   process.exit(missed === 0 ? 0 : 1)
 }
 
-/** What this share of some values does not pass: 0.95 for the p95. */
+/** The value that this share of the values does not exceed: 0.95 for the p95. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 }

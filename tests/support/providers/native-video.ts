@@ -1,4 +1,4 @@
-/** A made-up video as TikTok's web search writes it, with `changes` to its fields. */
+/** A sample video as TikTok's web search writes it, with `changes` to its fields. */
 export function nativeVideo(
   id: unknown,
   desc: unknown = `video ${id}`,
@@ -48,7 +48,7 @@ export function nativeVideo(
   }
 }
 
-/** An entry of TikTok's general search around a video. */
+/** An entry of TikTok's general search with a video. */
 export function nativeEntry(item: unknown): Record<string, unknown> {
   return { type: 1, item, common: { doc_id_str: '1' } }
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** One answer, or one way to give none. */
+/** One response, or one way to fail. */
 export type ProviderReply = (response: ServerResponse) => void | Promise<void>
 
-/** Answers `text` and ends. */
+/** Sends `text` and ends. */
 export function text(
   status: number,
   text: string | Uint8Array,
@@ -16,7 +16,7 @@ export function text(
   }
 }
 
-/** Answers `body` as JSON and ends. */
+/** Sends `body` as JSON and ends. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ProviderReply {
   return text(status, JSON.stringify(body), headers)
 }
@@ -25,10 +25,10 @@ export function html(status: number): ProviderReply {
   return text(status, '<!doctype html><title>Verify</title>', { 'content-type': 'text/html; charset=utf-8' })
 }
 
-/** Never answers. */
+/** Never responds. */
 export const hang: ProviderReply = () => undefined
 
-/** Breaks the connection before a byte was sent. */
+/** Closes the connection before any byte was sent. */
 export const drop: ProviderReply = (response) => {
   response.destroy()
 }
@@ -38,13 +38,13 @@ export const hangInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"status_code":0,')
 }
 
-/** Sends a first part of JSON, promises more and breaks the connection. */
+/** Sends a first part of JSON, announces more and closes the connection. */
 export const dropInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
   response.write('{"status_code":0,', () => response.destroy())
 }
 
-/** Sends `megabytes` of JSON white space, at the pace at which the reader takes it. */
+/** Sends `megabytes` of JSON white space, as fast as the reader accepts it. */
 export function flood(megabytes: number): ProviderReply {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

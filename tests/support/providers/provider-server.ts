@@ -1,5 +1,5 @@
-// A stand-in for the TikTok data providers that misbehaves on demand. A search for "variant {name}" is answered by
-// that variant of the tables; any other phrase finds "{phrase} first" and "{phrase} second".
+// A fake of the TikTok data providers that misbehaves on demand. A search for "variant {name}" returns that variant
+// of the tables; any other phrase finds "{phrase} first" and "{phrase} second".
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,26 +13,26 @@ interface ProviderRequest {
   path: string
   phrase: string
   country: string | null
-  /** What asks for a later page of videos, and the id of their search. */
+  /** The parameters that request a later page of videos, and the id of their search. */
   cursor: string | null
   searchId: string | null
   headers: IncomingHttpHeaders
 }
 
 export interface ProviderServer {
-  /** The variables that make the functions ask this server. */
+  /** The variables that make the functions use this server. */
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
-  /** What was asked so far, in order. */
+  /** The requests so far, in order. */
   requests: ProviderRequest[]
-  /** Answers the next requests, whatever their phrase, with the replies of these variants in turn. */
+  /** Sends the replies of these variants, in turn, to the next requests, whatever their phrase. */
   play(...variants: string[]): void
-  /** Answers searches in a way of its own; those for which it gives null are answered as ever. */
+  /** Overrides the reply to searches; if it returns null the usual reply is sent. */
   decide: (request: ProviderRequest) => ProviderReply | null
   close(): Promise<void>
 }
 
 interface ProviderOptions {
-  /** How long every answer takes. */
+  /** The delay of every response. */
   delayMs?: number
 }
 

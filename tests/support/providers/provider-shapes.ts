@@ -1,6 +1,6 @@
 import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 
-/** A provider's way to write suggestions, or videos with the word as their description. */
+/** A provider's format of suggestions, or of videos with the word as their description. */
 export interface ProviderShape {
   /** One suggestion; `group` is its language (autocomplete) or its group's id (related searches). */
   entry: (word: unknown, group?: unknown) => object
@@ -8,7 +8,7 @@ export interface ProviderShape {
   withoutGroup: (word: string) => object
   /** TikTok's own body around `list`. */
   native: (list: unknown) => Record<string, unknown>
-  /** What the provider puts around TikTok's body. */
+  /** The provider's envelope around TikTok's body. */
   envelope: (native: unknown) => unknown
 }
 
@@ -36,7 +36,9 @@ const videos: ProviderShape = {
 
 const inTikhub = (native: unknown) => ({ code: 200, router: '/fetch', data: native })
 
-/** The paths of suggestions and videos, each under the prefix of its provider, and the parameter that holds the phrase. */
+/**
+ * The paths of suggestions and videos, each under the prefix of its provider, and the parameter with the phrase.
+ */
 export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
   '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest': {

@@ -1,5 +1,5 @@
-// Every way in which a provider's suggestions go right or wrong, with what a
-// search must make of it. Never five outages in a row: they would open the circuit breaker.
+// Every way in which a provider's suggestions succeed or fail, with the expected outcome of the search. Never five
+// outages in a row: they would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {
@@ -21,9 +21,9 @@ type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode 
 export interface ProviderVariant {
   name: string
   outcome: ProviderOutcome
-  /** Whether it is about the words of suggestions; the other variants hold for videos too. */
+  /** Whether it concerns the words of suggestions; the other variants apply to videos too. */
   isAboutWords: boolean
-  /** What the requests of one search are answered, in turn. */
+  /** The replies to the requests of one search, in turn. */
   replies: Reply[]
 }
 
@@ -38,7 +38,7 @@ function finds(name: string, ...replies: Reply[]): ProviderVariant {
   return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
 }
 
-/** A success whose entries come to `expected`. */
+/** A success whose entries become `expected`. */
 function reads(
   name: string,
   expected: string[],
@@ -53,7 +53,7 @@ function fails(name: string, error: SearchErrorCode, reply: Reply): ProviderVari
   return { name, outcome: { error }, isAboutWords: false, replies: [reply] }
 }
 
-/** A failure that a second request might have healed. */
+/** A failure that a second request might resolve. */
 function failsTwice(name: string, error: SearchErrorCode, reply: Reply): ProviderVariant {
   return { name, outcome: { error }, isAboutWords: false, replies: [reply, reply] }
 }
@@ -118,7 +118,7 @@ export const providerVariants: ProviderVariant[] = [
   failsTwice('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500)),
   finds('status-500-then-good', () => text(500, ''), good),
   failsTwice('status-503-html', 'upstream_unavailable', () => html(503)),
-  // Deno's own fetch asks again, unseen, when a connection ends without an answer.
+  // Deno's own fetch silently retries when a connection ends without a response.
   {
     name: 'drop',
     outcome: { error: 'upstream_unavailable' },

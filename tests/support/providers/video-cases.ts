@@ -1,11 +1,11 @@
-// What TikTok's video search holds in earnest and in odd moments, with the rows that a check must make of it.
+// Real and unusual results of TikTok's video search, with the rows that a check must create from them.
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { nativeEntry, nativeVideo } from './native-video.ts'
 
 export interface VideoCase {
   name: string
   entries: unknown[]
-  /** What must be said of each row, by rank. */
+  /** The expected values of each row, by rank. */
   rows: Partial<RankingRow>[]
 }
 

@@ -3,7 +3,7 @@ import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 export const videoProviders = ['tikapi', 'tikhub'] as const
 export type VideoProvider = (typeof videoProviders)[number]
 
-/** A page of videos in the provider's envelope; `next` is what asks for the page after it. */
+/** A page of videos in the provider's envelope; `next` requests the page after it. */
 export function videoPage(
   entries: unknown[],
   next: number | null = null,
@@ -14,18 +14,18 @@ export function videoPage(
   return { status: 'success', ...native, ...(next !== null && { nextCursor: String(next) }) }
 }
 
-/** Made-up videos, numbered. */
+/** Sample videos, numbered. */
 export function someVideos(from: number, to: number): unknown[] {
   return Array.from({ length: to - from + 1 }, (_, n) => nativeEntry(nativeVideo(String(7_000 + from + n))))
 }
 
-/** The page of twelve that a cursor asks for, out of so many pages. */
+/** The page of twelve for a cursor, out of this many pages. */
 export function pageOf(cursor: string | null, pages: number): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   return videoPage(someVideos(page * 12 - 11, page * 12), page === pages ? null : page * 12)
 }
 
-/** The page that a cursor asks for, out of five; each but the first begins with two videos of the page before it. */
+/** The page for a cursor, out of five; each but the first begins with two videos of the previous page. */
 export function overlappingPage(cursor: string | null, provider?: VideoProvider): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   const first = page * 12 - 13 + (page === 1 ? 2 : 0)
@@ -35,15 +35,15 @@ export function overlappingPage(cursor: string | null, provider?: VideoProvider)
 interface EndlessProvider {
   /** What it repeats. */
   name: string
-  /** The page that it gives to the nth question. */
+  /** The page that it returns for the nth request. */
   pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>
-  /** After how many pages it is left. */
+  /** After how many pages the check stops. */
   pages: number
 }
 
 const twelveFrom = (n: number) => someVideos(n * 12, n * 12 + 11)
 
-/** Providers that never say that it is over. */
+/** Providers that never report the last page. */
 export const endlessProviders: EndlessProvider[] = [
   {
     name: 'its cursor for ever',

@@ -10,14 +10,14 @@ interface PageResponse {
 }
 
 export interface WholeCheck {
-  /** What was asked with, page by page. */
+  /** The requests' parameters, page by page. */
   asked: Record<string, string>[]
   answers: PageResponse[]
   entries: Entry[]
   searchId: string
 }
 
-/** Asks as the app does for page after page until the end, or until one fails, or would after twenty. */
+/** Requests page after page as the app does until the end or a failure, or at most twenty. */
 export async function askAllPages(
   ask: (parameters: Record<string, string>) => Promise<PageResponse>,
 ): Promise<WholeCheck> {
@@ -36,7 +36,7 @@ export async function askAllPages(
   return check
 }
 
-/** What is wrong with the ranks of a check; null where they are 1, 2, 3, … of videos none of which is there twice. */
+/** The error in the ranks of a check; null if they are 1, 2, 3, … of distinct videos. */
 export function faultInRanks(entries: readonly Entry[]): string | null {
   const ranks = entries.map(({ rank }) => rank)
   if (ranks.some((rank, index) => rank !== index + 1)) return `the ranks are ${ranks}`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A post as the content service gives it in lists. */
+/** A post as the content service lists it. */
 export function listedPost(number: number, more: object = {}) {
   return {
     _id: `post-${number}`,
@@ -14,7 +14,7 @@ export function listedPost(number: number, more: object = {}) {
   }
 }
 
-/** Answers every content query of the page with one result, in the place of the service. */
+/** Responds to every content query of the page with one result, instead of the service. */
 export async function answerContent(page: Page, result: (query: string, params: URLSearchParams) => unknown) {
   await page.route('**/data/query/**', (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -22,7 +22,7 @@ export async function answerContent(page: Page, result: (query: string, params: 
   })
 }
 
-/** As many posts as are given, in pages. */
+/** The given number of posts, in pages. */
 export async function answerWithPosts(page: Page, total: number): Promise<void> {
   await answerContent(page, (_, params) => {
     const from = Number(params.get('$from'))

@@ -2,7 +2,7 @@ import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 
 export const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-/** The key phrase that positions belong to. */
+/** The key phrase of the positions. */
 export const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
 
 export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString()

@@ -1,6 +1,6 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** A row of a ranking of which TikTok said nothing, but for what is given. */
+/** A ranking row without any data from TikTok, except the given fields. */
 export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   return {
     rank: 1,

@@ -1,4 +1,4 @@
-// Rows of Ada's as a device keeps them, done and of this November, but for what is given.
+// Rows of Ada's as a device stores them, completed and from this November, except for the given fields.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'

@@ -18,7 +18,7 @@ export const matcha: KeyPhraseRow = {
   changed_at: '2026-11-01T00:00:00.000Z',
 }
 
-/** The check of a day, with the position that it found; null for none. */
+/** The check of a day, with its position; null for none. */
 export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
   const checked_at = new Date(Date.UTC(2026, 10, day, 0, 5)).toISOString()
   const failed = position === 'failed'

@@ -5,7 +5,7 @@ export interface Account {
   password: string
   id: string
   token: string
-  /** What the auth server answered: tokens, their end and the user. */
+  /** The auth server's response: tokens, their expiry and the user. */
   session: object
 }
 
@@ -17,7 +17,7 @@ interface Answer {
 
 let accounts = 0
 
-/** Calls the stack as a program would, with the publishable key and, where given, an account's token. */
+/** Calls the stack as a program would, with the publishable key and, if given, an account's token. */
 export async function call(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   method: string,
@@ -42,7 +42,7 @@ export async function call(
   }
 }
 
-/** Makes an account that has not told its names yet. */
+/** Creates an account that has not entered its names yet. */
 export async function signUp(stack: Pick<RunningStack, 'url' | 'keys'>): Promise<Account> {
   accounts += 1
   const email = `person-${Date.now()}-${accounts}@keytrail.test`
@@ -51,13 +51,13 @@ export async function signUp(stack: Pick<RunningStack, 'url' | 'keys'>): Promise
   return { email, password, id: body.user.id, token: body.access_token, session: body }
 }
 
-/** Makes an account with names, on the level that is asked for. */
+/** Creates an account with names, on the given level. */
 export async function makeAccount(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // The secret key is the server's own: it may do what the billing of a later day does.
+  // The secret key belongs to the server: it may act as the billing would later.
   const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
     body: { first_name: name, last_name: 'Lovelace', subscription_level: level },
@@ -66,7 +66,7 @@ export async function makeAccount(
   return account
 }
 
-/** Makes a search as the app does. */
+/** Runs a search as the app does. */
 export function search(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -82,7 +82,7 @@ export function search(
   })
 }
 
-/** Asks for a page of a check as the app does; without a cursor for the first. */
+/** Requests a page of a check as the app does; without a cursor for the first. */
 export function checkPage(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -96,7 +96,7 @@ export function checkPage(
   })
 }
 
-/** Adds a tracked key phrase as a device does; answers its id. */
+/** Adds a tracked key phrase as a device does; returns its id. */
 export async function addKeyPhrase(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,

@@ -6,9 +6,9 @@ import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'
 
-/** The embedded stack's auth service over a database in memory, and what people do with it. */
+/** The embedded stack's auth service over a database in memory, and users' actions with it. */
 export async function openAuth() {
-  // Enough to be seen in what a login takes.
+  // Enough to be measurable in the time of a login.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
   const stack = await openMemoryDatabase()
   const { database, seal } = stack
@@ -34,7 +34,7 @@ export async function openAuth() {
       return { email, token: body.access_token as string, refreshToken: body.refresh_token as string }
     },
 
-    /** Asks for a reset mail and gives what it carries. */
+    /** Requests a reset mail and returns its contents. */
     async recover(email: string, from: string) {
       expect((await ask('recover', { email }, from)).status).toBe(200)
       const mail = stack.mails.filter(({ to }) => to === email).at(-1)

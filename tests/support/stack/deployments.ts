@@ -19,9 +19,9 @@ export interface Given {
 
 export interface Deployments {
   url: string
-  /** The number of the build that is there: 0 at first. */
+  /** The current build number: 0 at first. */
   current: number
-  /** Puts the next build of the app in the place of the one that is there, whose files are gone with it. */
+  /** Replaces the app with its next build; the previous build's files are deleted. */
   deployNext(): void
   /** Returns true to break the connection of a request. */
   breaks: (path: string) => boolean
@@ -37,8 +37,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Stands between browsers and the stack and shows its app as one build after another: the same code under other names,
- * which is what a new build of something else in it would be.
+ * A proxy between browsers and the stack that serves its app as one build after another: the same code under other
+ * names, as in a new build with other changes.
  */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
@@ -52,7 +52,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => closeServer(server),
   }
 
-  /** The stack's own name of a file of the current build; null where the name is of another build. */
+  /** The stack's own name of a file of the current build; null if the name belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -103,11 +103,11 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's tags are of its own build, and so are the scripts that its policy allows.
+    // The stack's ETags belong to its own build, and so do the scripts that its policy allows.
     const own = ['etag', 'content-security-policy']
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
       delete given[name]
-    // A build is not kept by the browser beyond its own files' names.
+    // The browser caches only the files with a hash in their names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const whole = Buffer.from(await answer.arrayBuffer())
     const isBuilt = isText.test(type) && !serverPath.test(path)

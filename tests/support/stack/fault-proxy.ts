@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { closeServer } from './close-server.ts'
 
 /**
- * What happens to one request: `drop` before the server sees it, `lose` its answer after the server has acted,
- * `hang` for ever, `stall` in the middle of its answer after the server has acted, or a status of the proxy's own.
+ * The fault of one request: `drop` before the server sees it, `lose` its response after the server has acted,
+ * `hang` forever, `stall` in the middle of its response after the server has acted, or a status of the proxy's own.
  */
 export type Fault = 'none' | 'drop' | 'lose' | 'hang' | 'stall' | number
 
@@ -35,7 +35,7 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
   })
 }
 
-/** Stands between a browser and the stack and fails what it is told to. */
+/** A proxy between a browser and the stack that fails the selected requests. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close: () => closeServer(server) }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below what any system hands out of itself: a port from there may be gone again before a stack has started on it.
+// Below the ephemeral range: the system may reassign a port from there before a stack has started on it.
 const lowest = 20_000
 const highest = 32_000
 
-/** A port of this machine that nobody listens on. */
+/** An unused port of this machine. */
 export async function freePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * (highest - lowest))
   const server = createServer()

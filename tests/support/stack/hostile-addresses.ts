@@ -1,4 +1,4 @@
-/** Addresses that somebody who can write content, but should not run script, might try. */
+/** Addresses that an author of content, who must not run scripts, might try. */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,4 +1,4 @@
-// What no honest client writes into an address, a field or a body.
+// Values that no honest client puts into an address, a field or a body.
 
 /** For a parameter or a part of a path. */
 export const texts = [

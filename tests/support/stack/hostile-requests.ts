@@ -1,5 +1,5 @@
-// What strangers, and users who are not content with their own, send to a server. Everything here is to be refused or
-// to find nothing; nothing may make the server fail.
+// Hostile requests from strangers, and from users who want other users' data. Each must be refused or find nothing;
+// none may make the server fail.
 import { functions, tables } from '../../../supabase/tests/permissions.ts'
 import { seededRandom } from '../project/random.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
@@ -7,7 +7,7 @@ import { bodies, texts, values } from './hostile-inputs.ts'
 export interface HostileCaller {
   id: string
   token: string
-  /** Rows of the caller's own. */
+  /** Rows that belong to the caller. */
   searchId: string
   keyPhraseId: string
 }
@@ -17,7 +17,7 @@ export interface HostileRequest {
   method: string
   path: string
   headers?: Record<string, string>
-  /** Text as it is, anything else as JSON. */
+  /** Text unchanged, anything else as JSON. */
   body?: unknown
   token?: string
 }
@@ -79,7 +79,7 @@ function fake(claims: object, header: object = { alg: 'none', typ: 'JWT' }): str
   return `${part(header)}.${part(claims)}.`
 }
 
-/** Tokens that nobody gave out, for the user that is named. */
+/** Forged tokens for the given user. */
 function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   const [header = '', payload = '', signature = ''] = own.token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
@@ -95,7 +95,7 @@ function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   ]
 }
 
-/** Every kind of attack by `own`, who wants what is `victim`'s; `most` of them, the same for the same seed. */
+/** Every kind of attack by `own` on the data of `victim`; at most `most` of them, the same for the same seed. */
 export function hostileRequests(
   own: HostileCaller,
   victim: HostileCaller,
@@ -251,7 +251,7 @@ export function hostileRequests(
         token: forged,
       })
 
-  // A fair part of each kind, in an order that mixes them.
+  // A fair share of each kind, in mixed order.
   const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
   const seen = new Map<string, number>()
   return shuffled

@@ -1,4 +1,4 @@
-/** Works on all of the items, `count` at a time; the results come in the order in which they are ready. */
+/** Works on all of the items, `count` at a time; the results are in order of completion. */
 export async function inLanes<Item, Result>(
   count: number,
   items: readonly Item[],

@@ -3,7 +3,7 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** Presses a button of a sandbox page, and gives where it leads. */
+/** Presses a button of a sandbox page, and returns the address it leads to. */
 export async function press(
   pageUrl: string,
   button: string,
@@ -17,7 +17,7 @@ export async function press(
   return { status: answer.status, location: answer.headers.get('location') }
 }
 
-/** Begins a checkout of `plan` and gives the address of its page. */
+/** Begins a checkout of `plan` and returns the address of its page. */
 export async function beginCheckout(stack: Stack, account: Account, plan: string): Promise<string> {
   const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
     token: account.token,

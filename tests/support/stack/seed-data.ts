@@ -3,9 +3,9 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * Lets one stack build the app and make all that a first start makes, for the others to copy: that spares each of them
- * the migrations and the seeding. Does nothing where this run has such a folder, which is gone when this process ends.
- * Throws when the stack cannot start.
+ * Runs one stack that builds the app and completes a first start, for the others to copy: that saves each of them
+ * the migrations and the seeding. Does nothing if this run has such a folder, which is deleted when this process
+ * ends. Throws if the stack cannot start.
  */
 export async function seedData(): Promise<void> {
   if (process.env[seededDataVariable]) return

@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Names, in the environment of whoever starts stacks, the folder that `seedData` made. */
+/** Environment variable for processes that start stacks: the folder that `seedData` created. */
 export const seededDataVariable = 'KEYTRAIL_SEEDED_DATA'
 
-/** An empty folder among the machine's temporary ones. */
+/** An empty temporary folder. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 
-/** A data folder for a stack of its own at `url`: a copy of a seeded one, or an empty one where there is none. */
+/** A data folder for a stack at `url`: a copy of a seeded one, or an empty one if there is none. */
 export function copySeededData(url: string, seeded = process.env[seededDataVariable]): string {
   const dataDir = newDataDir()
   if (!seeded) return dataDir
   // With the permissions, which Node's own copying does not keep.
   execFileSync('cp', ['-a', `${seeded}/.`, dataDir])
-  // The sandbox's invoices name the address of the stack that made them.
+  // The sandbox's invoices contain the address of the stack that created them.
   const books = join(dataDir, 'stripe-sandbox.json')
   writeFileSync(books, readFileSync(books, 'utf8').replaceAll(/http:\/\/localhost:\d+/g, url))
   return dataDir

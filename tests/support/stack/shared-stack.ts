@@ -1,4 +1,4 @@
-// One stack for all journeys that need no settings of their own and leave the demo account as it is.
+// One stack for all journeys that need no special settings and do not change the demo account.
 import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'

@@ -10,10 +10,10 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   })
 }
 
-// Two of what differs in its content alone: the first, which has most, and the last.
+// Two of the pages that differ only in content: the first, which has the most, and the last.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//]
 
-/** Of the pages of `siteMap` what a browser is to look at: every kind of page; in a long run, every page. */
+/** The pages of `siteMap` that a browser inspects: every kind of page; in a long run, every page. */
 export function everyKind(paths: readonly string[]): string[] {
   if (isLong) return [...paths]
   const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))

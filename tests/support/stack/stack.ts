@@ -11,26 +11,26 @@ export interface RunningStack {
   url: string
   port: number
   dataDir: string
-  /** Of its database; empty where that is the embedded one. */
+  /** The URL of its database; empty for the embedded one. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
-  /** Asks it to end as a user would (SIGTERM) and gives its exit code. */
+  /** Sends it SIGTERM, as a user would, and returns its exit code. */
   stop(): Promise<number | null>
   /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
 
-/** The stacks of this worker that run. */
+/** The running stacks of this worker. */
 export const runningStacks = new Set<RunningStack>()
 
-/** The setting of a stack on the embedded database, as `npm start` begins. */
+/** The settings of a stack on the embedded database, like `npm start`. */
 export const embedded = { DATABASE_URL: '' }
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
 /**
- * Starts the whole embedded stack on a free port: on the data folder or the database that is given, else on copies of
- * its own that are seeded already, in PostgreSQL where this run has it.
+ * Starts the whole embedded stack on a free port: on the given data folder or database, else on seeded copies, in
+ * PostgreSQL if this run has it.
  */
 export async function startStack(
   environment: Record<string, string> = {},
@@ -49,9 +49,9 @@ export async function startStack(
     cwd: root,
     env: {
       ...process.env,
-      // A test that depends on the minute in which it runs fails on other people's machines.
+      // A test that depends on the current minute would fail on other machines.
       SCHEDULE: 'off',
-      // Passwords that keep nobody out need not be costly to guess.
+      // Test passwords need not be costly to guess.
       LITE_AUTH_BCRYPT_COST: '4',
       ...environment,
       DATABASE_URL: databaseUrl,

@@ -1,5 +1,5 @@
-// What the common hosts do with the files that tell them how to serve a site: as much of each as those files use,
-// after the hosts' own documentation. A path leads to a status, headers and the file that is sent.
+// Emulates how the common hosts read the files that configure a site: the features that those files use, after the
+// hosts' own documentation. A path maps to a status, headers and the served file.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -15,7 +15,7 @@ type Host = (path: string) => Served
 const isFile = (folder: string, path: string) =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
 
-/** The file of a path where addresses have no .html: itself, with .html behind it, or the index of a folder. */
+/** The file of a path without .html in its address: itself, with .html appended, or the index of a folder. */
 function cleanFile(folder: string, path: string): string | null {
   const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return candidates.find((name) => isFile(folder, name)) ?? null
@@ -98,7 +98,7 @@ export function vercel(folder: string, files: Record<string, string>): Host {
 
 const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
 
-/** nginx: one server block, its locations by the usual order, headers of the server block alone. */
+/** nginx: one server block, its locations by the usual order, headers of the server block only. */
 export function nginx(folder: string, files: Record<string, string>): Host {
   const text = files['nginx.conf'] ?? ''
   const [, defaultKept = '', keptPattern = '', kept = ''] =
@@ -132,7 +132,7 @@ export function nginx(folder: string, files: Record<string, string>): Host {
   }
 }
 
-/** Caddy: headers by matcher, a rewrite, files with or without .html, and what errors are answered with. */
+/** Caddy: headers by matcher, a rewrite, files with or without .html, and the error responses. */
 export function caddy(folder: string, files: Record<string, string>): Host {
   const text = files.Caddyfile ?? ''
   const everywhere = [

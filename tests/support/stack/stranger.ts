@@ -1,6 +1,9 @@
 import { request } from 'node:http'
 
-/** Asks the stack under any name and with any headers, which fetch would not send; gives status and body. */
+/**
+ * Sends a request to the stack under any host name and with any headers, which fetch does not allow; returns status
+ * and body.
+ */
 export function askAs(
   port: number,
   path: string,

@@ -41,7 +41,7 @@ export function changeElsewhere(
   return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
 }
 
-/** Tracks a phrase as another device of the account would; gives its id. */
+/** Tracks a phrase as another device of the account would; returns its id. */
 export async function trackElsewhere(
   stack: Stack,
   account: Account,
@@ -64,13 +64,13 @@ export async function trackElsewhere(
   return id
 }
 
-/** Opens the list and waits until the server's key phrases are on it. */
+/** Opens the list and waits until it shows the server's key phrases. */
 export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
 
-/** Opens the form, where it is not open yet, and gives its first field. */
+/** Opens the form unless it is open, and returns its first field. */
 export async function openAddForm(page: Page): Promise<Locator> {
   const field = page.getByLabel('Key phrase', { exact: true })
   const opener = page.getByRole('button', { name: 'Add key phrases', exact: true })
@@ -85,13 +85,13 @@ export async function addOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
 }
 
-/** Does what the menu of a row offers. */
+/** Runs an entry of a row's menu. */
 export async function actOn(page: Page, phrase: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions: ${phrase}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Deletes one by its row, with the word that is asked for. */
+/** Deletes one from its row, typing the confirmation word. */
 export async function deleteOnScreen(page: Page, phrase: string): Promise<void> {
   await actOn(page, phrase, 'Delete')
   const dialog = page.getByRole('dialog')
