@@ -169,9 +169,7 @@ describe('on a desktop', () => {
     expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
   })
 
-  test('it prints as wide as the sheet and light, without controls', async ({
-    memberPage: page,
-  }) => {
+  test('it prints as wide as the sheet and light, without controls', async ({ memberPage: page }) => {
     await open(page, phrases[0] ?? '')
     await readAll(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -203,9 +201,7 @@ describe('on a desktop', () => {
     await large.waitFor({ state: 'detached' })
   })
 
-  test('the scale by steps of ten is labelled, and can be switched off', async ({
-    memberPage: page,
-  }) => {
+  test('the scale by steps of ten is labelled, and can be switched off', async ({ memberPage: page }) => {
     const seen = page.getByText(/ by rank, log$/)
     expect(await seen.count()).toBeGreaterThan(0)
     await page.getByLabel('Log scale').uncheck()
