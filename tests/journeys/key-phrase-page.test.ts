@@ -93,7 +93,7 @@ async function stopsToResults(page: Page): Promise<number> {
 
 describe('on a phone', () => {
   test.for(phrases)(
-    'a phone, %s: first sight, length and steadiness',
+    'a phone, %s: first screen, length and stability',
     async (phrase, { memberPage: page }) => {
       await open(page, phrase)
       const rank = await boxOf(page, '[data-rank]')

@@ -23,7 +23,7 @@ test.for([
   { network: 'online', phrase: 'secret marzipan recipe' },
   { network: 'offline', phrase: 'secret nougat recipe' },
 ])(
-  'two people on one browser, the first signs out $network: nothing of the first is left',
+  'two users on one browser, the first signs out $network: none of their data is left',
   async ({ network, phrase }, { context, page, site, stack }) => {
     const [first, second] = [
       await makeAccount(stack, { name: `Adelheid-${network}` }),
