@@ -51,7 +51,7 @@ create table public.alerts (
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- Push subscriptions, for alerts while the app is closed. The sender calls claim_push_bundles with the secret key.
+-- Alerts to push to users while the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
 -- Also used to read a whole inbox, which has at most 500 alerts and is sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);

@@ -113,7 +113,7 @@ describe('the limits of an account', () => {
     'https://evil.test/https://fcm.googleapis.com/1',
     'https://user@fcm.googleapis.com/1',
     'https://notfcm.googleapis.com/1',
-  ])('%s is nobody’s push service', async (endpoint) => {
+  ])('refuse %s as a push service', async (endpoint) => {
     const user = await tracking.createUser()
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     await expect(

@@ -88,7 +88,7 @@ describe.each(engines)('check results on %s', (_, open) => {
     ['no account', { username: null }],
     ['a score over 100', { vq_score: 100.5 }],
     ['a link to elsewhere', { video_url: 'https://evil.test/@a/video/1' }],
-  ])('are refused with %s, whoever writes them', async (_, fault) => {
+  ])('are refused with %s from every writer', async (_, fault) => {
     const user = await tracking.createUser()
     const check = await tracking.check(user, { found: [] })
     const [first, ...others] = videos(3)

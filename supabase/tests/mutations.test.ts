@@ -56,7 +56,7 @@ describe('changes from devices', () => {
     ['an empty name', { first_name: '   ' }],
     ['a name of 101 characters', { last_name: 'x'.repeat(101) }],
     ['a consent that is no boolean', { marketing_consent: 'perhaps' }],
-  ])('%s is refused as data, leaves nothing, and its id can be used again', async (_, payload) => {
+  ])('%s is refused as data, stores nothing, and its id can be reused', async (_, payload) => {
     const user = await database.createUser()
     const id = crypto.randomUUID()
     await expect(apply(user, id, payload)).rejects.toMatchObject({ code: 'PT422', message: 'invalid_change' })

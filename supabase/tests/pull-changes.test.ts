@@ -165,7 +165,7 @@ describe('a pull', () => {
   test.each([
     ['another life of the database', '1.1/10:10:'],
     ['another form', '2026-11-01T00:00:00Z'],
-  ])('a cursor of %s brings everything anew', async (_, cursor) => {
+  ])('returns all rows again for a cursor of %s', async (_, cursor) => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     expect(idsIn(await pull(user, cursor))).toEqual({ keywords: [phrase] })

@@ -58,7 +58,7 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
 }
 
 test(
-  `writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`,
+  `writers that commit in any order: no change is missed or sent twice (seed ${seed})`,
   async () => {
     const random = seededRandom(seed)
     const user = await database.createUser()

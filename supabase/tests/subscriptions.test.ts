@@ -52,7 +52,7 @@ describe('subscriptions', () => {
     ['incomplete', 'free'],
     ['incomplete_expired', 'free'],
     ['paused', 'free'],
-  ])('%s is worth %s', async (status, level) => {
+  ])('%s grants %s', async (status, level) => {
     const { userId, customerId } = await customer()
     expect(await apply(customerId)).toBe('applied')
     expect(await levelOf(userId)).toBe('pro')

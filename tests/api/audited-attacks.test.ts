@@ -226,7 +226,7 @@ describe('addresses', () => {
     '/sandbox/nowhere',
     '/cms/images/keytrail/production/none.png',
     '/v2024-01-01/data/query/production?query=*',
-  ])('%s is answered with every header', async (path) => {
+  ])('%s responds with every header', async (path) => {
     const { headers } = await askAs(stack.port, path, {
       host: `localhost:${stack.port}`,
       apikey: stack.keys.publishable,

@@ -125,7 +125,7 @@ describe('built files', () => {
   test.each([
     ['gzip, deflate, br', 'br', `${script}.br`],
     ['gzip, deflate', 'gzip', `${script}.gz`],
-  ])('for %s are sent as they were compressed by the build', async (accepted, encoding, file) => {
+  ])('for %s are sent as the build compressed them', async (accepted, encoding, file) => {
     const answer = await ask(path, { 'accept-encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
@@ -160,7 +160,7 @@ describe('built files', () => {
 })
 
 test.each(['/', '/faq', '/dashboard', '/service-worker.js', '/sitemap.xml'])(
-  '%s is compressed, has a tag, and is not sent again while it is the same',
+  '%s is compressed, has an ETag, and is not resent while unchanged',
   async (path) => {
     const accepted = { 'accept-encoding': 'gzip, deflate, br' }
     const first = await ask(path, accepted)

@@ -50,7 +50,7 @@ const blocks: Record<string, Record<string, string | null>> = {
 }
 
 test.each(Object.entries(blocks))(
-  'every step of %s is run here, or needs what no test has',
+  'every step of %s runs here, or needs something that no test has',
   (chapter, known) => {
     const found = blocksOf(chapter)
     const unknown = found.filter(

@@ -54,7 +54,7 @@ const classes = new Set(failures.map(({ code }) => code))
 const oneOfEach = [...classes].flatMap((code) => failures.find((failure) => failure.code === code) ?? [])
 
 test.each(oneOfEach)(
-  '$code ($name): told, stored, and the credit given back',
+  '$code ($name): returned, stored, and the credit refunded',
   async ({ name, code, questions }) => {
     const begun = performance.now()
     const { id, answer, credits, asked } = await searchTwice((id) =>
@@ -78,7 +78,7 @@ test.each(oneOfEach)(
 test.each([
   ['tikapi', 'gb', 'en'],
   ['rapidapi23', '', '7301234567890123456'],
-])('suggestions of %s: told and stored, for one credit', async (_, country, group) => {
+])('suggestions of %s: returned and stored, for one credit', async (_, country, group) => {
   const { id, answer, credits } = await searchTwice((id) =>
     search(stack, account, 'variant good', { id, country }),
   )

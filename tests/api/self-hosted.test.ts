@@ -57,7 +57,7 @@ describe.runIf(isLong)('on a self-hosted machine', () => {
   })
 
   test.each(['/blog', '/blog/page/2', '/blog/letter-by-letter', '/blog/rss.xml', '/authors'])(
-    '%s is nowhere',
+    '%s is not found',
     async (path) => {
       expect((await call(stack, 'GET', path)).status).toBe(404)
     },
@@ -80,7 +80,7 @@ describe.runIf(isLong)('on a self-hosted machine', () => {
   })
 
   test.each(['/', '/faq', '/privacy-policy', '/tiktok-rank-tracking'])(
-    '%s is drawn without plans',
+    '%s renders without plans',
     async (path) => {
       const { body } = await call(stack, 'GET', path)
       expect(body).toContain('<h1')

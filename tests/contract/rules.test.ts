@@ -27,7 +27,7 @@ describe('the rules of both sides', () => {
     '👨‍👩‍👧 🏳️‍🌈',
     'مرحبا \u200Fعالم',
     'a\u180Eb\u2060c\u00ADd',
-  ])('a phrase as it is searched is stored as it is: %j', async (typed) => {
+  ])('a normalised phrase is stored unchanged: %j', async (typed) => {
     const keyword = normalisePhrase(typed)
     const id = await tracking.add(user, { keyword, status: false })
     expect(await tracking.keyPhrase(id)).toMatchObject({ keyword })

@@ -94,11 +94,7 @@ test('notifications are offered after the first rule is created in the app', asy
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
-test('quiet hours are stored with the device’s time zone', async ({
-  memberPage: page,
-  stack,
-  account,
-}) => {
+test('quiet hours are stored with the device’s time zone', async ({ memberPage: page, stack, account }) => {
   await page.getByRole('button', { name: 'Notifications off' }).click()
   await page.getByLabel('Quiet hours').click()
   await page.getByLabel('From').selectOption('23:00')

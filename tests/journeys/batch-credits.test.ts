@@ -131,7 +131,7 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
 
 // Starting once despite a double mount: src/features/search/multi-search-page.test.tsx.
 test.runIf(isLong)(
-  'from the sources, where React mounts everything twice, a batch is paid for once',
+  'in development, where React mounts everything twice, a batch is paid for once',
   async ({ page, providers }) => {
     const sources = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' }, undefined, [
       '--dev',

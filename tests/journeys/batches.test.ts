@@ -77,10 +77,7 @@ test('the modes show their price and enforce their limits', async ({ dashboard: 
   expect(await creditsUsed(stack, account)).toBe(0)
 })
 
-test('keystroke searches each prefix in the chosen country', async ({
-  dashboard: page,
-  providers,
-}) => {
+test('keystroke searches each prefix in the chosen country', async ({ dashboard: page, providers }) => {
   const before = asked(providers)
   await batchPanel(page).getByLabel('Country').selectOption('fr')
   await batchPanel(page).getByLabel('Keystroke').check()

@@ -54,10 +54,7 @@ test('the payment leads to a pro account with an invoice', async ({ context, pag
   await opened.close()
 })
 
-test('a reload does not poll again, and all of it is available offline', async ({
-  context,
-  page,
-}) => {
+test('a reload does not poll again, and all of it is available offline', async ({ context, page }) => {
   await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()

@@ -177,7 +177,10 @@ test('results of the last day are offered first', async ({ memberPage: page, cre
   await expect.poll(creditsSpent, { timeout: 15_000 }).toBe(2)
 })
 
-test('phrases that are hard to encode in an address arrive unchanged', async ({ memberPage: page, spent }) => {
+test('phrases that are hard to encode in an address arrive unchanged', async ({
+  memberPage: page,
+  spent,
+}) => {
   const keyword = '100% a/b #tag "c" 👩‍🍳 קפה'
   await check(page, keyword)
   await expectRanks(page, 12)

@@ -63,9 +63,7 @@ describe('on a phone', () => {
     expect(await isWide(page)).toBe(false)
   })
 
-  test('a long recent phrase leaves the page as wide as the phone', async ({
-    memberPage: page,
-  }) => {
+  test('a long recent phrase leaves the page as wide as the phone', async ({ memberPage: page }) => {
     await lookUp(page, 'Related', 'how to make sourdough bread at home for beginners easy', 'Search')
     await page.goto('/search')
     await page.getByRole('link', { name: /^how to make sourdough/ }).waitFor()

@@ -22,7 +22,11 @@ const test = storyTest
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('a creator signs up, searches, and has the result offline on the train', async ({ stack, switchOn, spent }) => {
+test('a creator signs up, searches, and has the result offline on the train', async ({
+  stack,
+  switchOn,
+  spent,
+}) => {
   let page = await switchOn()
   await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
   await page.getByText('0 of 3 used').waitFor()

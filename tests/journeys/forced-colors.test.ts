@@ -16,7 +16,9 @@ const test = storyTest
 const groundsOf = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))
 
-test('the current screen, the kind and the days of a history are distinguishable', async ({ memberPage: page }) => {
+test('the current screen, the kind and the days of a history are distinguishable', async ({
+  memberPage: page,
+}) => {
   await page.goto('/search-results-check-history?tracker=1')
   const days = page.locator('main li a > span[aria-hidden]')
   await days.first().waitFor()

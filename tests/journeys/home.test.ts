@@ -58,9 +58,7 @@ test('shows changes and overtakers, and the keyboard leads from its rows to a ke
   await page.waitForURL(`**${href}`)
 })
 
-test('no desktop column is empty for more than 200 px of the first screen', async ({
-  memberPage: page,
-}) => {
+test('no desktop column is empty for more than 200 px of the first screen', async ({ memberPage: page }) => {
   await open(page, desktop)
   await page.getByRole('slider', { name: 'Position over time, line chart' }).locator('canvas').waitFor()
   const gaps = await page.evaluate((height) => {

@@ -93,7 +93,7 @@ async function stopsToResults(page: Page): Promise<number> {
 
 describe('on a phone', () => {
   test.for(phrases)(
-    'a phone, %s: first sight, length and steadiness',
+    'a phone, %s: first screen, length and stability',
     async (phrase, { memberPage: page }) => {
       await open(page, phrase)
       const rank = await boxOf(page, '[data-rank]')
@@ -169,9 +169,7 @@ describe('on a desktop', () => {
     expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
   })
 
-  test('it prints as wide as the sheet and light, without controls', async ({
-    memberPage: page,
-  }) => {
+  test('it prints as wide as the sheet and light, without controls', async ({ memberPage: page }) => {
     await open(page, phrases[0] ?? '')
     await readAll(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -203,9 +201,7 @@ describe('on a desktop', () => {
     await large.waitFor({ state: 'detached' })
   })
 
-  test('the scale by steps of ten is labelled, and can be switched off', async ({
-    memberPage: page,
-  }) => {
+  test('the scale by steps of ten is labelled, and can be switched off', async ({ memberPage: page }) => {
     const seen = page.getByText(/ by rank, log$/)
     expect(await seen.count()).toBeGreaterThan(0)
     await page.getByLabel('Log scale').uncheck()

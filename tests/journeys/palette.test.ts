@@ -72,9 +72,7 @@ test('opens by the keys and by its button; Escape restores the focus', async ({ 
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the arrow keys walk the options, and the field names the active one', async ({
-  offlinePage: page,
-}) => {
+test('the arrow keys walk the options, and the field names the active one', async ({ offlinePage: page }) => {
   await ask(page, '')
   // The device's rows join the pages once they are read.
   await palette(page).getByRole('group', { name: 'Checks' }).waitFor()

@@ -166,7 +166,7 @@ const test = storyTest
   })
 
 test.for(screens)(
-  '$name: axe finds nothing serious and nothing sticks out',
+  '$name: axe finds nothing serious and nothing overflows',
   async ({ who, path, ...screen }, { pageOf, newestCheck }) => {
     const address = path.replace('{check}', newestCheck)
     await show(await pageOf(who), { ...screen, path: address }, reach)

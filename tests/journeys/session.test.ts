@@ -38,7 +38,7 @@ const outages = [
 ] as const
 
 test.for(outages.slice(0, isLong ? outages.length : 2))(
-  'an expired session while the auth server %s stays signed in and sends nothing as a stranger',
+  'an expired session stays signed in while the auth server %s, and sends nothing anonymously',
   async ([, fault], { memberAtWork: page, stack, proxy }) => {
     await expireSession(page)
     proxy.decide = ({ path }) => (path.startsWith('/auth/') ? fault : 'none')
@@ -122,7 +122,7 @@ test.for([
   '/key-phrase-search-history',
   '/account',
   '/complete-profile',
-])('%s asks a visitor to sign in and comes back afterwards', async (path, { page }) => {
+])('%s requires a visitor to sign in and returns afterwards', async (path, { page }) => {
   await page.goto(path)
   await page.waitForURL(/\/login/)
   expect(new URL(page.url()).searchParams.get('next')).toBe(path)

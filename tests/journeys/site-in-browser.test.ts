@@ -39,7 +39,7 @@ const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
 test.for(viewports)(
-  'taking pages over makes no message and moves nothing (%s)',
+  'hydration logs nothing and shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
     await noteMoves(context)
@@ -62,7 +62,7 @@ test.for(viewports)(
 )
 
 test.for(viewports)(
-  'a page that arrives in parts moves nothing (%s)',
+  'a page that arrives in parts shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
     await noteMoves(context)
@@ -93,7 +93,7 @@ test.for(viewports)(
 )
 
 test.for(isLong ? viewports : viewports.slice(1))(
-  'the typeface moves a line of a page at most (%s)',
+  'the typeface shifts at most one line of a page (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
     await noteMoves(context)

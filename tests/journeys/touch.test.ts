@@ -71,9 +71,7 @@ test('nor does a member, on any screen of theirs', async ({ memberPage: page, st
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor in the list’s menu, sheet and bulk actions', async ({
-  memberPage: page,
-}) => {
+test('nor in the list’s menu, sheet and bulk actions', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
     const missed = await page.evaluate(findMissed, within)

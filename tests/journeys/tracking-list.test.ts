@@ -131,7 +131,7 @@ test('a bulk add matches the preview, up to the limit, which the device knows to
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
 })
 
-test('what the server refuses is shown with its reason, and can be dropped', async ({
+test('a refused change is shown with its reason, and can be dropped', async ({
   context,
   memberPage: page,
   stack,
@@ -156,7 +156,7 @@ test('what the server refuses is shown with its reason, and can be dropped', asy
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
 })
 
-test('what is shared with the app waits behind the sign-in and fills the form', async ({
+test('content shared with the app waits behind the sign-in and fills the form', async ({
   newContext,
   stack,
 }) => {
@@ -191,7 +191,7 @@ test('the free plan is asked to upgrade', async ({ newContext, site, stack }) =>
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
-test('a smaller plan pauses the newest key phrases above its limit, and says so', async ({
+test('a smaller plan pauses the newest key phrases above its limit, with a notice', async ({
   newContext,
   site,
   stack,

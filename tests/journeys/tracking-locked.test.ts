@@ -1,4 +1,4 @@
-// What somebody sees of tracking whose plan tracks nothing.
+// The tracking screen on a plan without tracking.
 import { expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
 import { test } from '../support/browser/journey.ts'
@@ -11,7 +11,7 @@ test.override('sharesStack', true)
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-test('the free plan sees a sample that says so, and nothing that can only refuse', async ({
+test('the free plan sees a labelled sample, and no control that can only be refused', async ({
   newContext,
   site,
   stack,

@@ -1,4 +1,4 @@
-// The tracked list as a list: how much of it a screen shows, and what is done to its rows.
+// The tracked list: how many rows a screen shows, and the actions on them.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -44,7 +44,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   expect(heights.length).toBeGreaterThanOrEqual(15)
   expect(new Set(heights)).toEqual(new Set([40]))
   expect(await isWide(page)).toBe(false)
-  // Tags and country give way to the key phrase.
+  // Tags and country yield space to the key phrase.
   await page.setViewportSize({ width: 1100, height: 900 })
   const cut = await page
     .locator(rowLinks)
@@ -53,14 +53,14 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
     )
   expect(cut).toEqual([])
   await page.setViewportSize(desktop)
-  // What comes and goes over the page is half through when it fades.
+  // Overlays are half transparent while they fade.
   await page.getByText(/^Fetching your/).waitFor({ state: 'hidden', timeout: 60_000 })
   expect(await page.getByRole('region', { name: 'Your tracked list' }).count(), 'a box of its own').toBe(1)
   expect(await shifted()).toBeLessThanOrEqual(0.02)
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('what was added stands first, then what moved; the others by name in the list of orders', async ({
+test('added rows come first, then changed ones; the rest by name in the list of orders', async ({
   memberPage: page,
 }) => {
   const shown = await listed(page)
@@ -71,7 +71,7 @@ test('what was added stands first, then what moved; the others by name in the li
   await expect.poll(() => listed(page)).toEqual(shown)
 })
 
-test('arrows walk the rows; P pauses, E edits, Delete deletes, X chooses the row that has the focus', async ({
+test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the focused row', async ({
   memberPage: page,
 }) => {
   const [first = '', second = '', third = ''] = await listed(page)
@@ -104,7 +104,7 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X chooses the row
   await page.getByText('1 selected').waitFor()
   await page.keyboard.press('x')
   await page.getByText('1 selected').waitFor({ state: 'detached' })
-  // Letters that are typed are letters.
+  // Letters typed into a field stay text.
   await page.getByLabel('Filter the list').fill('')
   await page.getByLabel('Filter the list').pressSequentially('pex')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -147,7 +147,7 @@ test('several are paused, tagged and deleted at once', async ({ memberPage: page
   await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(17)
 })
 
-test('a link that is pasted into the first field fills the rest; a typed phrase goes on to the country', async ({
+test('a link pasted into the first field fills the rest; a typed phrase moves on to the country', async ({
   memberPage: page,
 }) => {
   const field = await openAddForm(page)
@@ -159,7 +159,7 @@ test('a link that is pasted into the first field fills the rest; a typed phrase 
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country')
   await field.focus()
-  // As a paste ends: the whole text comes with one event.
+  // As a paste ends: the whole text arrives with one event.
   await field.evaluate((input: HTMLInputElement) => input.select())
   await page.evaluate(
     (text) => document.execCommand('insertText', false, text),
@@ -171,7 +171,7 @@ test('a link that is pasted into the first field fills the rest; a typed phrase 
   await page.getByText('We took the account and video from the link.').waitFor()
   await submit.click()
   await rowOf(page, 'trail mix').getByText('@ada.runs').waitFor()
-  // Ready for the next; the account stays the one that was looked for last, folded away.
+  // Ready for the next; the account stays the last one looked up, collapsed.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('keyword')
   await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -179,7 +179,7 @@ test('a link that is pasted into the first field fills the rest; a typed phrase 
 })
 
 describe('on a phone', () => {
-  test('eight phrases stand in the first screen, each in a row of 64 px, and stand still while a change waits for a slow server', async ({
+  test('eight phrases fit the first screen in rows of 64 px, stable while a change waits for a slow server', async ({
     memberPage: page,
   }) => {
     const held = Promise.withResolvers<void>()
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     const shifted = await watchShifts(page)
     await openTracking(page, 'couch to 5k')
     await page.getByText('Sending 1 change').waitFor()
-    // It is told when it has taken a while, and grows to its height.
+    // The notice appears after a while, and grows to its height.
     await page.waitForTimeout(2_000)
     const heights = await rowsInSight(page)
     expect(heights.length).toBeGreaterThanOrEqual(8)
@@ -207,7 +207,7 @@ describe('on a phone', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
-  test('at 360 px nothing scrolls sideways, and what is pressed is 44 px', async ({ memberPage: page }) => {
+  test('at 360 px nothing scrolls sideways, and targets are 44 px', async ({ memberPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await isWide(page)).toBe(false)
     const small = await page.evaluate(() =>
@@ -223,7 +223,7 @@ describe('on a phone', () => {
     await page.setViewportSize(phone)
   })
 
-  test('the actions come as a sheet; presses choose rows while choosing', async ({ memberPage: page }) => {
+  test('the actions open in a sheet; presses select rows in selection mode', async ({ memberPage: page }) => {
     const phrase = phrases[5] ?? ''
     const row = page
       .getByRole('article')
@@ -246,9 +246,9 @@ describe('on a phone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' })
   })
 
-  test('a key phrase is added in a sheet, and stands first', async ({ memberPage: page }) => {
+  test('a key phrase is added in a sheet, and comes first', async ({ memberPage: page }) => {
     await (await openAddForm(page)).fill('phone phrase')
-    // While it fades in its colours are not its own.
+    // While it fades in its colours are blended.
     await page.waitForTimeout(500)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
@@ -256,9 +256,7 @@ describe('on a phone', () => {
     await expect.poll(async () => (await listed(page))[0]).toBe('phone phrase')
   })
 
-  test('descriptions stand in a second line when they are asked for, and the next time too', async ({
-    memberPage: page,
-  }) => {
+  test('descriptions are in a second line if switched on, and stay on', async ({ memberPage: page }) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Descriptions' }).click()
     const described = page.locator('article bdi[title]').first()

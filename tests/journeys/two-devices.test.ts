@@ -1,5 +1,4 @@
-// What two devices of one person show is the same, whichever of them an archive went through and whatever the tracker
-// did since.
+// Two devices of one user show the same, whichever of them imported an archive and whatever the tracker did since.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { archiveHead } from '#src/domain/sync/archive.ts'
@@ -12,7 +11,7 @@ import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 const phrases = ['running shoes', 'trail running tips']
 const checksOfEach = 9
 
-/** Some of what the demo account has, as an archive: two key phrases with their last checks before today. */
+/** Part of the demo account's data, as an archive: two key phrases with their last checks before today. */
 async function someArchive(stack: RunningStack) {
   const demo = await demoAccount(stack)
   const rows = (table: string, query: string) => serverRows(stack, demo, table, query)
@@ -47,7 +46,7 @@ async function someArchive(stack: RunningStack) {
 const test = journey.override('level', 'pro').extend('devices', async ({ newContext, site, account }) => {
   const open = async () => {
     const context = await newContext()
-    // Ages are told of the same moment, later than all that happens here.
+    // Ages refer to one moment, later than all events of this test.
     await context.clock.setFixedTime(Date.now() + 5 * 60_000)
     const page = await context.newPage()
     await storeSession(page, site, account)
@@ -57,13 +56,13 @@ const test = journey.override('level', 'pro').extend('devices', async ({ newCont
   return [await open(), await open()] as const
 })
 
-/** Opens an address and waits until the device has what the server has. */
+/** Opens an address and waits until the device has the server's data. */
 async function opened(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse(/\/rpc\/pull_changes/), page.goto(path)])
   await page.waitForLoadState('networkidle')
 }
 
-/** What the screen says, but for when this device has last asked the server. */
+/** The screen's text, except for the time of this device's last request. */
 async function shown(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/Synced [^.]*\./, '').split('\n')
@@ -71,11 +70,11 @@ async function shown(page: Page): Promise<string[]> {
 
 interface Look {
   path: string
-  /** What is there once it has come. */
+  /** The elements once they have loaded. */
   has: string | RegExp
 }
 
-/** Expects that both show the same at an address; gives what it is. */
+/** Expects both devices to show the same at an address; returns the text. */
 async function expectSame(devices: readonly Page[], { path, has }: Look): Promise<string> {
   await Promise.all(devices.map((page) => opened(page, path)))
   for (const page of devices) await page.getByRole('main').getByText(has).first().waitFor()
@@ -112,7 +111,7 @@ test('two devices show the same after an import on one of them, and after a run 
   ]
   const before: string[] = []
   for (const look of tracking(phrases.length * checksOfEach)) before.push(await expectSame(devices, look))
-  // What a run of the tracker does not touch.
+  // Not affected by a run of the tracker.
   await expectSame(devices, { path: '/key-phrase-search-history', has: archive.searches[0].search_term })
   await expectSame(devices, { path: '/dashboard', has: '0 of 2,000 used' })
 
@@ -124,6 +123,6 @@ test('two devices show the same after an import on one of them, and after a run 
   const after: string[] = []
   for (const look of tracking(phrases.length * (checksOfEach + 1)))
     after.push(await expectSame(devices, look))
-  // The run is seen wherever positions or checks are, so that both have not merely stayed as they were.
+  // The run is visible wherever positions or checks are, so both devices have actually changed.
   expect(after.map((text, index) => text !== before[index])).toEqual([true, true, true, true])
 })

@@ -9,7 +9,7 @@ import { makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest.override('worksOffline', true)
 
-/** Which of the texts this browser remembers anywhere of the site. */
+/** Which of the texts this browser stores anywhere for the site. */
 const rememberedOf = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
@@ -18,12 +18,12 @@ async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
-// The second of the one is who leaves the browser to the first of the next.
+// The second user of the one test is the first of the next.
 test.for([
   { network: 'online', phrase: 'secret marzipan recipe' },
   { network: 'offline', phrase: 'secret nougat recipe' },
 ])(
-  'two people on one browser, the first signs out $network: nothing of the first is left',
+  'two users on one browser, the first signs out $network: none of their data is left',
   async ({ network, phrase }, { context, page, site, stack }) => {
     const [first, second] = [
       await makeAccount(stack, { name: `Adelheid-${network}` }),
@@ -66,10 +66,7 @@ test.for([
   },
 )
 
-test('signing out with unsent changes asks first, and keeps them unless told otherwise', async ({
-  context,
-  page,
-}) => {
+test('signing out with unsent changes asks first, and keeps them by default', async ({ context, page }) => {
   await page.goto('/account')
   await page.getByLabel(/news about Keytrail/).waitFor()
   await context.setOffline(true)
