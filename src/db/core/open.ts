@@ -1,4 +1,4 @@
-// Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
+// Opens and closes the one database in use. There is one database per user, so that no user reads another's rows.
 import { Dexie } from 'dexie'
 import { StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
@@ -7,8 +7,8 @@ import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
  * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
- * - `outdated`: another tab has brought a newer build; this one has let go of the store and must reload
- * - `erased`: somebody cleared this site's data, or signed out in another tab; a reload fetches it again
+ * - `outdated`: another tab runs a newer build; this one has closed the store and must reload
+ * - `erased`: the user cleared this site's data, or signed out in another tab; a reload fetches it again
  */
 export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
 
@@ -21,15 +21,15 @@ function tell(trouble: StorageTrouble): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Calls `listener` when another tab's build gets in the way. Returns the way to stop. */
+/** Calls `listener` when another tab's build interferes. Returns a function that unsubscribes. */
 export function watchStorage(listener: (trouble: StorageTrouble) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Opens the user's database and makes it the one in use; another user's is closed. Where the browser gives no store it
- * is one in memory. Throws StorageOutdated when a newer build has written it, StorageUnavailable when it cannot be read.
+ * Opens the user's database and makes it the one in use; another user's is closed. Without browser storage it is
+ * in memory. Throws StorageOutdated if a newer build has written it, StorageUnavailable if it cannot be read.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -37,7 +37,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
     current = watched(new KeytrailDatabase(userId))
   }
   const opening = current
-  // A third tab that waits behind a blocked one gets no event at all (w3c/IndexedDB#223).
+  // A third tab that waits behind a blocked one gets no event (w3c/IndexedDB#223).
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
@@ -58,14 +58,14 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie opens a newer store as it is and would write rows that lack the newer build's columns. What is ahead of our own
-// version by less than one is our own, with tables that were missing and that Dexie has made again.
+// Dexie opens a newer store as it is and would write rows without the newer build's columns. A version less than one
+// above this build's is its own, with missing tables that Dexie has created again.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** Where tables had to be made again, what was in them has to come again. */
+/** Refetches the data of tables that had to be created again. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -76,8 +76,8 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   })
 }
 
-// `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open
-// the store again, under the old code.
+// `return false` keeps Dexie's handlers from running. After a versionchange they would let the next read reopen the
+// store under the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   endWithPage(db)
   db.on('versionchange', ({ newVersion }) => {
@@ -92,15 +92,15 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** The database in use. Throws when none is open: nobody is signed in. */
+/** The database in use. Throws if none is open because no user is signed in. */
 export function database(): KeytrailDatabase {
   if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
   return current
 }
 
 /**
- * The user's database, for an answer that may come home after somebody else has signed in. Throws when theirs is not the
- * one in use.
+ * The user's database, for a response that may arrive after another user has signed in. Throws if it is not the one in
+ * use.
  */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
@@ -108,24 +108,24 @@ export function databaseOf(userId: string): KeytrailDatabase {
   return db
 }
 
-/** Whose database is in use; null when none is open. */
+/** The user whose database is in use; null if none is open. */
 export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null
 }
 
-/** Closes the database in use, if any. What it holds stays on this device. */
+/** Closes the database in use, if any. Its data stays on this device. */
 export function closeDatabase(): void {
   current?.close()
   current = null
 }
 
-/** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
+/** Removes a user's database from this device, with unsent changes; closes it first if it is the one in use. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
   try {
     await Dexie.delete(databasePrefix + userId)
   } catch (error) {
-    // Then there is nothing to remove.
+    // There is nothing to remove.
     if (!saysNoStore(error)) throw error
   }
 }

@@ -1,10 +1,10 @@
-// A disk that was full: what the server has too waits for room. One row is tried now and then, and the others follow it
-// when it was kept.
+// A full disk: data that the server also has waits for room. One row is tried from time to time, and the others follow
+// once it was stored.
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readFull, writeMetadata } from '../core/metadata.ts'
 
 const firstPauseMs = 10 * 60_000
-// Of a disk that is full again as soon as there is room: what comes back costs its owner's line.
+// For a disk that keeps filling up: each retry uses the user's connection.
 const maxPauseMs = 24 * 60 * 60_000
 
 const quotaError = 'QuotaExceededError'
@@ -23,14 +23,14 @@ export function isQuotaFailure(error: unknown): boolean {
   return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
 }
 
-/** The disk is full. Where not even that can be noted, the next pull meets it again. */
+/** Records that the disk is full. If even that fails, the next pull finds out again. */
 export async function noteFull(): Promise<void> {
   const times = ((await readFull())?.times ?? 0) + 1
   const pauseMs = Math.min(firstPauseMs * 2 ** (times - 1), maxPauseMs)
   await writeMetadata('full', { times, until: now().getTime() + pauseMs }).catch(() => undefined)
 }
 
-/** One of the rows that waited was kept; `all`: none waits any more. Joins the transaction that is open. */
+/** Records that one of the waiting rows was stored; `all`: none is left. Joins the open transaction. */
 export async function noteRoom(all: boolean): Promise<void> {
   const full = await readFull()
   if (!full) return
@@ -38,22 +38,22 @@ export async function noteRoom(all: boolean): Promise<void> {
   else await writeMetadata('full', { ...full, until: null })
 }
 
-/** The app was opened anew: its owner may have made room. */
+/** The app was opened again: the user may have freed space. */
 export async function doubtFull(): Promise<void> {
   const full = await readFull()
   if (full) await writeMetadata('full', { ...full, until: 0 })
 }
 
-/** How many of the rows that may wait for room can be fetched now: none, one to find out, or all. */
+/** The number of waiting rows that can be fetched now: none, one to find out, or all. */
 export async function rowsToTry(): Promise<number> {
   const full = await readFull()
   if (!full || full.until === null) return Number.POSITIVE_INFINITY
   const waitMs = full.until - now().getTime()
-  // A wait that is longer than any that is ever set means that the clock was put back.
+  // A wait longer than the maximum means that the clock was set back.
   return waitMs <= 0 || waitMs > maxPauseMs ? 1 : 0
 }
 
-/** Whether the disk was full, and not all has had room since. */
+/** Whether the disk was full, and not everything has been stored since. */
 export async function isFull(): Promise<boolean> {
   return (await readFull()) !== undefined
 }
