@@ -24,7 +24,7 @@ const heard = () => {
   return requests
 }
 
-/** Somebody's change finds the disk full: a tenth of the checks goes. */
+/** A change of the user finds the disk full: a tenth of the checks is evicted. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),
@@ -54,7 +54,7 @@ async function expectWhole(): Promise<void> {
   expect(await countWithoutRoom()).toBe(0)
 }
 
-test('what a full disk let go comes back when there is room, by itself', async () => {
+test('restores evicted checks once there is room', async () => {
   await loseFour()
   await pull()
   expect(heard(), 'not while the disk was full a moment ago').toEqual(['pull_changes'])
@@ -65,7 +65,7 @@ test('what a full disk let go comes back when there is room, by itself', async (
   await expectWhole()
 })
 
-test('what a full disk let go comes back when the app is opened anew', async () => {
+test('restores evicted checks when the app is opened again', async () => {
   await loseFour()
   disk.room = checks
   await doubtFull()
@@ -73,7 +73,7 @@ test('what a full disk let go comes back when the app is opened anew', async () 
   await expectWhole()
 })
 
-test('a disk that stays full costs one small request now and then, ever more seldom, and fails nothing', async () => {
+test('sends one small request at growing intervals while the disk is full, and fails nothing', async () => {
   await loseFour()
   for (let tries = 0; tries < 48; tries += 1) {
     later(30 * minute)
@@ -88,7 +88,7 @@ test('a disk that stays full costs one small request now and then, ever more sel
   await expectWhole()
 })
 
-test('with room for some of it these come, and all else is compared meanwhile', async () => {
+test('restores as many as fit, and compares everything else meanwhile', async () => {
   await loseFour()
   disk.room = checks - 2
   later(11 * minute)
