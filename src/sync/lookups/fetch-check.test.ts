@@ -82,7 +82,7 @@ test('stops if a cursor repeats', async () => {
   expect((await readCheck(id))?.next_cursor).toBeNull()
 })
 
-test('keeps the pages before a failed one; a repeated attempt has the same key, a new one another', async () => {
+test('keeps the pages before a failed one; a repeated attempt reuses its key, a new one does not', async () => {
   ask.mockImplementation(async ({ after }) => {
     if (after?.cursor === '2') throw failure
     return answerOf(after?.cursor, 5)
