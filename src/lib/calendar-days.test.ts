@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { dayOf, noonOf, rangeOf, startOf } from './calendar-days.ts'
 
-test('a day is that of this device, and its noon lies in it', () => {
+test('uses the day of the device, and its noon is on that day', () => {
   expect(dayOf(new Date(2026, 0, 9, 0, 5))).toBe('2026-01-09')
   expect(dayOf(new Date(2026, 0, 9, 23, 55).toISOString())).toBe('2026-01-09')
   expect(dayOf(noonOf('2026-03-29'))).toBe('2026-03-29')
 })
 
-test('a range is one of four and begins so many days ago', () => {
+test('parses one of four ranges and computes its start', () => {
   expect(rangeOf('90')).toBe('90')
   expect(rangeOf('8')).toBe('30')
   expect(rangeOf(null)).toBe('30')

@@ -1,4 +1,4 @@
-/** The one source of the time: rules take it as a parameter. */
+/** The only source of the current time: rules take it as a parameter. */
 export function now(): Date {
   return new Date()
 }

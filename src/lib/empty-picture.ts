@@ -1,9 +1,9 @@
-// What stands for a picture that is not on this device: made by the service worker, recognised by the page.
+// The placeholder for a picture that is not on this device: created by the service worker, recognised by the page.
 
 const width = 1
 
 /**
- * A picture of nothing, where the browser would tell of an error. Not to be kept: the real one is wanted as soon as
+ * A blank picture, so that the browser reports no error. It must not be cached: the real one should load as soon as
  * there is a network.
  */
 export function emptyPicture(): Response {
@@ -12,7 +12,7 @@ export function emptyPicture(): Response {
   })
 }
 
-/** Whether that, or nothing, is what an element has. Of a size that is chosen from several it may even be less wide. */
+/** Whether an element has the placeholder or nothing. With a `srcset` its width may be even smaller. */
 export function isEmptyPicture({ naturalWidth }: { naturalWidth: number }): boolean {
   return naturalWidth <= width
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-/** Fails so often, as a browser does, and then gives the code. */
+/** Fails this many times, as a browser does, and then returns the code. */
 function failing(times: number, message: string = refusals[0][1]) {
   let left = times
   return vi.fn(async () => {
@@ -42,7 +42,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** How a call ended within ten seconds; `leaving`: it has not, because the page is on its way out. */
+/** The outcome of a call within ten seconds; `leaving`: still pending, because the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),
@@ -52,21 +52,21 @@ async function ending(call: Promise<string>): Promise<unknown> {
   return ended
 }
 
-describe('code that is fetched', () => {
-  test.each(refusals)('is asked for again after a failure that %s tells', async (_, message) => {
+describe('fetching code', () => {
+  test.each(refusals)('retries after a failure reported by %s', async (_, message) => {
     const load = failing(2, message)
     expect(await ending(fetchPart(load))).toBe('the code')
     expect(load).toHaveBeenCalledTimes(3)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('is missing after three tries, and can be asked for again', async () => {
+  test('throws PartMissing after three tries, and can be retried', async () => {
     const load = failing(3)
     expect(await ending(fetchPart(load))).toBeInstanceOf(PartMissing)
     expect(await ending(fetchPart(load))).toBe('the code')
   })
 
-  test('is missing at once without a network, and nothing else is asked', async () => {
+  test('throws PartMissing at once while offline, without another request', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = failing(1)
     expect(await ending(fetchPart(load))).toBeInstanceOf(PartMissing)
@@ -74,14 +74,14 @@ describe('code that is fetched', () => {
     expect(asked).toEqual([])
   })
 
-  test('is not missing when it fails by itself', async () => {
+  test('rethrows an error of the code itself', async () => {
     const bug = new TypeError('Cannot read properties of undefined')
     expect(await ending(fetchPart(() => Promise.reject(bug)))).toBe(bug)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('code that asking again does not bring', () => {
+describe('code that a retry cannot fetch', () => {
   test.each([200, 404])(
     'is missing to who may not lose the page, whatever the server says of it (%i)',
     async (known) => {
@@ -91,7 +91,7 @@ describe('code that asking again does not bring', () => {
     },
   )
 
-  test('comes with another page at once when a newer deployment has removed it', async () => {
+  test('reloads the page at once if a newer deployment has removed it', async () => {
     status = 404
     const load = failing(9)
     expect(await ending(fetchPart(load))).toBe('leaving')
@@ -100,7 +100,7 @@ describe('code that asking again does not bring', () => {
     expect(asked).toEqual([address])
   })
 
-  test('comes with another page when the file is there and the browser keeps its failure', async () => {
+  test('reloads the page if the file exists and the browser caches its failure', async () => {
     status = 200
     const load = failing(9)
     expect(await ending(fetchPart(load))).toBe('leaving')
@@ -125,7 +125,7 @@ describe('code that asking again does not bring', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('never costs what somebody has typed', async () => {
+  test('never reloads over typed text', async () => {
     status = 404
     document.body.innerHTML = '<main><form><textarea></textarea></form></main>'
     const field = document.querySelector('textarea')
@@ -135,7 +135,7 @@ describe('code that asking again does not bring', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('is missing where the browser keeps nothing, by which a loop could be told', async () => {
+  test('throws PartMissing if storage is blocked, since a loop could not be detected', async () => {
     status = 404
     vi.stubGlobal('sessionStorage', {
       getItem() {

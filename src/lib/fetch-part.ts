@@ -1,10 +1,10 @@
-// Code that is fetched when it is wanted: the only place that waits for an `import()`, and what becomes of a failure.
-// Browsers fetch a failed module again when it is asked for again (whatwg/html#10327); older ones keep the failure as
-// long as the page lives, and only another load of the page helps there.
+// Loads code on demand: the only place that awaits an `import()` and handles its failure.
+// Browsers fetch a failed module again on the next import (whatwg/html#10327); older ones cache the failure for
+// the life of the page, and only a reload helps there.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
-/** The code could not be fetched. Whoever asks again may get it. */
+/** The code could not be fetched. A retry may succeed. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
@@ -19,9 +19,9 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * The code that `load` imports. Asks three times within two seconds, then throws PartMissing. Code that a newer
- * deployment has removed comes with another load of the page, which is made here unless typed text would go with it, or
- * `mayReload` is false: the press that asked for it would be lost.
+ * Imports code with `load`. Tries three times within two seconds, then throws PartMissing. If a newer deployment has
+ * removed the code, the page is reloaded, unless that would lose typed text or `mayReload` is false because the
+ * reload would lose the user's click.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -46,9 +46,9 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Whether asking again is of no use: the file is gone; or it is there and `last`, so the browser keeps the failure. */
+/** Whether a retry is useless: the file is gone, or it exists and `last` shows that the browser caches the failure. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Safari does not say which file it was: then this very one stands for its deployment.
+  // Safari does not name the file: this module's own URL then represents its deployment.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.
@@ -59,7 +59,7 @@ async function isForGood(message: string, last: boolean): Promise<boolean> {
   }
 }
 
-/** Loads the page anew, but never in a loop and never over typed text. Answers whether it does. */
+/** Reloads the page, but never in a loop and never over typed text. Returns whether it does. */
 function reload(): boolean {
   if (hasTypedText()) return false
   try {
@@ -67,7 +67,7 @@ function reload(): boolean {
     if (Date.now() - last < reloadPauseMs) return false
     sessionStorage.setItem(reloadedKey, String(Date.now()))
   } catch {
-    // Where nothing can be remembered, a loop could not be told.
+    // Without storage a loop could not be detected.
     return false
   }
   location.reload()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { counted, formatDate } from './format.ts'
 
-test('dates read as in Britain', () => {
+test('formats dates as in Britain', () => {
   expect(formatDate('2026-12-21T11:34:24Z')).toBe('21 December 2026')
 })
 
-test('so many of something are counted by its name', () => {
+test('formats a count with its noun', () => {
   expect([0, 1, 2_000].map((count) => counted(count, 'check'))).toEqual([
     '0 checks',
     '1 check',

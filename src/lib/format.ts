@@ -1,12 +1,12 @@
 import { longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
 import { plural } from './plural.ts'
 
-/** "2,000": a number that is told in full. */
+/** "2,000" */
 export function formatWhole(count: number): string {
   return wholeNumbers().format(count)
 }
 
-/** "1 check", "2,000 checks": so many of something. */
+/** "1 check", "2,000 checks" */
 export function counted(count: number, one: string, other?: string): string {
   return `${formatWhole(count)} ${plural(count, one, other)}`
 }
@@ -21,7 +21,7 @@ export function formatDate(time: string): string {
   return longDates().format(new Date(time))
 }
 
-/** The same of a time in epoch seconds. */
+/** The same for a time in epoch seconds. */
 export function formatEpochDate(seconds: number): string {
   return longDates().format(seconds * 1000)
 }

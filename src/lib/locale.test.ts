@@ -14,7 +14,7 @@ test.each([
   expect(formatDate('2026-11-21T12:00:00Z')).toBe(day)
 })
 
-test('what depends on the language is made once for each', () => {
+test('creates an Intl object once for each language', () => {
   const made: string[] = []
   const tag = perLocale((name) => {
     made.push(name)

@@ -1,6 +1,6 @@
-// The language that this page speaks, and the one place that makes the Intl objects of a language.
+// The page's language, and the only place that creates Intl objects.
 
-/** Each with its name in itself: who looks for it may read no other. */
+/** Each language's name in that language, since its reader may read no other. */
 const languages = {
   en: { tag: 'en-GB', name: 'English' },
   de: { tag: 'de-DE', name: 'Deutsch' },
@@ -10,33 +10,33 @@ const languages = {
 export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as Locale[]
 
-/** What a language calls itself. */
+/** A language's name in that language. */
 export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-// English until something else is said: in the functions, on pages drawn at build time, in tests.
+// English by default: in the functions, on prerendered pages, in tests.
 let spoken: Locale = 'en'
 
-/** The language that this page speaks, as Intl and `lang` call it: "en-GB". */
+/** The page's language as a tag for Intl and `lang`: "en-GB". */
 export function localeTag(): string {
   return languages[spoken].tag
 }
 
-/** Sets the language. To be called before anything is drawn. */
+/** Sets the language. Must be called before the first render. */
 export function setLocale(next: Locale): void {
   spoken = next
 }
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** Regions by the names that stand in a file which can be read back, whatever the language then. */
+/** Region names for files that can be imported again, independent of the language. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish
 }
 
-/** What `make` makes of the language's tag, once for each language. */
+/** Calls `make` with the language's tag, once for each language. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
   return () => {

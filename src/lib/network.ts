@@ -1,4 +1,4 @@
-/** Whether the device itself says that it has no network: then nothing is asked. One that is wrong finds out by asking. */
+/** Whether the device reports no network: then no request is sent. A false "online" shows when a request fails. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

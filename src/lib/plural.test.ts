@@ -11,7 +11,7 @@ test.each([
   expect(plural(count, 'page')).toBe(word)
 })
 
-test('a word that takes no s brings its other form', () => {
+test('takes the plural of an irregular word as an argument', () => {
   expect(plural(1, 'match', 'matches')).toBe('match')
   expect(plural(3, 'match', 'matches')).toBe('matches')
   expect(plural(1, 'is', 'are')).toBe('is')

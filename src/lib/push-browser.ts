@@ -1,9 +1,9 @@
-// What this browser can do about pushes, and its subscription.
+// This browser's push support and its subscription.
 import { isApplePhone, isInstalled } from './device.ts'
 
 /**
- * - `install-first`: an iPhone or iPad, where only an app on the home screen may be told
- * - `unsupported`: this browser cannot be told at all
+ * - `install-first`: an iPhone or iPad, where only an app on the home screen gets pushes
+ * - `unsupported`: this browser has no pushes
  */
 type PushAbility = 'able' | 'install-first' | 'unsupported'
 
@@ -19,7 +19,7 @@ function ability(): PushAbility {
   return isApplePhone() && !isInstalled() ? 'install-first' : 'unsupported'
 }
 
-/** This browser's subscription; null without one. */
+/** This browser's subscription, or null. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (ability() !== 'able') return null
   const registration = await navigator.serviceWorker.getRegistration()
@@ -36,7 +36,7 @@ export async function pushState(): Promise<PushState> {
   }
 }
 
-/** Asks the browser's user, if that was not done before. */
+/** Asks the user for permission, unless that was done before. */
 export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission()
 }
@@ -48,13 +48,13 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Shows the number on the app's icon, where there is one; 0 clears it. */
+/** Shows the number on the app's icon, if the browser can; 0 clears it. */
 export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
 
-/** Has this browser show nothing more of whoever was signed in. Answers which address it gave up, if any; never throws. */
+/** Removes the previous user's notifications and subscription. Returns its endpoint, if any; never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What has been answered so far; undefined while nothing has. */
+/** The result so far; undefined while pending. */
 function watched(): { answer: boolean | undefined } {
   const seen: { answer: boolean | undefined } = { answer: undefined }
   void quietMoment().then((answer) => {
@@ -22,7 +22,7 @@ function watched(): { answer: boolean | undefined } {
   return seen
 }
 
-test('comes some time after the page was loaded, not while it is', async () => {
+test('resolves some time after the page has loaded, not while it loads', async () => {
   state.mockReturnValue('interactive')
   const seen = watched()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -34,7 +34,7 @@ test('comes some time after the page was loaded, not while it is', async () => {
   expect(seen.answer).toBe(true)
 })
 
-test('comes never for whoever saves data', async () => {
+test('returns false if the user saves data', async () => {
   state.mockReturnValue('complete')
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const seen = watched()

@@ -3,7 +3,7 @@ import { runPool } from './run-pool.ts'
 
 const never = new AbortController().signal
 
-test('works on everything in order, never on more than its size at a time', async () => {
+test('processes all items in order, at most `size` at a time', async () => {
   const started: number[] = []
   let running = 0
   let most = 0
@@ -23,7 +23,7 @@ test('works on everything in order, never on more than its size at a time', asyn
   expect(most).toBe(3)
 })
 
-test('starts nothing after it was stopped, and waits for what is under way', async () => {
+test('starts nothing after it was aborted, and waits for running work', async () => {
   const stop = new AbortController()
   const finished: number[] = []
   await runPool(
@@ -39,7 +39,7 @@ test('starts nothing after it was stopped, and waits for what is under way', asy
   expect(finished).toEqual([0, 1])
 })
 
-test('fails with the work that fails', async () => {
+test('rejects with the error of a failed item', async () => {
   await expect(runPool([1], 8, () => Promise.reject(new Error('broken')), never)).rejects.toThrow('broken')
   await expect(runPool([], 8, () => Promise.reject(new Error('broken')), never)).resolves.toBeUndefined()
 })

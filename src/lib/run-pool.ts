@@ -1,4 +1,4 @@
-/** Works on the items in their order, at most `size` at a time. Starts no more of them once `signal` is aborted. */
+/** Processes the items in order, at most `size` at a time. Starts no more of them once `signal` is aborted. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

@@ -4,7 +4,7 @@ import { isWebAddress, safeUrl } from './safe-url.ts'
 
 const others = [null, undefined, 42, { href: 'https://keytrail.test' }, ['https://keytrail.test']]
 
-test.each([...hostileAddresses, ...others])('%j is no address to follow', (address) => {
+test.each([...hostileAddresses, ...others])('rejects %j', (address) => {
   expect(safeUrl(address)).toBeNull()
   expect(typeof address === 'string' && isWebAddress(address)).toBe(false)
 })
@@ -22,7 +22,7 @@ test.each([
   expect(safeUrl(address)).toBe(expected)
 })
 
-test('a browser is sent on to whole addresses of the web only', () => {
+test('redirects to absolute web addresses only', () => {
   for (const address of ['https://checkout.example.com/c/pay#x', 'http://localhost:3000/sandbox/stripe'])
     expect(isWebAddress(address)).toBe(true)
   for (const address of ['mailto:desk@keytrail.test', '/account']) expect(isWebAddress(address)).toBe(false)

@@ -1,14 +1,14 @@
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
-// Browsers drop tabs and line breaks from an address before they read its scheme, and other programs read what lies
-// beside them in other ways: an address with any of these is no address.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// Browsers drop tabs and line breaks from an address before they read its scheme, and other programs parse such
+// characters differently: an address that contains any is invalid.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
 /**
- * The address if it is one that data may lead to, else null: http, https, mailto, or a path of this site. The only
- * door for addresses from content, rows and answers, whether they are followed, fetched or gone to.
+ * Returns the address if data may link to it, else null: http, https, mailto, or a path of this site. Every address
+ * from content, rows and responses passes through here before it is followed or fetched.
  */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
@@ -20,7 +20,7 @@ export function safeUrl(address: unknown): string | null {
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** Whether an address is one of the web, whole and safe: where a browser may be sent on to. */
+/** Whether an address is an absolute, safe web address: a valid target of a redirect. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/.test(safeUrl(address) ?? '')
 }

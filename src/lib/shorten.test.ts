@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shorten } from './shorten.ts'
 
-test('cuts to the length that the tracked list shows, counted as a reader counts', () => {
+test('cuts to the length of the tracked list, counted in graphemes', () => {
   expect(shorten('short', 50)).toBe('short')
   expect(shorten('a'.repeat(50), 50)).toBe('a'.repeat(50))
   expect(shorten('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`)

@@ -1,6 +1,6 @@
 import { graphemes } from './locale.ts'
 
-/** The text on one line, cut to so many characters as a reader counts them, with an ellipsis if any are left out. */
+/** The text on one line, cut to this many graphemes, with an ellipsis if any are left out. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

@@ -1,10 +1,10 @@
-// How a sentence finds its language. English stands where it is said and travels with the screen that says it; other
-// languages are a table each, provided before the first screen is drawn.
+// Translation. English texts are written next to the screen that shows them and are loaded with it; each other
+// language is one table, provided before the first render.
 
-/** Sentences by name: texts, functions that make them, records of them. */
+/** Texts by name: strings, functions that return them, records of them. */
 type Sentences = Record<string, unknown>
 
-/** The same sentences in another language: every one of them, and none besides. */
+/** The same texts in another language: exactly the same keys. */
 export type Translation<English> = English extends (...args: infer Args) => infer Said
   ? (...args: Args) => Said extends string ? string : Said
   : English extends string
@@ -13,14 +13,14 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 
 let table: Record<string, Sentences> = {}
 
-/** Says everything in another language from here on: its sentences by group. */
+/** Switches to another language: its texts by group. */
 export function provideTranslation(translation: Record<string, object>): void {
   table = translation as Record<string, Sentences>
 }
 
 /**
- * A group of sentences in English, which reads as the language that is spoken. Read a sentence where it is said, not
- * when its module loads: the language is not known by then.
+ * Wraps a group of English texts, which reads in the current language. Read a text when it is shown, not when its
+ * module loads: the language is not known by then.
  */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {

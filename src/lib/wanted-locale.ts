@@ -1,4 +1,4 @@
-// Which language this device's owner wants to read: the one that was chosen here, else the browser's, else English.
+// The language the device's owner prefers: the one chosen here, else the browser's, else English.
 import { type Locale, locales } from './locale.ts'
 
 const key = 'keytrail-locale'
@@ -15,17 +15,17 @@ function chosenLocale(): Locale | null {
   }
 }
 
-/** The language that this device's owner wants to read. */
+/** The language the device's owner prefers. */
 export function wantedLocale(): Locale {
   return chosenLocale() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
 }
 
-/** Remembers a language on this device and reloads the page in it. */
+/** Saves a language on this device and reloads the page in it. */
 export function chooseLocale(locale: Locale): void {
   try {
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is blocked: the browser's own language stays.
+    // Storage is blocked: the browser's language stays.
   }
   location.reload()
 }

@@ -1,4 +1,4 @@
-/** Does the task once the browser has nothing to do, within two seconds at most. Gives what calls it off. */
+/** Runs the task once the browser is idle, within two seconds at most. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)

@@ -40,15 +40,15 @@ const textPairs = [
 ] as [string, string][]
 
 describe.each(schemes)('the %s colours', (scheme) => {
-  it.each(textPairs)('%s reads on %s', (text, ground) => {
+  it.each(textPairs)('%s is readable on %s', (text, ground) => {
     expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each([1, 2, 3, 4, 5])('line %i of a chart is seen on its ground', (line) => {
+  it.each([1, 2, 3, 4, 5])('line %i of a chart is visible on its background', (line) => {
     expect(contrast(`line-${line}`, 'raised', scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(grounds)('the edge of a control is seen on %s', (ground) => {
+  it.each(grounds)('the edge of a control is visible on %s', (ground) => {
     expect(contrast('edge', ground, scheme)).toBeGreaterThanOrEqual(3)
   })
 })

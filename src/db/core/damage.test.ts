@@ -37,7 +37,7 @@ describe('a damaged entry of the outbox', () => {
     ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
     ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
     ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
-  ])('%s is set aside where it is seen, and holds up nothing', async (_, damage) => {
+  ])('%s is parked visibly and blocks nothing', async (_, damage) => {
     await append('before')
     const [sound] = await nextMutations(1, () => true)
     const damaged = { ...sound, sequence: 70, id, ...damage }
@@ -60,28 +60,28 @@ describe('a damaged entry of the outbox', () => {
   })
 })
 
-test.each([7, 'nonsense', {}, null])('a device id that is %j is made anew', async (value) => {
+test.each([7, 'nonsense', {}, null])('replaces a device id of %j', async (value) => {
   await database().$facts.put({ key: 'device_id', value })
   expect(await deviceId()).toMatch(/^[\da-f-]{36}$/)
 })
 
-test.each([7, 'nonsense', {}, { until: 'never' }])('an outage that is %j is none', async (value) => {
+test.each([7, 'nonsense', {}, { until: 'never' }])('ignores an outage of %j', async (value) => {
   await database().$facts.put({ key: 'outage', value })
   expect(await readOutage()).toBeUndefined()
 })
 
 test.each<[string, () => Promise<unknown>]>([
   ['is asked for', () => readCheck(id)],
-  // What a live query begins may not write.
+  // A read started by a live query may not write.
   ['is on a screen', () => new Promise((resolve) => liveQuery(() => readCheck(id)).subscribe(resolve))],
-])('a check without what it found that %s is none, and is read from the server again', async (_, read) => {
+])('ignores a check without results that %s, and refetches it', async (_, read) => {
   await database().table('checks').put({ id, state: 'done', search_term: 'a', country: 'gb' })
   expect(await read()).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))
 })
 
 describe('a store that lacks tables', () => {
-  /** As a browser leaves it that loses a part of what it keeps. */
+  /** A store after the browser has lost some of its data. */
   async function loseTables(lost: readonly string[]): Promise<void> {
     await append('not sent')
     await pullRows({})
@@ -123,9 +123,9 @@ describe('a store that lacks tables', () => {
   }
 
   test.each([[['checks', 'notes']], [['$settled', '$wanted', 'searches']]])(
-    'gets %j again, keeps what is not sent, and has everything compared',
+    'creates %j again, keeps pending changes, and compares everything',
     async (lost) => {
-      // Dexie tells of what it makes again.
+      // Dexie warns about tables it creates again.
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       await loseTables(lost)
       await openDatabase(ada)
@@ -140,7 +140,7 @@ describe('a store that lacks tables', () => {
     },
   )
 
-  test('is not taken for one of a newer build, and the other way round', async () => {
+  test('is not confused with the store of a newer build', async () => {
     closeDatabase()
     const newer = new Dexie(databasePrefix + ada)
     newer.version(schemaVersion + 1).stores({})

@@ -1,6 +1,6 @@
-// What can be wrong with this device's store, each a class of its own: the app says something different for each.
+// Errors of this device's store, a class for each case the app words differently.
 
-/** The store is there and cannot be opened. What it holds stays. */
+/** The store exists but cannot be opened. Its data stays. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
@@ -15,10 +15,10 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
-/** A fetched search, a page of a check, or a search that waits for a connection. */
+/** A fetched search, a page of a check, or a queued search. */
 export type Unkept = 'search' | 'ranking' | 'queued'
 
-/** One of these could not be kept on this device: `message` says which, `cause` why. */
+/** One of these could not be stored on this device: `message` says which, `cause` why. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
 

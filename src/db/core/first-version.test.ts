@@ -8,7 +8,7 @@ import { listCheckHeads, readCheck } from '../reads/checks.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { schemaVersion } from './schema.ts'
 
-// A store as 1.0.0 leaves it, written down literally: every later build must open it with its rows and pending changes.
+// A literal store of 1.0.0: every later build must open it with its rows and pending changes.
 const tables = {
   profile: 'id',
   plans: 'level, rank',
@@ -53,7 +53,7 @@ const stored: Partial<Record<keyof typeof tables, object[]>> = {
 
 afterEach(() => eraseDatabase(ada))
 
-test('a store of 1.0.0 opens with its rows and its pending changes', async () => {
+test('opens a store of 1.0.0 with its rows and its pending changes', async () => {
   const store = new Dexie(`keytrail-${ada}`)
   store.version(1).stores(tables)
   await store.open()

@@ -13,7 +13,7 @@ afterEach(() => eraseDatabase(ada))
 const fire = (kind: 'pagehide' | 'pageshow') =>
   dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
 
-/** The store as the next page of the site opens it. */
+/** Opens the store as the next page of the site does. */
 function readAsNextPage(name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
@@ -28,7 +28,7 @@ function readAsNextPage(name: string): Promise<unknown> {
   })
 }
 
-test('a page that is frozen in the middle of a write does not keep the next one waiting, and begins anew', async () => {
+test('a page frozen during a write does not block the next page, and writes again later', async () => {
   const db = await openDatabase(ada)
   let steps = 0
   const writing = db.transaction('rw', db.$facts, async () => {
@@ -46,7 +46,7 @@ test('a page that is frozen in the middle of a write does not keep the next one 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that is frozen at rest goes on as it was', async () => {
+test('a page frozen while idle continues unchanged', async () => {
   const db = await openDatabase(ada)
   await db.$facts.put({ key: 'whole', value: 1 })
   fire('pagehide')

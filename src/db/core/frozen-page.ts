@@ -1,5 +1,5 @@
-// A page that a browser keeps for a step back is frozen as it is. WebKit has the next page wait for its transactions,
-// which do not go on, and that one shows nothing for as long as this one is kept.
+// The back-forward cache freezes a page as it is. WebKit makes the next page wait for the frozen page's transactions,
+// which do not proceed, so that it would stay blank as long as the frozen page is cached.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()
@@ -12,7 +12,7 @@ function abortRunning({ persisted }: PageTransitionEvent): void {
     try {
       transaction.abort()
     } catch {
-      // It is being committed.
+      // It is already being committed.
     }
 }
 
@@ -20,7 +20,7 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
   if (persisted && hasAborted) location.reload()
 }
 
-/** Ends this database's transactions with the page: what was under way when it was left is done anew if it comes back. */
+/** Aborts this database's transactions when the page is hidden: interrupted writes run again if it comes back. */
 export function endWithPage(db: Dexie): void {
   db.use({
     stack: 'dbcore',
@@ -28,7 +28,7 @@ export function endWithPage(db: Dexie): void {
     create: (core) => ({
       ...core,
       transaction(...parameters) {
-        // A browser's own, though Dexie says no more of it than that it can be aborted.
+        // A native transaction, although Dexie's type only says that it can be aborted.
         const transaction = core.transaction(...parameters) as IDBTransaction
         running.add(transaction)
         for (const end of ['complete', 'abort'])

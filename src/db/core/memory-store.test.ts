@@ -52,7 +52,7 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
     }
   })
 
-  test('what is done is kept in memory, in one place, and waits to be sent', async () => {
+  test('changes are kept in one store in memory and queued', async () => {
     const [first, second] = await Promise.all([db.openDatabase(ada), db.openDatabase(ada)])
     expect(first).toBe(second)
     expect(memory.isInMemory()).toBe(true)
@@ -62,7 +62,7 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
     expect(await db.databaseUserIds()).toEqual([ada])
   })
 
-  test('erasing ends well, before and after', async () => {
+  test('erasing succeeds before and after opening', async () => {
     await db.eraseDatabase(ada)
     await db.openDatabase(ada)
     await db.changeProfile({ first_name: 'Ada' })
@@ -71,7 +71,7 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
   })
 })
 
-test('a store that is there is used, and one that cannot be read is not taken for none', async () => {
+test('uses an existing store, and does not treat an unreadable one as missing', async () => {
   vi.resetModules()
   const { Dexie: fresh } = await import('dexie')
   fresh.dependencies.indexedDB = new IDBFactory()

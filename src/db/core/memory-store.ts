@@ -1,25 +1,25 @@
-// Where a browser gives no store: the same one in this tab's memory, so that everything works while the tab is open.
+// If the browser provides no storage: the same store in this tab's memory, so that everything works while it is open.
 import { Dexie } from 'dexie'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-// No IndexedDB at all, forbidden, or broken, in the words of Dexie and of the browsers (private windows, blocked site
+// IndexedDB missing, forbidden or broken, in the words of Dexie and of the browsers (private windows, blocked site
 // data, a damaged profile).
 const refusals = ['MissingAPIError', 'SecurityError', 'UnknownError', 'InvalidStateError', 'OpenFailedError']
 
 let moving: Promise<void> | null = null
 let moved = false
 
-/** Whether an error says that this browser gives no store. */
+/** Whether an error means that this browser provides no storage. */
 export function saysNoStore(error: unknown): boolean {
   return Dexie.dependencies.indexedDB === undefined || refusals.includes((error as Error)?.name)
 }
 
-/** Whether what this tab remembers goes with it. */
+/** Whether closing this tab loses its data. */
 export function isInMemory(): boolean {
   return moved
 }
 
-/** Has every database that is opened from now on live in memory. Throws PartMissing. */
+/** Makes every database opened from now on live in memory. Throws PartMissing. */
 export function moveToMemory(): Promise<void> {
   moving ??= move().finally(() => {
     moving = null

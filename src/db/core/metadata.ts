@@ -13,46 +13,46 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** The server could not be reached or could not answer; kept for all tabs. */
+/** The server could not be reached or failed; shared by all tabs. */
 const Outage = v.object({
-  /** Why, as the wire's errors are called. */
+  /** The kind of the RemoteError. */
   kind: v.string(),
-  /** How often it was asked in vain, tries in a hurry not counted. */
+  /** The number of failed requests, except for immediate retries. */
   failures: v.number(),
   tried_at: v.number(),
-  /** When the next try is due; epoch milliseconds. */
+  /** When the next retry is due; epoch milliseconds. */
   until: v.number(),
 })
 export type Outage = v.InferOutput<typeof Outage>
 
 interface Facts {
-  /** Names this database to the server; with a change's sequence it says in which order changes were made. */
+  /** Identifies this database to the server; with a change's sequence it defines the order of changes. */
   device_id: string
-  /** How far the pulls have come: see pull-books.ts. */
+  /** The progress of the pulls: see pull-books.ts. */
   pulled: PullBooks
-  /** When device and server were last found to hold the same rows; epoch milliseconds. */
+  /** When device and server last had the same rows; epoch milliseconds. */
   compared_at: number
-  /** When a tab last showed that it is at this work; epoch milliseconds. */
+  /** When a tab last reported that it does this work; epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
-  /** The server could not take changes, at last. */
+  /** The last failure to send changes. */
   outage: Outage
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
   /** When searches and checks were last opened here, by id. */
   opened: Record<string, string>
-  /** How much of the checks is kept whole here. */
+  /** How many checks are stored in full here. */
   window: KeptWindow
-  /** The checks that stay here whatever goes, by id. */
+  /** The checks that are never evicted, by id. */
   pinned: readonly string[]
-  /** When the home screen was looked at. */
+  /** When the home screen was last viewed. */
   looked: LastLook
-  /** What was tried before there was an account. */
+  /** The phrase tried before sign-up. */
   first_phrase: string
-  /** The plan of the checkout that was begun last. */
+  /** The plan of the last checkout that was started. */
   checkout_plan: PaidLevel
-  /** The invoices as they were last seen. */
+  /** The last fetched invoices. */
   invoices: SeenInvoices
 }
 
@@ -62,17 +62,17 @@ export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<F
   return record?.value as Facts[Key] | undefined
 }
 
-/** Keeps `value` under `key`. Joins the transaction that is open. */
+/** Stores `value` under `key`. Joins the open transaction. */
 export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
   await database().$facts.put({ key, value })
 }
 
-/** Forgets what is under `key`. Joins the transaction that is open. */
+/** Deletes the value under `key`. Joins the open transaction. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
 
-/** What is known of an outage; undefined where there is none. */
+/** The current outage, or undefined. */
 export async function readOutage(): Promise<Outage | undefined> {
   const outage = await readMetadata('outage')
   return v.is(Outage, outage) ? outage : undefined

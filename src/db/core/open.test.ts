@@ -35,7 +35,7 @@ async function otherBuild(userId: string, version: number): Promise<IDBDatabase>
 }
 
 describe('the database in use', () => {
-  test('is the one that was opened last; none before and none after closing', async () => {
+  test('is the last opened one; none before opening and after closing', async () => {
     expect(database).toThrow('No database is open')
     await openDatabase(ada)
     expect(database().userId).toBe(ada)
@@ -51,7 +51,7 @@ describe('the database in use', () => {
     expect(first.isOpen()).toBe(true)
   })
 
-  test('keeps the rows of one user from another and gives them back', async () => {
+  test('keeps the rows of one user from another and reads them again later', async () => {
     await openDatabase(ada)
     await database().plans.put({ ...plan, countries: ['gb'], modes: ['basic'] })
     await openDatabase(bob)
@@ -60,7 +60,7 @@ describe('the database in use', () => {
     expect(await readPlans()).toHaveLength(1)
   })
 
-  test('is read again after the browser dropped the connection', async () => {
+  test('reopens after the browser has closed the connection', async () => {
     const db = await openDatabase(ada)
     db.backendDB().onclose?.(new Event('close'))
     expect(await readPlans()).toEqual([])
@@ -68,7 +68,7 @@ describe('the database in use', () => {
 })
 
 describe('the databases of this device', () => {
-  test('are listed by user and gone when erased, the open one too', async () => {
+  test('are listed by user and deleted when erased, the open one too', async () => {
     await openDatabase(ada)
     await openDatabase(bob)
     expect((await databaseUserIds()).sort()).toEqual([ada, bob])
@@ -89,7 +89,7 @@ describe('another build', () => {
   })
   afterEach(() => stopWatching())
 
-  test('that is newer takes the store: this one lets go, says so and does not come back by itself', async () => {
+  test('that is newer takes the store: this one closes it, reports that and does not reopen it', async () => {
     await openDatabase(ada)
     const newer = await otherBuild(ada, schemaVersion + 1)
     expect(told).toEqual(['outdated'])
@@ -98,7 +98,7 @@ describe('another build', () => {
     await expect(openDatabase(ada)).rejects.toThrow(StorageOutdated)
   })
 
-  test('that is older and does not let go is reported, while the opening goes on', async () => {
+  test('that is older and does not close is reported, while the opening continues', async () => {
     const older = await otherBuild(ada, 0.5)
     const opening = openDatabase(ada)
     await vi.waitFor(() => expect(told).toEqual(['blocked']))
@@ -106,7 +106,7 @@ describe('another build', () => {
     expect((await opening).isOpen()).toBe(true)
   })
 
-  test('that blocks another tab which waits in front of this one is reported after five seconds', async () => {
+  test('that blocks a tab queued before this one is reported after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(indexedDB, 'open').mockReturnValueOnce({} as IDBOpenDBRequest)
     const opening = openDatabase(ada)
@@ -119,7 +119,7 @@ describe('another build', () => {
     await expect(opening).rejects.toThrow(StorageUnavailable)
   })
 
-  test('that erases the store ends this one and says so', async () => {
+  test('that erases the store closes this one and reports that', async () => {
     await openDatabase(ada)
     await new Promise((resolve) => {
       indexedDB.deleteDatabase(databasePrefix + ada).onsuccess = resolve

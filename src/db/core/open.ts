@@ -1,4 +1,4 @@
-// Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
+// Opens and closes the one database in use. There is one database per user, so that no user reads another's rows.
 import { Dexie } from 'dexie'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
@@ -23,7 +23,7 @@ function tell(trouble: StorageTrouble): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Calls `listener` when another tab's build gets in the way. Returns the way to stop. */
+/** Calls `listener` when another tab's build interferes. Returns a function that unsubscribes. */
 export function watchStorage(listener: (trouble: StorageTrouble) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -64,14 +64,14 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie opens a newer store as it is and would write rows that lack the newer build's columns. What is ahead of our own
-// version by less than one is our own, with tables that were missing and that Dexie has made again.
+// Dexie opens a newer store as it is and would write rows without the newer build's columns. A version less than one
+// above this build's is its own, with missing tables that Dexie has created again.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** Where tables had to be made again, what was in them has to come again. */
+/** Refetches the data of tables that had to be created again. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -119,15 +119,15 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** The database in use. Throws when none is open: nobody is signed in. */
+/** The database in use. Throws if none is open because no user is signed in. */
 export function database(): KeytrailDatabase {
   if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
   return current
 }
 
 /**
- * The user's database, for an answer that may come home after somebody else has signed in. Throws when theirs is not the
- * one in use.
+ * The user's database, for a response that may arrive after another user has signed in. Throws if it is not the one in
+ * use.
  */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
@@ -135,25 +135,25 @@ export function databaseOf(userId: string): KeytrailDatabase {
   return db
 }
 
-/** Whose database is in use; null when none is open. */
+/** The user whose database is in use; null if none is open. */
 export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null
 }
 
-/** Closes the database in use, if any. What it holds stays on this device. */
+/** Closes the database in use, if any. Its data stays on this device. */
 export function closeDatabase(): void {
   current?.close()
   current = null
 }
 
-/** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
+/** Removes a user's database from this device, with unsent changes; closes it first if it is the one in use. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
   for (const mark of marks) takeMark(mark, userId)
   try {
     await Dexie.delete(databasePrefix + userId)
   } catch (error) {
-    // Then there is nothing to remove.
+    // There is nothing to remove.
     if (!saysNoStore(error)) throw error
   }
 }

@@ -1,17 +1,17 @@
-// Keeps the videos of a check packed in its record: whoever writes or reads checks sees rows.
+// Stores the videos of a check packed in its record; code that writes or reads checks sees rows.
 
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** A check as the store has it; without `packed`, a head. */
+/** A check in the store; without `packed`, a head. */
 interface CheckRecord extends CheckHead {
   packed?: string
-  /** How long `packed` is; 0 of a head. */
+  /** The length of `packed`; 0 for a head. */
   bytes?: number
 }
 
-/** A check as it is stored, from a row or a record. */
+/** The stored form of a check, from a row or a record. */
 export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
@@ -20,7 +20,7 @@ export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   return { ...head, packed, bytes: packed.length }
 }
 
-/** Unpacks when the videos are first asked for: most readers want the head. */
+/** Unpacks on the first access to the videos: most readers need only the head. */
 function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   if (record === undefined) return undefined
   const { packed, bytes, ...head } = record
@@ -36,7 +36,7 @@ function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   })
 }
 
-/** Has the checks of this database packed and unpacked. */
+/** Packs and unpacks the checks of this database. */
 export function packChecks(db: Dexie, checks: Table): void {
   checks.hook('reading', toRow)
   db.use({

@@ -1,5 +1,5 @@
-// The shape of what this device remembers. Tables without `$` mirror the server; those with it are our own books.
-// (`$meta` is taken: Dexie keeps its own books under that name.)
+// The schema of this device's store. Tables without `$` mirror the server; those with it are local bookkeeping.
+// (`$meta` is reserved by Dexie for its own.)
 import { Dexie, type Table } from 'dexie'
 import type {
   PlanRow,
@@ -32,33 +32,33 @@ export type UsageRecord = Usage & { user_id: string }
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
-  /** The order of sending on this device; never used again, even after the entry is gone. */
+  /** The order of sending on this device; never reused, even after the entry is gone. */
   sequence: number
-  /** The change's own id: the server applies it once. */
+  /** The change's id: the server applies it once. */
   id: string
   user_id: string
-  /** What it changes: the server's relation and the row's id, `profiles/…`. */
+  /** The target of the change: the server's relation and the row's id, `profiles/…`. */
   row: string
-  /** `parked`: refused by the server, kept until the user sends it again or drops it. */
+  /** `parked`: refused by the server, kept until the user retries or discards it. */
   state: 'waiting' | 'parked'
   attempts: number
-  /** Epoch milliseconds; 0 for at once. */
+  /** Epoch milliseconds; 0 means at once. */
   next_attempt_at: number
-  /** What the server last said: of a refusal its code. */
+  /** The server's last error; for a refusal, its code. */
   last_error: string | null
   created_at: string
 }
 
-/** As it is added: its sequence is given by the store. */
+/** A new entry: the store assigns its sequence. */
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
-/** A row that this device lacks or doubts, to be read by its key. */
+/** A row that this device lacks or doubts, to be fetched by its key. */
 export interface WantedRecord {
   /** 'table/id' */
   name: string
   table: keyof PulledRows
   id: string
-  /** When it was made, ISO 8601; '' where that does not matter. The newest are read first. */
+  /** Its creation time, ISO 8601; '' if irrelevant. The newest are fetched first. */
   at: string
 }
 
@@ -71,9 +71,9 @@ export class KeytrailDatabase extends Dexie {
   declare readonly profile: Table<ProfileRow, string>
   declare readonly plans: Table<PlanRow, SubscriptionLevel>
   declare readonly usage: Table<UsageRecord, string>
-  /** One record per search, holding its results: they never change and are read together. */
+  /** One record per search, with its results: they never change and are read together. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record per check, holding its videos: a third of the reading time of a record per video. See packed-checks.ts. */
+  /** One record per check, with its videos: a third of the reading time of a record per video. See packed-checks.ts. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
@@ -87,7 +87,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $wanted: Table<WantedRecord, string>
   /** Rows whose change the server has applied, in a transaction that no pull has seen yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>
-  /** Rows, 'table/id', that the server has and this build cannot read. */
+  /** Rows, 'table/id', that are on the server and unreadable to this build. */
   declare readonly $unreadable: Table<{ name: string }, string>
   /** Derived from keyPhraseChecks and written with them: see standings.ts. */
   declare readonly $standings: Table<Standing, string>
@@ -95,10 +95,10 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    // Its cache clones every row of a live query: a tenth of the time that a list of ten thousand takes to open.
+    // Dexie's cache clones every row of a live query: a tenth of the time that a list of ten thousand takes to open.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
-    // Version 1 is the store of 1.0.0 and never changes. A later schema is a new version() below, which only adds: a tab
+    // Version 1 is the store of 1.0.0 and never changes. A later schema is a new version() below that only adds: a tab
     // of the previous build may still read the store.
     this.version(1).stores({
       profile: 'id',
@@ -106,7 +106,7 @@ export class KeytrailDatabase extends Dexie {
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
-      // The index by state holds all that a list shows of a check; the one by bytes holds how much room it takes.
+      // The index by state covers all that a list shows of a check; the one by bytes, its size.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',

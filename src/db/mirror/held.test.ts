@@ -5,7 +5,7 @@ import { eraseDatabase, openDatabase } from '../core/open.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { heldAgainst } from './held.ts'
 
-/** Has a cursor that passes over equal keys fail, as WebKit's does over nothing. */
+/** Makes a cursor that skips equal keys fail, as WebKit's does on an empty store. */
 function refuseUniqueCursors(): void {
   const open = IDBIndex.prototype.openKeyCursor
   vi.spyOn(IDBIndex.prototype, 'openKeyCursor').mockImplementation(function (
@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test('an empty outbox holds nothing, in WebKit too', async () => {
+test('an empty outbox holds no rows, in WebKit too', async () => {
   refuseUniqueCursors()
   expect((await heldAgainst(null)).rows).toEqual(new Set())
 })
 
-test('a row with several changes is held', async () => {
+test('holds a row with several changes', async () => {
   await changeProfile({ first_name: 'Ada' })
   await changeProfile({ first_name: 'Augusta' })
   expect((await heldAgainst(null)).rows).toEqual(new Set([`profiles/${ada}`]))

@@ -1,16 +1,16 @@
-// Which rows a pull must leave alone: those with a local change that the server's answer does not contain yet.
+// Rows that a pull must not touch: those with a local change that the server's response does not include yet.
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from './tables.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, parked or not, or with one that the server applied after it had answered. */
+  /** Rows with a change in the outbox, parked or not, or with one the server applied after its response. */
   rows: ReadonlySet<string>
   /** Key phrases that are deleted here and not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
-/** The rows with a change in the outbox. Joins the transaction that is open. */
+/** The rows with a change in the outbox. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
   // Not `uniqueKeys`: until the summer of 2026 WebKit could not open such a cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
@@ -26,8 +26,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * What is held against an answer with this cursor; without a cursor, every change that no pull has seen yet. Changes
- * that the cursor has seen are in the answer and are forgotten here. Joins the transaction that is open.
+ * The rows held against a response with this cursor; without a cursor, every change that no pull has seen yet. Changes
+ * the cursor has seen are in the response and are deleted here. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()
@@ -45,7 +45,7 @@ export async function heldAgainst(cursor: string | null): Promise<Held> {
   return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
 }
 
-/** Whether a row of a table is to stay as it is here. */
+/** Whether a row of a table must stay as it is here. */
 export function isHeld(
   held: Held,
   table: Parameters<typeof outboxRow>[0],

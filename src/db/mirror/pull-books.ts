@@ -1,5 +1,5 @@
-// How far this device's pulls have come. The books move in the transaction that stores the rows, and only if they still
-// stand where they stood when the server was asked: everything they have passed is on the device.
+// The progress of this device's pulls. It advances in the transaction that stores the rows, and only if it is unchanged
+// since the request was sent: every row up to it is on the device.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -11,30 +11,30 @@ const Books = v.object({
   open: v.record(v.picklist(pagedRelations), v.array(Range)),
 })
 
-/** Taken before the server is asked: its answer is kept only where nothing was stored or forgotten in between. */
+/** Taken before the request: its response is stored only if nothing was stored or deleted in between. */
 export interface PullTicket {
   userId: string
   books: PullBooks
 }
 
-// Unreadable books count as a new device's: everything is pulled again and compared with what is here.
+// Unreadable progress counts as a new device's: everything is pulled again and compared with the stored rows.
 async function readBooks(): Promise<PullBooks> {
   const read = v.safeParse(Books, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
 }
 
-/** A ticket for what is about to be asked. */
+/** A ticket for the next request. */
 export async function takeTicket(): Promise<PullTicket> {
   const { userId } = database()
   return { userId, books: await readBooks() }
 }
 
-/** Whether the books are as they were when the ticket was taken. Joins the transaction that is open. */
+/** Whether the progress is unchanged since the ticket was taken. Joins the open transaction. */
 export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Records what an answer has brought. Joins the transaction that stores it. */
+/** Records the progress made by a response. Joins the transaction that stores it. */
 export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pulled): Promise<PullBooks> {
   // A pull from the start covers every range that was still open.
   const open: PullBooks['open'] = anew ? {} : structuredClone(books.open)
@@ -53,7 +53,7 @@ export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pu
   return next
 }
 
-/** Has the next pull compare everything, as at a first visit; what is the same is not read again. */
+/** Makes the next pull compare everything, as on a first visit; equal rows are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

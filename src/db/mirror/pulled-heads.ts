@@ -1,4 +1,4 @@
-// Searches and checks come without what they found: that never changes, and is read once, by the search's id.
+// Searches and checks are pulled without their results, which never change and are fetched once, by id.
 
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'
@@ -11,8 +11,8 @@ import { storedRows } from './stored-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
 /**
- * Stores heads: of what is whole here only what they say anew, and not before what was found is here too. Answers those
- * whose results this device lacks and keeps. Joins the transaction that is open.
+ * Stores heads: for records that are complete here only their changed fields, and not before the results are here too.
+ * Returns those whose results this device lacks and keeps. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -40,7 +40,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // What is here of these is older than what the server has, and does not come.
+  // These are older here than on the server, and their results are not fetched.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

@@ -1,4 +1,4 @@
-// Puts and removes rows of mirrored tables with what hangs on them. Joins the transaction that is open.
+// Puts and removes rows of mirrored tables with their dependent rows. Joins the open transaction.
 import { Dexie } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
@@ -30,7 +30,7 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   await putKeyPhraseChecks(news, known)
 }
 
-/** What an answer says of alerts, by one that left the server before they were read there. */
+/** The alerts of a response that left the server before the alerts were read on this device. */
 export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const stored = await storedRows(database().alerts, ids)
@@ -42,7 +42,7 @@ export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
 
 /** Removes rows that the server no longer has. */
 export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  // An account has a profile as long as there is one.
+  // An account's profile is never deleted on its own.
   if (ids.length === 0 || table === 'profile') return
   const db = database()
   if (table === 'keyPhrases') await forgetChecksOf(ids)

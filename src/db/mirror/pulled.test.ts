@@ -72,7 +72,7 @@ async function firstEntry() {
   return entry
 }
 
-test('rows come, change and go', async () => {
+test('adds, changes and removes rows', async () => {
   await pullRows({ plans: [plan('free', 0), plan('pro', 2)] })
   await pullRows({ plans: [{ ...plan('free', 0), monthly_credits: 5 }] })
   expect((await readPlans()).map(({ level, monthly_credits }) => [level, monthly_credits])).toEqual([
@@ -83,7 +83,7 @@ test('rows come, change and go', async () => {
   expect(await readPlans()).toHaveLength(1)
 })
 
-test('the usage is kept under its user', async () => {
+test('stores the usage under its user', async () => {
   const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
   await pullRows({}, { usage })
   expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
@@ -95,7 +95,7 @@ describe('a row with a change in the outbox', () => {
     await changeProfile({ first_name: 'Mine' })
   })
 
-  test('is not overwritten, and is restored once its refused change is dropped', async () => {
+  test('is not overwritten, and is restored once its refused change is discarded', async () => {
     await pullRows({ profile: [profile] })
     const entry = await firstEntry()
     await parkEntry(entry, 'no')
@@ -113,13 +113,13 @@ describe('a row with a change in the outbox', () => {
     expect(await countUnsent()).toBe(0)
   })
 
-  test('is not brought back', async () => {
+  test('is not restored', async () => {
     await database().profile.delete(ada)
     await pullRows({ profile: [profile] })
     expect(await readProfile()).toBeUndefined()
   })
 
-  test('is not overwritten by an answer that has not seen the change, and is by the first that has', async () => {
+  test('is overwritten only by a response that includes the change', async () => {
     await settleEntries([await firstEntry()], '1.1/5000')
     await pullRows({ profile: [profile], plans: [plan('pro', 2)] }, { cursor: cursorAt(5_000) })
     expect((await readProfile())?.first_name).toBe('Mine')
@@ -132,7 +132,7 @@ describe('a row with a change in the outbox', () => {
 })
 
 describe('searches', () => {
-  test('are read by their ids, the newest first, and stored whole', async () => {
+  test('are fetched by id, the newest first, and stored in full', async () => {
     await pullRows({ searches: [head(1), head(3), head(2)] })
     expect(await listSearchHeads(), 'listed at once').toHaveLength(3)
     expect(await readSearches([head(1).id])).toEqual([undefined])
@@ -146,7 +146,7 @@ describe('searches', () => {
     expect(await nextWanted()).toBeUndefined()
   })
 
-  test('that are here with what they found are not read again', async () => {
+  test('that are stored with results are not fetched again', async () => {
     await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
     await pullRows({ searches: [head(1, { source: 'sample' })] })
     expect(await nextWanted()).toBeUndefined()
@@ -156,7 +156,7 @@ describe('searches', () => {
     })
   })
 
-  test('that found nothing need no reading', async () => {
+  test('without results are not fetched', async () => {
     await pullRows({
       searches: [head(1, { state: 'pending', source: null }), head(2, { state: 'failed', source: null })],
     })
@@ -166,19 +166,19 @@ describe('searches', () => {
     expect(await nextWanted(), 'done by now').toMatchObject({ ids: [head(1).id] })
   })
 
-  test('that have settled here are not set back', async () => {
+  test('that have settled here are not reverted', async () => {
     await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
     await pullRows({ searches: [head(1, { state: 'pending', source: null })] })
     expect(await readSearch(head(1).id)).toMatchObject({ state: 'done', search_results: results })
   })
 
-  test('whose results were damaged are read again', async () => {
+  test('with damaged results are fetched again', async () => {
     await database().table('searches').put(head(1))
     await pullRows({ searches: [head(1)] })
     expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
   })
 
-  test('that are gone at the server are gone here', async () => {
+  test('that are deleted on the server are deleted here', async () => {
     await database().searches.put({ ...head(1), search_results: results })
     await pullRows({ searches: [head(2)] })
     await pullRows({}, { removed: { search_history: [head(1).id, head(2).id] } })
@@ -187,8 +187,8 @@ describe('searches', () => {
   })
 })
 
-describe('an answer', () => {
-  test('is not kept where the device has learned more since it asked', async () => {
+describe('a response', () => {
+  test('is not stored if the device has newer data than the request', async () => {
     const early = await takeTicket()
     await pullRows({ plans: [plan('pro', 2)] })
     expect(await keepPulled(early, answerOf({ plans: [plan('free', 0)] }))).toBe('overtaken')
@@ -197,7 +197,7 @@ describe('an answer', () => {
     expect(await readPlans()).toHaveLength(1)
   })
 
-  test('that comes home after another user has signed in is not kept', async () => {
+  test('that arrives after another user has signed in is not stored', async () => {
     const ticket = await takeTicket()
     await openDatabase(bob)
     expect(() => keepPulled(ticket, answerOf({ profile: [profile] }))).toThrow('no longer open')
@@ -208,7 +208,7 @@ describe('an answer', () => {
     const positions = (count: number) =>
       Array.from({ length: count }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
 
-    test('has what screens begin with kept before the history', async () => {
+    test('is stored with the first screens before the history', async () => {
       const { $standings, $wanted, $facts } = database()
       const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
       const begun = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
@@ -223,7 +223,7 @@ describe('an answer', () => {
       expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
     })
 
-    test('asks a store that is empty for none of its rows by itself', async () => {
+    test('reads no single rows from an empty store', async () => {
       const asked = vi.spyOn(IDBObjectStore.prototype, 'get')
       const removed = vi.spyOn(IDBObjectStore.prototype, 'delete')
       const heads = Array.from({ length: 50 }, (_, n) => head(n))
@@ -236,7 +236,7 @@ describe('an answer', () => {
     })
   })
 
-  test('moves the books on with its rows or not at all', async () => {
+  test('advances the progress together with its rows or not at all', async () => {
     await pullRows({})
     const { books } = await takeTicket()
     const bad = answerOf({
@@ -254,7 +254,7 @@ test.each([
   [{ cursor: 'nonsense', open: {} }],
   [{ cursor: cursorAt(7), open: { alerts: 'x' } }],
   [7],
-])('books that are %j are those of a device that knows nothing', async (value) => {
+])('treats progress of %j as that of a new device', async (value) => {
   await database().$facts.put({ key: 'pulled', value })
   expect((await takeTicket()).books).toEqual({ cursor: null, open: {} })
   await pullRows({})

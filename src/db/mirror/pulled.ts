@@ -1,5 +1,5 @@
-// What a pull may change. It never overwrites or brings back a row that has a change in the outbox, or one that the server
-// took after it had answered.
+// Stores pulls. It never overwrites or restores a row that has a change in the outbox, or one that the server accepted
+// after its response.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { compareTally, doubtRows } from '../missing/completeness.ts'
@@ -11,7 +11,7 @@ import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
 
-/** What is kept first of a first answer, which can be thousands of rows: what screens begin with. */
+/** The tables stored first from a first response, which can have thousands of rows: those the first screens need. */
 const early: readonly (keyof PulledRows)[] = [
   'profile',
   'subscription',
@@ -19,23 +19,23 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
-/** And of the searches, newest first, so many: a screenful, without what they found. */
+/** This many of the newest searches are stored early too: a screenful, without results. */
 const earlySearches = 25
 
 const manyRows = 100
-/** What screens take to read what they begin with. */
+/** The time that screens take to read the first tables. */
 const readingMs = 100
 
-/** Of which first answers the early tables are kept. */
+/** The first responses whose early tables are stored. */
 const keptEarly = new WeakSet<Pulled>()
 
-/** `overtaken`: the device has learned more since it asked; nothing was kept, and it is to ask again. */
+/** `overtaken`: the device has newer data than the request; nothing was stored, and the caller must pull again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Keeps an answer and moves the books on, both or neither; what screens show first comes before. Says whether more is to
- * come, and of which relations server and device do not have the same rows; null where that was not asked or cannot be
- * told yet. Throws StorageFull.
+ * Stores a response and advances the progress, both or neither; the tables the first screens need come first. Returns
+ * whether more is to come, and the relations whose rows differ between server and device; null if that was not
+ * requested or is unknown yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)
@@ -43,7 +43,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
     const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
-    // A read that comes now would wait for all of them.
+    // A read started now would wait for all of them.
     if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
@@ -53,7 +53,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
-      // What is gone was not told.
+      // Deleted rows were not reported.
       if (pulled.anew) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined
@@ -62,7 +62,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   })
 }
 
-/** Keeps what screens begin with of a first answer; the books don't move yet. Throws StorageFull. */
+/** Stores the early tables of a first response; the progress does not advance yet. Throws StorageFull. */
 export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
   if (keptEarly.has(pulled)) return
   const db = databaseOf(ticket.userId)
@@ -104,7 +104,7 @@ async function keepRows(
   held: Held,
 ): Promise<void> {
   const { plans, $unreadable } = database()
-  // Nobody notes that a plan is gone.
+  // The server keeps no record of deleted plans.
   if (anew && tables.includes('plans')) await plans.clear()
   const unread = new Set(await $unreadable.toCollection().primaryKeys())
   for (const table of tables) {

@@ -1,11 +1,11 @@
-// Keeps each key phrase's standing in step with its checks. Whoever writes keyPhraseChecks calls this in the same
+// Keeps each key phrase's standing consistent with its checks. Code that writes keyPhraseChecks calls this in the same
 // transaction.
 
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Standing, withChecks } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** Puts checks; `known` are those of them that were here before. Joins the transaction that is open. */
+/** Puts checks; `known` are those that were stored before. Joins the open transaction. */
 export async function putKeyPhraseChecks(
   checks: readonly KeyPhraseCheckRow[],
   known: ReadonlySet<string>,
@@ -18,21 +18,21 @@ export async function putKeyPhraseChecks(
   const next: Standing[] = []
   for (const [index, id] of ids.entries()) {
     const ofPhrase = byPhrase.get(id) ?? []
-    // A check that was here may have held the best position: only all of them together tell the new one.
+    // A stored check may have had the best position: the new one is computed from all of them.
     if (ofPhrase.some((check) => known.has(check.id))) next.push(await rebuilt(id))
     else next.push(withChecks(standings[index], id, ofPhrase))
   }
   await $standings.bulkPut(next)
 }
 
-/** Makes a key phrase's standing anew from its checks. Joins the transaction that is open. */
+/** Recomputes a key phrase's standing from its checks. Joins the open transaction. */
 export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
 /**
- * Forgets where these key phrases stood, and the daily checks that were made for them; checks that the user paid
- * for stay. Joins the transaction that is open.
+ * Deletes the standings of these key phrases, and their daily checks; checks that the user paid for stay. Joins the
+ * open transaction.
  */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings } = database()

@@ -1,9 +1,9 @@
 import { Dexie, type Table } from 'dexie'
 
 /**
- * The rows of a table that are here of those with these keys, each at its key's place. A store is asked for each key by
- * itself: of a table with fewer rows than that, as on a new device, that would be hundreds of questions about nothing,
- * and all of it is read at once.
+ * The stored rows of a table with these keys, each at its key's index. bulkGet reads each key separately: for a table
+ * with fewer rows than keys, as on a new device, that would be hundreds of reads in vain, so the whole table is read at
+ * once.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,

@@ -1,4 +1,4 @@
-// The table of tables: each one that mirrors the server says what it is called there.
+// Maps each table that mirrors the server to its name there.
 import type { Table } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { KeytrailDatabase } from '../core/schema.ts'
@@ -9,7 +9,7 @@ type TableName = {
 
 export type MirroredTable = Exclude<TableName, `$${string}`>
 
-/** Tables that no pull would fill: there must be none. The usage comes with every answer. */
+/** Tables that no pull would fill: there must be none. Every response includes the usage. */
 type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
 
 /** The server's relation or procedure, which also names the rows in the outbox. */
@@ -28,12 +28,12 @@ const MIRROR = {
   subscription: 'subscriptions',
 } as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>
 
-/** How the outbox names a row of a mirrored table. */
+/** The name of a mirrored table's row in the outbox. */
 export function outboxRow(table: MirroredTable, id: string): string {
   return `${MIRROR[table]}/${id}`
 }
 
-/** The device's tables that hold a relation's rows. */
+/** The device's tables for a relation. */
 export function tablesOf(relation: string): (keyof PulledRows)[] {
   return (Object.keys(MIRROR) as MirroredTable[]).filter(
     (table): table is keyof PulledRows => table !== 'usage' && MIRROR[table] === relation,

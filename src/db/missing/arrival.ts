@@ -1,4 +1,4 @@
-// How far a first visit has come: the heads of searches and checks are here soon, what they found takes its time.
+// The progress of a first visit: the heads of searches and checks arrive soon, their results take longer.
 import type { Arrival } from '#src/domain/sync/sync-state.ts'
 import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'

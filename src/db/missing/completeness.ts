@@ -1,5 +1,5 @@
-// Whether this device has every row that the server has: each table's number of rows and the fingerprint of their ids
-// say so without a row being sent. Where they differ the names are compared.
+// Whether this device has every row of the server: compares each table's number of rows and the fingerprint of their
+// ids without transferring rows. If they differ, the ids are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -13,24 +13,24 @@ import { nameOf, want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** Whether it is time to compare: an hour after the last time, or at once where there is reason to doubt. */
+/** Whether a comparison is due: an hour after the last one, or at once after a doubt. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
-/** Server and device were compared, and what differed is wanted. */
+/** Records a comparison, after which differing rows are wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
   noteListed()
 }
 
-/** Has the next pull compare. Joins the transaction that is open. */
+/** Makes the next pull compare. Joins the open transaction. */
 export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
 
-/** The ids that the device has of a relation, with those that this build cannot read and those that wait for room. */
+/** The ids of a relation on the device, with those that this build cannot read and those that wait for room. */
 async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
@@ -45,7 +45,7 @@ async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
   return names
 }
 
-/** The relations whose rows differ. Those with changes under way cannot be compared. Joins the transaction. */
+/** The relations whose rows differ, except those with pending changes. Joins the open transaction. */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,
   held: Held,

@@ -1,4 +1,4 @@
-// Rows that were wanted, as they come: the answer to what `nextWanted` names.
+// Stores wanted rows: the response to a request for the batch of `nextWanted`.
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { heldAgainst, isHeld } from '../mirror/held.ts'
@@ -10,9 +10,9 @@ import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
 import { countLarge, isLarge, nameOf, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
- * Keeps what was read of a batch; what did not come no longer exists. Keeps nothing if the device has learned more since
- * the ticket was taken: the batch is then read again. `full`: the disk is full. No other row is evicted for these; they
- * wait for room.
+ * Stores the fetched rows of a batch; missing ones no longer exist. Stores nothing if the device has newer data than
+ * the ticket: the batch is then fetched again. `full`: the disk is full. No other row is evicted for these; they wait for
+ * room.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -48,7 +48,7 @@ export async function keepWanted(
   }
 }
 
-/** Those of which only the head is here. Unreadable ones are not listed either. */
+/** The rows of which only the head is here. Unreadable ones are not listed either. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

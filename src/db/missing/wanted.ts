@@ -1,4 +1,4 @@
-// Rows that this device knows it lacks, or is not sure of: listed here until they have been read by their keys.
+// Rows that this device lacks or doubts: listed here until they are fetched by their keys.
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -9,12 +9,12 @@ import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 
-// A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
+// A check has the videos of all its pages, some 30 kB. For all other tables, more ids would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-/** Whether it waits for room on a full disk. All else is small. */
+/** Whether rows of the table wait for room on a full disk. All others are small. */
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** The searches last: they are many and large. */
@@ -33,7 +33,7 @@ const order: readonly (keyof PulledRows)[] = [
 
 export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
 
-/** Has these rows read by their keys. Joins the transaction that is open. */
+/** Queues these rows to be fetched by their keys. Joins the open transaction. */
 export async function want(names: readonly RowName[]): Promise<void> {
   if (names.length === 0) return
   const records = names.map((row): WantedRecord => ({ ...row, name: nameOf(row), at: row.at ?? '' }))
@@ -41,15 +41,15 @@ export async function want(names: readonly RowName[]): Promise<void> {
 }
 
 /**
- * Of these rows, those that have a change of their own. What an answer says of them is not kept, and they are read once
- * that change is settled: one that alters nothing at the server brings no word of them. A search brings its own answer.
+ * Those of these rows that have a pending change. Their response is not stored, and they are fetched once the change
+ * has settled: a change without effect on the server is in no pull. A search brings its own response.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/** An answer has these rows of a small table: those that were wanted have come. Joins the transaction that is open. */
+/** A response has these rows of a small table: they are no longer wanted. Joins the open transaction. */
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
@@ -58,10 +58,10 @@ export async function noteTold(held: Held, table: keyof PulledRows, ids: readonl
   await want(passedOver(held, table, ids))
 }
 
-/** What somebody is waiting for comes first: instead of its time it has a value that sorts after every time. */
+/** Rows that the user waits for come first: in place of their time they have a value that sorts after every time. */
 export const askedFrom = '~'
 
-/** Has a row read first, because somebody is looking at it. */
+/** Fetches a row first, because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
@@ -73,7 +73,7 @@ export async function ask(row: RowName): Promise<void> {
 const askedOf = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/** Calls `listener` with how many rows somebody waits for. Returns the way to stop. */
+/** Calls `listener` with the number of rows the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
     const counts = await Promise.all(large.map((table) => askedOf(table).count()))
@@ -90,16 +90,16 @@ export function watchAsked(listener: (count: number) => void): () => void {
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
-  /** Somebody is waiting for them. */
+  /** Whether the user waits for them. */
   isAsked?: true
 }
 
-/** What is wanted of a table. */
+/** The wanted rows of a table. */
 export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }
 
-/** What to read next, the newest first; undefined when nothing is wanted that may be read now. */
+/** The next batch to fetch, the newest first; undefined if nothing is wanted that may be fetched now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
@@ -122,20 +122,20 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   }
 }
 
-/** How many searches and checks are wanted. */
+/** The number of wanted searches and checks. */
 export async function countLarge(): Promise<number> {
   const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
   return counts.reduce((sum, count) => sum + count)
 }
 
-/** How many searches and checks wait for room on this device, for live queries. */
+/** The number of searches and checks that wait for room on this device, for live queries. */
 export async function countWithoutRoom(): Promise<number> {
   // Forgotten when rows are dropped that cannot be listed: a live query notices that, and no mark.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** Requests the rows again that could not be read: this build may be newer. */
+/** Requests the unreadable rows again: this build may be newer. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {
@@ -146,7 +146,7 @@ export async function wantUnreadable(): Promise<void> {
   })
 }
 
-/** How many rows the server has that this build cannot read, for live queries. */
+/** The number of the server's rows that this build cannot read, for live queries. */
 export function countUnreadable(): Promise<number> {
   return database().$unreadable.count()
 }

@@ -1,5 +1,5 @@
-// Entries of the outbox that something has damaged. They cannot be sent; they are set aside where their owner sees them,
-// with all that is left of them, and hold up nothing.
+// Damaged entries of the outbox. They cannot be sent; they are parked where the user sees what is left of them, and
+// block nothing.
 import * as v from 'valibot'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -7,7 +7,7 @@ import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
 const keyword_id = v.optional(v.string())
-/** What this device itself reads of a change, by its kind; the rest is for the server to judge. */
+/** The fields of a change that this device reads, by its kind; the server validates the rest. */
 const payloads: Record<string, v.GenericSchema> = {
   run_search: v.looseObject({ id: v.string(), search_type: v.string(), search_term: v.string() }),
   add_key_phrase: v.looseObject({ id: v.string(), keyword: v.string() }),
@@ -30,12 +30,12 @@ const Sound = v.pipe(
   v.check(({ kind, payload }) => v.is(payloads[kind] ?? v.unknown(), payload)),
 )
 
-/** Whether an entry has what is needed to send it. */
+/** Whether an entry has all fields needed to send it. */
 export function isSound(entry: unknown): boolean {
   return v.is(Sound, entry)
 }
 
-/** Parks what is damaged, as a change that nobody can name. */
+/** Parks damaged entries as unknown changes. */
 export async function parkDamaged(entries: readonly Pick<OutboxEntry, 'sequence'>[]): Promise<void> {
   const { $outbox, userId } = database()
   const parked = entries.map((damaged) => ({

@@ -2,12 +2,12 @@ import { Dexie } from 'dexie'
 import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
-/** Every change that the server does not have, refused ones too, in their order; for live queries. */
+/** Every pending change, refused ones too, in order; for live queries. */
 export function listOutbox(): Promise<OutboxEntry[]> {
   return database().$outbox.orderBy('sequence').toArray()
 }
 
-/** Those of them that were not refused. */
+/** The pending changes that were not refused. */
 export function listWaiting(): Promise<OutboxEntry[]> {
   return database()
     .$outbox.where('[state+sequence]')

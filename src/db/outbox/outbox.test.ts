@@ -54,7 +54,7 @@ describe('the order', () => {
     expect(names).toEqual(['one', 'two', 'three'])
   })
 
-  test('does not change when a change is postponed: those of its row wait behind it, others do not', async () => {
+  test('is kept when a change is postponed: later changes of its row wait, others do not', async () => {
     await append('profiles/a', 'one')
     await append('profiles/b', 'of another row')
     await append('profiles/a', 'two')
@@ -65,7 +65,7 @@ describe('the order', () => {
     expect((await nextMutations(2, () => true)).map(nameIn)).toEqual(['one', 'of another row'])
   })
 
-  test('of what belongs to a key phrase is behind the key phrase, not the other way round', async () => {
+  test('puts dependent rows behind their key phrase, not the other way round', async () => {
     const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
     const note = {
       id: '0a0a0a0a-0000-4000-8000-000000000008',
@@ -87,7 +87,7 @@ describe('the order', () => {
     expect(await nextMutations(9, () => true), 'not the note that came after the key phrase').toHaveLength(1)
   })
 
-  test('gives a sequence once, even after its change is gone', async () => {
+  test('never reuses a sequence, even after its change is gone', async () => {
     await append('profiles/a')
     const { sequence } = await next()
     await settleEntry(await next())
@@ -112,20 +112,20 @@ describe('a refused change', () => {
     expect((await heldAgainst(null)).rows).toEqual(new Set(['profiles/a', 'profiles/b']))
   })
 
-  test('steps aside with the later changes of its row, not with those of other rows', async () => {
+  test('blocks the later changes of its row, not those of other rows', async () => {
     expect(nameIn(await next())).toBe('of another row')
     await settleEntry(await next())
     expect(await nextEntry()).toBeUndefined()
   })
 
-  test('goes back to its place when it is sent again', async () => {
+  test('returns to its place when it is retried', async () => {
     const [parked] = await listParked()
     await retryParked(parked?.id ?? '')
     expect(await listParked()).toEqual([])
     expect(await next()).toMatchObject({ payload: { first_name: 'refused' }, attempts: 0, last_error: null })
   })
 
-  test('lets the later changes of its row through when it is dropped', async () => {
+  test('unblocks the later changes of its row when it is discarded', async () => {
     const [parked] = await listParked()
     await dropParked(parked?.id ?? '')
     expect(nameIn(await next())).toBe('behind it')
@@ -133,13 +133,13 @@ describe('a refused change', () => {
   })
 })
 
-test('a change that is on its way cannot be dropped', async () => {
+test('a change that is being sent cannot be discarded', async () => {
   await append('profiles/a')
   await dropParked((await next()).id)
   expect(await countUnsent()).toBe(1)
 })
 
-test('an answer that comes home after another user has signed in touches nothing', async () => {
+test('a response that arrives after another user has signed in changes nothing', async () => {
   await append('profiles/a')
   const late = await next()
   await openDatabase(bob)
@@ -150,7 +150,7 @@ test('an answer that comes home after another user has signed in touches nothing
   expect(await next()).toMatchObject({ state: 'waiting' })
 })
 
-test('the unsent changes of a user who is not signed in are counted, without making a database', async () => {
+test('counts the unsent changes of a signed-out user without creating a database', async () => {
   await append('profiles/a')
   closeDatabase()
   await openDatabase(bob)
@@ -160,7 +160,7 @@ test('the unsent changes of a user who is not signed in are counted, without mak
   expect(await databaseUserIds()).toEqual([ada])
 })
 
-test('a watcher hears how many changes wait, and is not told of an error when the database closes', async () => {
+test('a watcher gets the number of pending changes, and no error when the database closes', async () => {
   let heard = Promise.withResolvers<number>()
   const stop = watchWaiting((count) => heard.resolve(count))
   expect(await heard.promise).toBe(0)

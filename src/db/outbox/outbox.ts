@@ -1,5 +1,5 @@
-// Changes on their way to the server, in the order in which they were made. Only their owner gives one up, by discarding
-// it or by deleting what it changes.
+// Changes to be sent to the server, in the order they were made. Only the user gives one up, by discarding it or by
+// deleting the row it changes.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -29,15 +29,15 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * Adds the removal of a row. Changes behind a refused one were never sent and go with it: nothing of the row is
- * wanted any more. Must be called within the transaction that removes the row.
+ * Adds the deletion of a row. Changes behind a refused one were never sent and are deleted with it, since the row is no
+ * longer wanted. Must be called within the transaction that removes the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await giveUpRefused(entry.row)
   await appendEntry(entry)
 }
 
-/** Gives a row's changes up if the server refused one of them. Joins the transaction that is open. */
+/** Deletes a row's changes if the server refused one of them. Joins the open transaction. */
 export async function giveUpRefused(row: string): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.where({ row }).toArray()
@@ -48,7 +48,7 @@ export async function giveUpRefused(row: string): Promise<void> {
 export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
-/** The row that a change is made to, then those that it depends on: the key phrase that the row belongs to. */
+/** The row that a change targets, then the rows it depends on: the key phrase that the row belongs to. */
 export function rowsOf({
   row,
   payload,
@@ -57,8 +57,8 @@ export function rowsOf({
 }
 
 /**
- * The changes to send next, at most so many: the oldest that may go. A change waits behind an earlier one of the same
- * row, or of the key phrase that the row belongs to, if that one may not go yet or was refused.
+ * The next changes to send, at most this many: the oldest that may be sent. A change waits behind an earlier one of the
+ * same row, or of the key phrase that the row belongs to, if that one is not due yet or was refused.
  */
 export async function nextMutations(
   most: number,
@@ -86,26 +86,26 @@ function searchesOf({ $outbox }: KeytrailDatabase) {
     .filter((entry) => entry.kind === 'run_search' && isSound(entry))
 }
 
-/** The searches that wait, oldest first. */
+/** The queued searches, oldest first. */
 export function waitingSearches(): Promise<WaitingSearch[]> {
   return searchesOf(database()).toArray() as Promise<WaitingSearch[]>
 }
 
-/** What stood in the way of one search stands in the way of all: none is due before `next_attempt_at`. */
+/** A failure of one queued search postpones all: none is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
   await searchesOf(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }
 
-/** The changes of a mirrored table that the server does not have, in their order, for live queries. */
+/** The pending changes of a mirrored table, in order, for live queries. */
 export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
 /**
  * The server has applied these changes, in the transaction `position`: until a pull has seen that, pulled rows may be
- * older. A search has no position, as its answer is on the device.
+ * older. A search has no position, as its response is on the device.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
@@ -117,7 +117,7 @@ export async function settleEntries(entries: readonly OutboxEntry[], position: s
   })
 }
 
-/** The server could not take the change: `attempts` have been made, the next one is due at `next_attempt_at`. */
+/** The server could not accept the change: `attempts` have been made, the next one is due at `next_attempt_at`. */
 export async function postponeEntry(
   entry: OutboxEntry,
   postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
@@ -134,25 +134,25 @@ export async function parkEntry(entry: OutboxEntry, code: string): Promise<void>
   })
 }
 
-/** The changes that the server refused, oldest first. */
+/** The refused changes, oldest first. */
 export function listParked(): Promise<OutboxEntry[]> {
   return database().$outbox.where('state').equals('parked').sortBy('sequence')
 }
 
-/** Puts a parked change back in its place. */
+/** Returns a parked change to its place. */
 export async function retryParked(id: string): Promise<void> {
   await database()
     .$outbox.where({ id })
     .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
 }
 
-/** Gives a parked change up. The next pull restores the server's row. */
+/** Discards a parked change. The next pull restores the server's row. */
 export async function dropParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
   if (entry?.state === 'parked') await giveUp(entry)
 }
 
-/** Takes a change back, with the row of a search that was never made. The next pull brings what the server has. */
+/** Cancels a change, with the row of a search that was never made. The next pull restores the server's rows. */
 export async function giveUp(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
@@ -171,7 +171,7 @@ export async function giveUp(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** Has the next pull read again what a change had changed or removed here. */
+/** Makes the next pull fetch the rows that a change had changed or removed here. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const { relation, id } = partsOf(row)
@@ -190,12 +190,12 @@ async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   }
 }
 
-/** How many changes the server does not have, parked ones included. */
+/** The number of pending changes, parked ones included. */
 export function countUnsent(): Promise<number> {
   return database().$outbox.count()
 }
 
-/** The same of a user who is not signed in now; 0 when this device has no database of theirs. */
+/** The same for a user who is not signed in now; 0 if this device has no database of theirs. */
 export async function countUnsentOf(userId: string): Promise<number> {
   if (!(await Dexie.exists(databasePrefix + userId))) return 0
   const db = new KeytrailDatabase(userId)
@@ -206,7 +206,7 @@ export async function countUnsentOf(userId: string): Promise<number> {
   }
 }
 
-/** Calls `listener` with the number of changes that wait to be sent, now and whenever it changes. */
+/** Calls `listener` with the number of changes to send, now and whenever it changes. */
 export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
   const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({

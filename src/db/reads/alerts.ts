@@ -1,4 +1,4 @@
-// Reads of the alerts and of what they are made by, for live queries.
+// Reads of the alerts, their rules and settings, for live queries.
 import type { AlertRow, AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
@@ -7,25 +7,25 @@ export function listAlerts(): Promise<AlertRow[]> {
   return database().alerts.orderBy('created_at').reverse().toArray()
 }
 
-/** How many alerts have not been read. */
+/** The number of unread alerts. */
 export function countUnreadAlerts(): Promise<number> {
   return database()
     .alerts.filter((alert) => alert.read_at === null)
     .count()
 }
 
-/** When the owner wants to be told about a key phrase. */
+/** The alert rules of a key phrase. */
 export function listAlertRules(keywordId: string): Promise<AlertRuleRow[]> {
   return database().alertRules.where({ keyword_id: keywordId }).toArray()
 }
 
-/** How the owner wants to be told; undefined before it was set. */
+/** The notification settings; undefined before they were set. */
 export function readAlertSettings(): Promise<AlertSettingsRow | undefined> {
   const { alertSettings, userId } = database()
   return alertSettings.get(userId)
 }
 
-/** Every rule there is. */
+/** All alert rules. */
 export function listAllAlertRules(): Promise<AlertRuleRow[]> {
   return database().alertRules.toArray()
 }

@@ -1,4 +1,4 @@
-// What the user may do and has left, for live queries.
+// The user's permissions and remaining credits, for live queries.
 import type { PlanRow, ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { readPlan } from './plans.ts'
 import { readProfile } from './profile.ts'
@@ -10,7 +10,7 @@ export interface Allowance {
   usage: Usage | null
 }
 
-/** The user's profile with the plan that it is on and what is left of it; each null before its first pull. */
+/** The user's profile with its plan and usage; each null before its first pull. */
 export async function readAllowance(): Promise<Allowance> {
   const [profile, usage] = await Promise.all([readProfile(), readUsage()])
   const plan = profile && (await readPlan(profile.subscription_level))

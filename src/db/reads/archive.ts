@@ -1,4 +1,4 @@
-// Everything of the user that this device holds, in slices, so that nothing has to be in memory as a whole.
+// All of the user's data on this device, in slices, so that it never has to be in memory as a whole.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'
@@ -6,7 +6,7 @@ import { forgetBooks } from '../mirror/pull-books.ts'
 
 const sliceSize = 50
 
-/** How many rows of each part there are. */
+/** The number of rows of each part. */
 export async function countArchive(): Promise<Record<ArchivePart, number>> {
   const counts = await Promise.all(
     archivePartNames.map(async (part) => [part, await database().table(part).count()] as const),
@@ -14,7 +14,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** The rows of a part in the order of their keys, some at a time. */
+/** The rows of a part in the order of their keys, in batches. */
 export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''
@@ -26,7 +26,7 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: st
   }
 }
 
-/** Has the next pull bring everything, as if nothing of the archive's parts had come before. */
+/** Makes the next pull fetch everything, as if nothing of the archive's parts had been pulled before. */
 export async function forgetPulledParts(): Promise<void> {
   const db = database()
   await db.transaction('rw', [...archivePartNames.map((part) => db.table(part)), db.$facts], async () => {

@@ -66,7 +66,7 @@ describe('a check that arrives page by page', () => {
     expect(await ranks()).toEqual([1, 2, 3])
   })
 
-  test('takes no page twice, none out of turn, and no rank twice', async () => {
+  test('ignores duplicate pages, pages out of order, and duplicate ranks', async () => {
     await storeCheckPage(page(2, [3]))
     expect(await readCheck(idOf(1))).toBeUndefined()
     await storeCheckPage(page(1, [1, 2]))
@@ -77,20 +77,20 @@ describe('a check that arrives page by page', () => {
     expect((await readCheck(idOf(1)))?.pages_done).toBe(2)
   })
 
-  test('takes the place of the row that stood for it while it was queued, and keeps its time', async () => {
+  test('replaces the row that represented it while queued, and keeps its time', async () => {
     const queued = check(1, { state: 'pending', pages_done: 0, search_ranking_results: [], source: null })
     await database().checks.put(queued)
     await storeCheckPage(page(1, [1]))
     expect(await readCheck(idOf(1))).toMatchObject({ state: 'done', searched_at: queued.searched_at })
   })
 
-  test('is not kept for another user', async () => {
+  test('is not stored for another user', async () => {
     await expect(storeCheckPage(page(1, [1], { user_id: eve }))).rejects.toThrow('no longer open')
     await expect(storeCheckFailure({ ...page(1, []), user_id: eve }, 'abandoned')).rejects.toThrow()
     expect(await database().checks.count()).toBe(0)
   })
 
-  test('a failure is kept only where nothing was found', async () => {
+  test('stores a failure only if nothing was found', async () => {
     const { id, user_id, search_term, country } = page(1, [])
     const question = { id, user_id, search_term, country }
     await storeCheckFailure(question, 'upstream_timeout')
@@ -102,7 +102,7 @@ describe('a check that arrives page by page', () => {
   })
 })
 
-test('the stored answer is the newest that is done, of this phrase in this country', async () => {
+test('the stored result is the newest completed check of this phrase in this country', async () => {
   await database().checks.bulkPut([
     check(1),
     check(3),
@@ -115,7 +115,7 @@ test('the stored answer is the newest that is done, of this phrase in this count
   expect(await findStoredCheck({ search_term: 'tea', country: 'gb' })).toBeUndefined()
 })
 
-test('the list is newest first, a person’s own checks or the tracker’s, and says what became of each', async () => {
+test('lists the checks of the user or of the tracker, newest first, with their outcome', async () => {
   await database().checks.bulkPut([
     check(1),
     check(2, { origin: 'tracker' }),
@@ -136,7 +136,7 @@ test('the list is newest first, a person’s own checks or the tracker’s, and 
   expect((await readChecks([idOf(3), idOf(9), idOf(1)])).map(({ id }) => id)).toEqual([3, 1].map(idOf))
 })
 
-describe('lists look at the keys that they tell of, however many checks there are', () => {
+describe('lists read only the keys they show, regardless of the number of checks', () => {
   const users = Array.from({ length: 30 }, (_, n) => check(n, { search_term: `phrase ${n % 10}` }))
   const daily = Array.from({ length: 400 }, (_, n) =>
     check(100 + n, { origin: 'tracker', search_term: `phrase ${n % 10}`, country: 'de' }),
@@ -148,12 +148,12 @@ describe('lists look at the keys that they tell of, however many checks there ar
   })
   afterEach(() => keysRead.mockRestore())
 
-  test('a person’s own checks', async () => {
+  test('the user’s checks', async () => {
     expect(await listCheckHeads()).toHaveLength(users.length)
     expect(keysRead.mock.calls.length).toBeLessThanOrEqual(users.length)
   })
 
-  test('the checks of one phrase, everybody’s and in every country', async () => {
+  test('the checks of one phrase, from all sources and in every country', async () => {
     const heads = await listHeadsOf('phrase 1')
     expect(heads).toHaveLength(43)
     expect(new Set(heads.map(({ search_term }) => search_term))).toEqual(new Set(['phrase 1']))

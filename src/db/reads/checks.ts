@@ -1,5 +1,5 @@
-// Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record
-// holds the videos of all its pages, some 30 kB.
+// Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record has the
+// videos of all its pages, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -7,15 +7,15 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** As the store has a check: see packed-checks.ts. */
+/** The stored form of a check: see packed-checks.ts. */
 type Stored = CheckRow & { bytes?: number }
 
-/** What a check takes that found nothing. */
+/** The size of a check without results. */
 const emptyBytes = packRows([]).length
 
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
-/** Whether what a check found is on this device. */
+/** Whether a check's results are on this device. */
 function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
@@ -25,13 +25,13 @@ export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** These checks with their videos, in this order; those that are not on the device are left out. */
+/** These checks with their videos, in this order; those that are not on the device are omitted. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** The newest check of this phrase in this country that has found something, whoever asked for it. */
+/** The newest check of this phrase in this country with results, from any source. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -55,8 +55,8 @@ export async function findFreshCheck(
 }
 
 /**
- * The newest check before this one that asked for the same and found something. For a check of a key phrase it is one
- * of that key phrase, for another one anybody's.
+ * The newest check before this one with the same parameters and with results. For a check of a key phrase it is one of
+ * that key phrase, for any other one from any source.
  */
 export async function findEarlierCheck(
   check: Pick<CheckRow, 'search_term' | 'country' | 'searched_at' | 'keyword_id'>,
@@ -75,7 +75,7 @@ export async function findEarlierCheck(
   return wholeOrAsked('checks', found)
 }
 
-/** What an index tells of a check: these are the last parts of its key. */
+/** The fields of a check in an index: the last parts of its key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]
@@ -90,13 +90,13 @@ async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
-/** A check as a list tells of it, without its videos. */
+/** A check in a list, without its videos. */
 export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 
-/** The checks that were asked for, or those of the daily tracker, newest first. */
+/** The user's checks, or those of the daily tracker, newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
-  // A year of tracking is some thousand times what a person asks for: each has its part of the index.
+  // A year of tracking has some thousand times as many checks as a user makes: each has a separate part of the index.
   await database()
     .checks.where('[origin+state+pages_done+search_term+country+searched_at]')
     .between([origin, Dexie.minKey], [origin, Dexie.maxKey])
@@ -122,12 +122,12 @@ function ofPhrase(search_term: string): Collection<CheckRow, string> {
     .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
-/** What a list says of all checks of one phrase, wherever and by whom they were made; newest first. */
+/** List entries of all checks of one phrase, from any country and source; newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }
 
-/** How many there are, at once however many. */
+/** The number of checks, in constant time. */
 export function countChecksOf(search_term: string): Promise<number> {
   return ofPhrase(search_term).count()
 }

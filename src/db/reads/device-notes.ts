@@ -1,4 +1,4 @@
-// Notes that only this device keeps: no other device and no server has them.
+// Notes that exist only on this device.
 import * as v from 'valibot'
 import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { LastLook } from '#src/domain/tracking/last-look.ts'

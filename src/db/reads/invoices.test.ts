@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-test('the invoices that were last seen stay, with the time, and belong to one user', async () => {
+test('keeps the last fetched invoices, with the time, for one user', async () => {
   await openDatabase(ada)
   expect(await readInvoices()).toBeUndefined()
   await keepInvoices(ada, [invoice])
@@ -26,7 +26,7 @@ test('the invoices that were last seen stay, with the time, and belong to one us
   await expect(keepInvoices(ada, [invoice])).rejects.toThrow('no longer open')
 })
 
-test('the subscription is what the last pull brought', async () => {
+test('reads the subscription from the last pull', async () => {
   await openDatabase(ada)
   const subscription = {
     user_id: ada,

@@ -1,7 +1,7 @@
-// The billing history as it was last seen: it opens without a network.
+// The last fetched billing history, which can be viewed offline.
 import { readMetadata, type SeenInvoices } from '../core/metadata.ts'
 
-/** The invoices that were last seen, and when; undefined before the first time. */
+/** The last fetched invoices, and when they were fetched; undefined before the first time. */
 export function readInvoices(): Promise<SeenInvoices | undefined> {
   return readMetadata('invoices')
 }

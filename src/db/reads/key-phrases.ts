@@ -5,12 +5,12 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** A key phrase; undefined when it is not on this device. */
+/** A key phrase; undefined if it is not on this device. */
 export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** The key phrases that a check speaks of: the one that it was made for, else all of the same phrase and country. */
+/** The key phrases of a check: the one it was made for, else all with the same phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,
@@ -26,12 +26,12 @@ export async function listKeyPhrasesOf({
   )
 }
 
-/** Every key phrase, the newest first. */
+/** Every key phrase, newest first. */
 export function listKeyPhrases(): Promise<KeyPhraseRow[]> {
   return database().keyPhrases.orderBy('created_at').reverse().toArray()
 }
 
-/** Where each key phrase stands, by its id: one record per key phrase, however often it was checked. */
+/** The standing of each key phrase, by its id: one record per key phrase, regardless of its number of checks. */
 export async function readStandings(): Promise<Map<string, Standing>> {
   const standings = await database().$standings.toArray()
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))

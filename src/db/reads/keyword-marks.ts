@@ -1,4 +1,4 @@
-// What the device knows of suggestions, for live queries: a few rows, whatever the length of the list.
+// Stored facts about suggestions, for live queries: a few rows, regardless of the length of the list.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
@@ -15,10 +15,10 @@ import { whole } from '../mirror/whole-records.ts'
 import { findStoredCheck, listCheckHeads } from './checks.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
 
-/** A check's record holds all its videos: so many are read for one list, the newest. */
+/** The maximum number of checks read for one list, newest first: a check's record has all its videos. */
 const maxChecks = 30
 
-/** The search of the same phrase before this one that had found its answer. */
+/** The previous completed search of the same phrase. */
 async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
   const key = ['done', search.search_type, search.search_term, search.country]
   const found = await database()
@@ -28,7 +28,7 @@ async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
   return whole('searches', found)
 }
 
-/** The newest checks that somebody made of these phrases in this country. */
+/** The newest checks by the user of these phrases in this country. */
 async function checksOf(keys: ReadonlySet<string>, country: CountryCode) {
   const heads = await listCheckHeads()
   const terms = new Set(
@@ -42,7 +42,7 @@ async function checksOf(keys: ReadonlySet<string>, country: CountryCode) {
   return checks.filter((check) => check !== undefined)
 }
 
-/** What is known of the suggestions of these searches, by `phraseKey`; those of which nothing is known are left out. */
+/** The facts about the suggestions of these searches, by `phraseKey`; suggestions without facts are omitted. */
 export async function readKeywordMarks(
   searches: readonly SearchRow[],
   country: CountryCode,

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** What the owner noted about a key phrase, by day. */
+/** The user's notes about a key phrase, by day. */
 export function listNotes(keywordId: string): Promise<NoteRow[]> {
   return database()
     .notes.where('[keyword_id+day]')

@@ -2,7 +2,7 @@
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { database } from '../core/open.ts'
 
-/** What a plan allows; undefined before the first pull. */
+/** The limits of a plan; undefined before the first pull. */
 export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined> {
   return database().plans.get(level)
 }

@@ -2,16 +2,16 @@ import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { outboxRow } from '../mirror/tables.ts'
 
-/** The row by which the outbox knows a search. */
+/** The row that identifies a search in the outbox. */
 export const queuedRow = (searchId: string) => outboxRow('searches', searchId)
 
-/** Which of these searches are queued, with what became of them so far; for live queries. */
+/** The queued ones of these searches, with their state; for live queries. */
 export async function readQueued(searchIds: readonly string[]): Promise<Map<string, OutboxEntry>> {
   const entries = await database().$outbox.where('row').anyOf(searchIds.map(queuedRow)).toArray()
   return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))
 }
 
-/** How many searches wait to be sent. */
+/** The number of queued searches. */
 export function countQueued(): Promise<number> {
   const queued = database().$outbox.where('row').startsWith(queuedRow(''))
   return queued.filter(({ kind, state }) => kind === 'run_search' && state === 'waiting').count()

@@ -1,10 +1,10 @@
-// The accounts in the results of many checks, without keeping the results.
+// The accounts in the results of many checks, without keeping the results in memory.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** The accounts of these checks by rank; a check that is not on this device, or not done, is left out. */
+/** The accounts of these checks by rank; checks that are not on this device, or not done, are omitted. */
 export async function readRankedAccounts(
   searchIds: readonly string[],
 ): Promise<{ id: string; accounts: RankedAccounts }[]> {

@@ -2,10 +2,10 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { listCheckHeads } from './checks.ts'
 import { listSearches } from './searches.ts'
 
-/** What was looked up last by hand, newest first, each question once. */
+/** The user's latest look-ups, newest first, without duplicates. */
 export async function readRecentLookups(limit: number): Promise<HistoryHead[]> {
   const [searches, checks] = await Promise.all([
-    // Of a batch the same phrase can come several times.
+    // A batch can contain the same phrase several times.
     listSearches(['basic', 'autocomplete'], { limit: 2 * limit }),
     listCheckHeads(),
   ])

@@ -1,11 +1,11 @@
-// Lists of searches for words, for live queries. Read from the index alone: the records hold the results.
+// Lists of keyword searches, for live queries. Read from the index alone: the records contain the results.
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 
 type IndexKey = [SearchRow['state'], SearchRow['search_type'], string, SearchRow['country'], string]
 
-/** What a list says of each search, newest first. */
+/** A list entry for each search, newest first. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()

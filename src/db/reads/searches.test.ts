@@ -47,21 +47,21 @@ describe('the list', () => {
     ])
   })
 
-  test('has the types that are asked for, newest first, whatever became of them', async () => {
+  test('has the requested types, newest first, regardless of their outcome', async () => {
     expect(await ids(listSearches(['basic', 'autocomplete']))).toEqual([5, 4, 2, 1])
     expect(await ids(listSearches(['search_results_check']))).toEqual([3])
     expect(await ids(listSearches([]))).toEqual([])
   })
 
-  test('is cut after the newest of all types together', async () => {
+  test('is limited to the newest of all types together', async () => {
     expect(await ids(listSearches(['basic', 'autocomplete'], { limit: 3 }))).toEqual([5, 4, 2])
   })
 })
 
-describe('the stored answer to a question', () => {
+describe('the stored result of a query', () => {
   const question = { search_type: 'basic', search_term: 'coffee', country: 'gb' } as const
 
-  test('is the newest that is done', async () => {
+  test('is the newest completed search', async () => {
     await database().searches.bulkPut([
       search(1),
       search(3),
@@ -74,7 +74,7 @@ describe('the stored answer to a question', () => {
     expect((await findStoredSearch(question))?.id).toBe(search(3).id)
   })
 
-  test('is missing when there is none', async () => {
+  test('is undefined if there is none', async () => {
     await storeSearch(search(1, { search_term: 'tea' }))
     expect(await findStoredSearch(question)).toBeUndefined()
     expect(await readSearch(search(9).id)).toBeUndefined()

@@ -1,4 +1,4 @@
-// Reads of the searches on this device, for live queries. Every one is served by an index and bounded.
+// Reads of the searches on this device, for live queries. Every one uses an index and is bounded.
 import { Dexie } from 'dexie'
 import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
@@ -12,7 +12,7 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** The newest search for this that has found its answer. */
+/** The newest completed search for this query. */
 export async function findStoredSearch(question: Question): Promise<SearchRow | undefined> {
   const key = ['done', question.search_type, question.search_term, question.country]
   const found = await database()
@@ -22,13 +22,13 @@ export async function findStoredSearch(question: Question): Promise<SearchRow | 
   return wholeOrAsked('searches', found)
 }
 
-/** The newest answer to a query from `since` (ISO 8601) on. */
+/** The newest result of a query from `since` (ISO 8601) on. */
 export async function findFreshSearch(query: SearchQuery, since: string): Promise<SearchRow | undefined> {
   const search = await findStoredSearch(searchFields(query))
   return search && search.searched_at >= since ? search : undefined
 }
 
-/** The searches with these ids, in that order; undefined for those that are not here. */
+/** The searches with these ids, in that order; undefined for those that are not on the device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -36,7 +36,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** The newest answer to each phrase, by its place; from `since` (ISO 8601) on where that is given. */
+/** The newest result for each phrase, by index; from `since` (ISO 8601) on if set. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',
@@ -77,7 +77,7 @@ export async function listSearches(
     .slice(0, limit)
 }
 
-/** These searches with their results, in this order; those that are not on the device are left out. */
+/** These searches with their results, in this order; those that are not on the device are omitted. */
 export async function readListed(ids: readonly string[]): Promise<SearchRow[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.flatMap((row) => whole('searches', row) ?? [])

@@ -16,7 +16,7 @@ import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './chec
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const idOf = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 
-/** The tracker's check of so many days ago. */
+/** The tracker's check of this many days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
   const time = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
   return {
@@ -41,7 +41,7 @@ const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({
 const span = <Made>(from: number, until: number, make: (days: number) => Made) =>
   Array.from({ length: until - from }, (_, n) => make(from + n))
 
-/** Reads what is wanted, as a pull does; answers how many days ago these were. */
+/** Fetches wanted rows, as a pull does; returns their ages in days. */
 async function readWanted(): Promise<number[]> {
   const read: number[] = []
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => eraseDatabase(ada))
 
 describe('a new device', () => {
-  test('has every check in its lists at once, and reads the newest thirty of each phrase', async () => {
+  test('lists every check at once, and fetches the newest thirty of each phrase', async () => {
     await pullRows({ checks: [...span(0, 40, head), head(300, { search_term: 'tea' })] })
     expect(await listCheckHeads('tracker')).toHaveLength(41)
     expect((await readWanted()).sort((one, other) => one - other)).toEqual([
@@ -68,13 +68,13 @@ describe('a new device', () => {
     expect(await readKept()).toMatchObject({ checks: 31, left: 10 })
   })
 
-  test('that holds nothing whole yet still wants all of them', async () => {
+  test('without full checks still wants all of them', async () => {
     await pullRows({ checks: [head(1)] })
     await keepToWindow()
     expect(await readWanted()).toEqual([1])
   })
 
-  test('counts what is left as known when server and device are compared', async () => {
+  test('counts evicted checks as known when server and device are compared', async () => {
     const checks = span(0, 40, head)
     await pullRows({ checks })
     await readWanted()
@@ -83,7 +83,7 @@ describe('a new device', () => {
   })
 })
 
-test('what was left is read before everything else when somebody looks at it, and stays', async () => {
+test('fetches an evicted check first when the user opens it, and keeps it', async () => {
   await pullRows({ checks: span(0, 40, head) })
   expect(await readCheck(idOf(35))).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [idOf(35)] }))
@@ -93,7 +93,7 @@ test('what was left is read before everything else when somebody looks at it, an
   expect(await isLeft(idOf(36))).toBe(true)
 })
 
-test('as new ones come the oldest go, but for the opened, the pinned and the unsent', async () => {
+test('evicts the oldest as new ones arrive, except opened, pinned and unsent ones', async () => {
   await database().checks.bulkPut(span(1, 36, check))
   await noteOpened(idOf(31))
   await pin(idOf(32), true)
@@ -109,8 +109,8 @@ test('as new ones come the oldest go, but for the opened, the pinned and the uns
   expect(await listCheckHeads('tracker')).toHaveLength(36)
 })
 
-describe('the choice', () => {
-  test('of fewer lets the others go; of more has what is missing read', async () => {
+describe('the setting', () => {
+  test('evicts the others when lowered, and fetches missing ones when raised', async () => {
     await pullRows({ checks: span(0, 100, head) })
     await readWanted()
     await changeWindow({ perPhrase: 10, maxBytes: null })
@@ -122,13 +122,13 @@ describe('the choice', () => {
     expect(await readKept()).toMatchObject({ checks: 100, left: 0 })
   })
 
-  test('that cannot be read is the usual one', async () => {
+  test('falls back to the default if unreadable', async () => {
     await writeMetadata('window', 'a week' as never)
     expect(await readWindow()).toMatchObject({ perPhrase: 30 })
   })
 })
 
-test('past the bound in bytes the least recently used go, and older ones are not read any more', async () => {
+test('evicts the least recently used beyond the byte limit, and fetches no older ones', async () => {
   const large = Array.from({ length: 100 }, (_, n) =>
     rankingRow({ rank: n, full_description: 'a'.repeat(100_000) }),
   )

@@ -1,5 +1,5 @@
-// The window on the device: which checks it keeps whole. Of the others it has the head, which lists need, and the
-// positions, which are rows of their own.
+// The window on the device: the checks stored in full. Of all others it has the head, for lists, and the positions,
+// which are separate rows.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
@@ -14,10 +14,10 @@ import { askedFrom, want, wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 
-// Each is read with its videos before it goes.
+// Each is read with its videos before it is evicted.
 const atOnce = 50
 
-/** How much of the checks is kept whole on this device, for live queries. */
+/** The number of checks stored in full on this device, for live queries. */
 export async function readWindow(): Promise<KeptWindow> {
   const chosen = await readMetadata('window')
   return v.is(KeptWindow, chosen) ? chosen : usualWindow
@@ -32,7 +32,7 @@ const ofSize = (from: number, below: number) => database().checks.where(sizes).b
 const heads = () => ofSize(0, 1)
 const wholeOnes = () => ofSize(1, Number.POSITIVE_INFINITY)
 
-/** When the oldest check was made that is among the newest of its phrase; '' where there are not as many. */
+/** The time of the oldest check among the newest of its phrase; '' if there are fewer. */
 async function edgeOf({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
@@ -45,7 +45,7 @@ async function edgeOf({ search_term, country }: Question, perPhrase: number): Pr
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Those of these checks, whose heads are here, that the device keeps whole. Joins the transaction that is open. */
+/** Those of these checks, whose heads are here, that the device stores in full. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {
@@ -76,11 +76,11 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   return kept
 }
 
-/** Whether the server has what this search or check found: what is still under way or is kept here alone, it does not. */
+/** Whether the server has the results of this search or check, false while it runs or if only the device has them. */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
-/** Leaves these checks to the server, if it has them, but for their heads. */
+/** Evicts the results of these checks, if the server has them, and keeps their heads. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)
@@ -95,8 +95,8 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
 }
 
 /**
- * Brings what is kept whole back within the window, but for what was read just now because somebody asked for it. On a
- * full disk that waits, as all else does.
+ * Evicts checks beyond the window, except those the user has just opened. On a full disk that waits, as does everything
+ * else.
  */
 export async function keepToWindow(
   signal?: AbortSignal,
@@ -121,7 +121,7 @@ async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<s
   const bytes = here.reduce((sum, check) => sum + check.bytes, 0)
   const another = bytes / Math.max(1, here.length)
   if (window.maxBytes === null || bytes + another <= window.maxBytes) return
-  // There is no room for what is older than all of these.
+  // Checks older than all of these do not fit.
   const oldest = here
     .filter(({ stays, opened_at }) => !stays && opened_at === undefined)
     .reduce<string>((time, { searched_at }) => (searched_at < time ? searched_at : time), askedFrom)
@@ -130,7 +130,7 @@ async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<s
     .delete()
 }
 
-/** Keeps another window from now on: what is too many goes, and what is missing is read by the next pull. */
+/** Changes the window: checks beyond it are evicted, and the next pull fetches the missing ones. */
 export async function changeWindow(window: KeptWindow): Promise<void> {
   await writeMetadata('window', window)
   const lacking: (Question & { id: string; searched_at: string })[] = []
@@ -144,14 +144,14 @@ export async function changeWindow(window: KeptWindow): Promise<void> {
 }
 
 export interface KeptOnDevice {
-  /** Checks that are whole here, and what they take. */
+  /** Checks stored in full here, and their size. */
   checks: number
   bytes: number
   /** Checks of which only the head is here. */
   left: number
 }
 
-/** What the window comes to, for live queries. */
+/** The size of the window, for live queries. */
 export async function readKept(): Promise<KeptOnDevice> {
   let bytes = 0
   await wholeOnes().eachKey((key) => {
@@ -166,7 +166,7 @@ export function leftChecks(): Promise<string[]> {
   return heads().primaryKeys()
 }
 
-/** Whether this device has the head of this check, and the server the rest. */
+/** Whether this device has the head of this check, and the server the results. */
 export async function isLeft(id: string): Promise<boolean> {
   const check = await database().checks.get(id)
   return check !== undefined && whole('checks', check) === undefined

@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test('checks go before searches, the oldest first', async () => {
+test('evicts checks before searches, the oldest first', async () => {
   await database().checks.bulkPut(Array.from({ length: 20 }, (_, n) => check(n)))
   fillDisk('put', 1)
   await write()
@@ -60,7 +60,7 @@ test('checks go before searches, the oldest first', async () => {
   expect((await idsIn('searches')).size).toBe(20)
 })
 
-test('searches go where there is no check', async () => {
+test('evicts searches if there is no check', async () => {
   fillDisk('put', 1)
   await write()
   const left = await idsIn('searches')
@@ -68,7 +68,7 @@ test('searches go where there is no check', async () => {
   expect(left.has(idOf(100)) || left.has(idOf(101))).toBe(false)
 })
 
-test('what was opened lately stays longer than what is younger', async () => {
+test('keeps recently opened records longer than newer ones', async () => {
   await database().checks.bulkPut(Array.from({ length: 10 }, (_, n) => check(n)))
   await noteOpened(idOf(0))
   fillDisk('put', 1)
@@ -78,7 +78,7 @@ test('what was opened lately stays longer than what is younger', async () => {
   expect(left.has(idOf(1))).toBe(false)
 })
 
-test('neither a search that waits nor one that the server is working on goes, however old', async () => {
+test('evicts neither queued nor running searches, however old', async () => {
   await database().searches.clear()
   await queueSearch({ id: idOf(1), search_term: 'matcha', search_type: 'basic', country: 'gb', pages: null })
   await database().searches.update(idOf(1), { searched_at: '2020-01-01T00:00:00.000Z' })
@@ -89,7 +89,7 @@ test('neither a search that waits nor one that the server is working on goes, ho
   expect(await database().$outbox.count()).toBe(1)
 })
 
-test('what a check found that the server has let go stays: no other place has it', async () => {
+test('keeps the results of a check that the server has purged', async () => {
   const kept = { ...check(0), search_ranking_results: [rankingRow()], check_results: [] }
   await database().checks.bulkPut([kept, check(1)])
   fillDisk('put', 1)
@@ -97,7 +97,7 @@ test('what a check found that the server has let go stays: no other place has it
   expect(await idsIn('checks')).toEqual(new Set([idOf(0)]))
 })
 
-test('nothing goes when the write fails all the same', async () => {
+test('evicts nothing if the write still fails', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => check(n))
   await database().checks.bulkPut(rows)
   fillDisk('put', Number.POSITIVE_INFINITY)
@@ -105,7 +105,7 @@ test('nothing goes when the write fails all the same', async () => {
   expect(await database().checks.orderBy('searched_at').toArray()).toEqual(rows)
 })
 
-test('nothing goes when the write then fails for another reason', async () => {
+test('evicts nothing if the write then fails for another reason', async () => {
   await database().checks.bulkPut([check(1)])
   const failing = vi
     .fn<() => Promise<void>>()
@@ -115,7 +115,7 @@ test('nothing goes when the write then fails for another reason', async () => {
   expect((await idsIn('checks')).size).toBe(1)
 })
 
-test('only the last few hundred that were opened are remembered', async () => {
+test('remembers only the last few hundred opened records', async () => {
   await writeMetadata(
     'opened',
     Object.fromEntries(Array.from({ length: 500 }, (_, n) => [idOf(n), common(n).searched_at])),

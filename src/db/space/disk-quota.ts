@@ -1,4 +1,4 @@
-// Makes room on a full disk. Only what the server has too may go, and only if that makes the write succeed.
+// Makes room on a full disk. Only data that the server also has may be evicted, and only if the write then succeeds.
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -12,13 +12,13 @@ import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { isThere, leftChecks } from './check-window.ts'
 import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 
-/** What was let go, to be put back where that was of no use. */
+/** The evicted records, to be restored if that did not help. */
 interface Freed {
   name: 'checks' | 'searches'
   rows: readonly (CheckRow | SearchRow)[]
 }
 
-/** The ids of a table, those that were made or opened longest ago first. */
+/** The ids of a table, least recently created or opened first. */
 async function idsByUse(name: Freed['name']): Promise<string[]> {
   const opened = await readOpened()
   const used: [id: string, at: string][] = []
@@ -34,8 +34,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Lets a tenth of a table go but for the heads. What the server does not have stays, as does what has a change in the
- * outbox or is pinned.
+ * Evicts a tenth of a table, except the heads. Records that the server lacks stay, as do those with a change in the
+ * outbox and pinned ones.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()
@@ -51,15 +51,15 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
       const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
       if (row && isThere(row) && whole(name, row)) rows.push(row)
     }
-    // Their heads go with them: to keep these would be a write, for which there is no room.
+    // Their heads are evicted too: storing them would be a write, for which there is no room.
     await table.bulkDelete(rows.map(({ id }) => id))
     return rows.length > 0 ? { name, rows } : null
   })
 }
 
-/** Has what was let go come back when there is room. */
+/** Makes evicted records wanted once there is room. */
 async function wantBack({ name, rows }: Freed): Promise<void> {
-  // Before it is wanted: a pull that is under way would fetch it at once.
+  // Before they are wanted: a running pull would fetch them at once.
   await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
@@ -74,15 +74,15 @@ async function putBack(freed: Freed): Promise<void> {
       .table(freed.name)
       .bulkAdd([...freed.rows])
   } catch {
-    // Not even what was there a moment ago has room.
+    // Not even the evicted records fit any more.
     await wantBack(freed)
   }
 }
 
 /**
- * Runs a write; on a full disk lets old checks go, or searches where there are none, and runs it once more. Throws
- * StorageFull when that does not help, and has then let nothing go. `write` must be a transaction of its own: it can
- * run twice.
+ * Runs a write; on a full disk evicts old checks, or searches if there are none, and runs it once more. Throws
+ * StorageFull if that does not help, after restoring the evicted records. `write` must be a separate transaction: it
+ * can run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -105,7 +105,7 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
   }
 }
 
-/** Runs a write as `withQuotaRecovery` does. Throws NotKept, whatever stood in the way. */
+/** Runs a write as `withQuotaRecovery` does. Throws NotKept for any failure. */
 export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await withQuotaRecovery(write)

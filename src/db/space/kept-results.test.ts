@@ -16,20 +16,20 @@ import { changeKeyPhrase } from '../writes/key-phrases.ts'
 beforeEach(() => openDatabase(ada.id))
 afterEach(() => eraseDatabase(ada.id))
 
-/** Reads a check again, as the server tells it when it has let go of what it found. */
+/** Fetches a check again after the server has purged its results. */
 async function readAgain(check: CheckRow): Promise<CheckRow | undefined> {
   const row = { ...check, search_ranking_results: [], check_results: [] }
   await keepWanted(await takeTicket(), { table: 'checks', ids: [check.id] }, { rows: [row], unreadable: [] })
   return readCheck(check.id)
 }
 
-test('a device keeps what it has of a check when the server has let it go', async () => {
+test('keeps the results of a check that the server has purged', async () => {
   const check = storedCheck({ search_ranking_results: [rankingRow()] })
   await database().checks.put(check)
   expect((await readAgain(check))?.search_ranking_results).toEqual(check.search_ranking_results)
 })
 
-test('one that comes to the device without what it found is no answer, none to compare with and of no account', async () => {
+test('a check without results is neither a stored result nor a comparison, and has no accounts', async () => {
   const gone = storedCheck({ searched_at: '2026-11-19T10:00:00.000Z' })
   const older = storedCheck({
     searched_at: '2026-11-18T10:00:00.000Z',
@@ -42,7 +42,7 @@ test('one that comes to the device without what it found is no answer, none to c
   expect((await readRankedAccounts([gone.id, older.id])).map(({ id }) => id)).toEqual([older.id])
 })
 
-test('the position in one stays until the server says more, whoever is followed now', async () => {
+test('keeps its position until the server sends another, whichever account is followed now', async () => {
   const phrase = storedKeyPhrase()
   const gone = storedCheck({ keyword_id: phrase.id, check_results: [] })
   await database().keyPhrases.put(phrase)

@@ -29,7 +29,7 @@ const alert = (n: number): AlertRow => ({
 beforeEach(() => openDatabase(ada))
 afterEach(() => eraseDatabase(ada))
 
-test('what was read stays read through pulls until the server knows; what came later does not', async () => {
+test('keeps read alerts read through pulls until the server knows, and later ones unread', async () => {
   await database().alerts.bulkPut([alert(1), alert(2)])
   await markAlertsRead(alert(2).created_at)
   expect(await countUnreadAlerts()).toBe(0)
@@ -37,7 +37,7 @@ test('what was read stays read through pulls until the server knows; what came l
   expect(await countUnreadAlerts()).toBe(1)
 })
 
-test('a rule is made once, whoever asks twice', async () => {
+test('creates a rule once, even if requested twice', async () => {
   const rule = { id: newId(), keyword_id: phrase, kind: 'enters_first', threshold: 3 } as const
   await putAlertRule(rule)
   await putAlertRule({ ...rule, id: newId() })
@@ -49,19 +49,19 @@ test('a rule is made once, whoever asks twice', async () => {
   expect((await listUnsent('alertRules')).at(-1)).toMatchObject({ kind: 'delete_alert_rule' })
 })
 
-test('a setting that is changed while a pull arrives stays changed', async () => {
+test('keeps a setting that is changed while a pull arrives', async () => {
   const told = { user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'UTC' }
   const rows = { alertSettings: [{ ...told, daily_push: false, daily_mail: false, language: null }] }
   await pullRows(rows)
   await Promise.all([pullRows(rows), changeAlertSettings({ quiet_from: 22, quiet_until: 8 }), pullRows(rows)])
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })
-  // The server takes the change after it has answered.
+  // The server accepts the change after its response.
   await settleEntries(await listOutbox(), '1.1/5000')
   await pullRows(rows, { cursor: cursorAt(5_000) })
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })
 })
 
-test('both ends of the quiet hours are sent together, each as it was set last', async () => {
+test('sends both ends of the quiet hours together, each with its latest value', async () => {
   await changeAlertSettings({ quiet_from: 22, quiet_until: 8 })
   await changeAlertSettings({ quiet_from: 23 })
   await changeAlertSettings({ quiet_until: 7, time_zone: 'UTC' })
@@ -71,7 +71,7 @@ test('both ends of the quiet hours are sent together, each as it was set last', 
   ])
 })
 
-test('settings begin with everything off, and only what is changed is sent', async () => {
+test('starts with all settings off, and sends only changed ones', async () => {
   await changeAlertSettings({ quiet_from: 22, quiet_until: 8 })
   expect(await readAlertSettings()).toMatchObject({ push: false, quiet_from: 22, time_zone: 'Europe/London' })
   expect((await listUnsent('alertSettings'))[0]?.payload).toEqual({ quiet_from: 22, quiet_until: 8 })

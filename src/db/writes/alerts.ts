@@ -1,4 +1,4 @@
-// The door for what an owner wants to be told about, how, and what was read of it.
+// Writes of alert rules, notification settings and read marks.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
@@ -6,7 +6,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds or changes a rule; one that says the same as another is not added. Throws StorageFull. */
+/** Adds or changes a rule, unless an equal one exists. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -44,7 +44,7 @@ export async function markAlertsRead(until: string): Promise<void> {
   )
 }
 
-/** Everything is off until its owner turns it on; the same as the server's. */
+/** Everything is off until the user turns it on; equal to the server's defaults. */
 const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   push: false,
   quiet_from: null,
@@ -55,7 +55,7 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   language: null,
 }
 
-/** Changes how the owner is told. Throws StorageFull. */
+/** Changes the notification settings. Throws StorageFull. */
 export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow, 'user_id'>>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -64,7 +64,7 @@ export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow,
       const changed = { ...defaults, ...known, ...values, user_id: db.userId }
       await db.alertSettings.put(changed)
       const { quiet_from, quiet_until } = changed
-      // The server takes both ends of the quiet hours or none.
+      // The server accepts both ends of the quiet hours or none.
       const hours = 'quiet_from' in values || 'quiet_until' in values ? { quiet_from, quiet_until } : {}
       await appendEntry({
         kind: 'change_alert_settings',

@@ -5,14 +5,14 @@ import { databaseOf } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
+/** A page of a check from the server. `page` counts from 1; page 1 creates the check. */
 export type StoredCheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
 > & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
 
 /**
- * Keeps a page of a check. One that is stored already, or that leaves out the page before it, changes nothing.
+ * Stores a page of a check. A page that is stored already, or that follows a missing page, changes nothing.
  * Throws NotKept.
  */
 export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Promise<void> {
@@ -21,7 +21,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   await keeping('ranking', () =>
     db.transaction('rw', db.checks, async () => {
       const known = await db.checks.get(answer.id)
-      // Of a head no page is here, however many the server has.
+      // For a head no page is here, however many the server has.
       const here = whole('checks', known)
       if ((here?.pages_done ?? 0) !== page - 1) return
       const stored = here?.search_ranking_results ?? []
@@ -45,7 +45,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   )
 }
 
-/** Keeps that a check has failed before its first page, its credit given back. What is stored stays. */
+/** Stores that a check has failed before its first page and its credit was refunded. Stored pages stay. */
 export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,

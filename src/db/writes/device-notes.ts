@@ -1,4 +1,4 @@
-// Notes that only this device keeps. Except for pins, a note that does not fit on a full disk is not worth an error.
+// Notes that exist only on this device. Except for pins, a note that does not fit on a full disk is not worth an error.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { now } from '#src/lib/clock.ts'
@@ -8,22 +8,22 @@ import { readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
 
 const maxOpened = 500
 
-/** Runs a change of the notes in a transaction of its own. */
+/** Changes the notes in a transaction. */
 function changeNotes(change: () => Promise<void>): Promise<void> {
   return database().transaction('rw', database().$facts, change)
 }
 
-/** Keeps the plan of a checkout: a checkout leaves the app, and the user may come back without paying. */
+/** Stores the plan of a checkout: a checkout leaves the app, and the user may come back without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }
 
-/** Keeps the phrase that the user tried before signing up, to be the first search after a checkout. */
+/** Stores the phrase that the user tried before signing up, to be the first search after a checkout. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** Notes that the user is viewing the dashboard. */
+/** Records that the user is viewing the dashboard. */
 export async function noteLook(now: Date): Promise<void> {
   await changeNotes(async () => {
     const since = newsSince(await readLastLook(), now)
@@ -31,7 +31,7 @@ export async function noteLook(now: Date): Promise<void> {
   }).catch(() => undefined)
 }
 
-/** Notes that the user opened a search or check: a full disk evicts first what was not opened. */
+/** Records that the user opened a search or check: a full disk first evicts records that were not opened. */
 export async function noteOpened(id: string): Promise<void> {
   await changeNotes(async () => {
     const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })

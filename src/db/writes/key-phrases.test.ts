@@ -79,7 +79,7 @@ beforeEach(() => openDatabase(ada))
 afterEach(() => eraseDatabase(ada))
 
 describe('adding', () => {
-  test('shows at once and waits for the server, in order', async () => {
+  test('shows at once and is queued in order', async () => {
     const first = phrase({ keyword: 'one' })
     const second = phrase({ keyword: 'two', created_at: '2026-11-20T10:00:01.000Z' })
     await addKeyPhrases([first, second])
@@ -95,7 +95,7 @@ describe('adding', () => {
     expect(await countUnsent()).toBe(1)
   })
 
-  test('keeps what belongs to a refused key phrase waiting behind it', async () => {
+  test('keeps dependent changes queued behind a refused key phrase', async () => {
     const row = phrase()
     await addKeyPhrases([row])
     await putNote({ id: newId(), keyword_id: row.id, day: '2026-11-20', note: 'new bio' })
@@ -106,7 +106,7 @@ describe('adding', () => {
 })
 
 describe('standings', () => {
-  test('follow what pulls bring, in slices and out of order', async () => {
+  test('follow pulled checks, in slices and out of order', async () => {
     const row = phrase()
     await addKeyPhrases([row])
     await pull([
@@ -120,7 +120,7 @@ describe('standings', () => {
     expect(standing?.best).toEqual({ position: 2, checked_at: '2026-11-17T00:05:00.000Z' })
   })
 
-  test('forget a best position that the server took back', async () => {
+  test('drop a best position that the server removed', async () => {
     const row = phrase()
     const known = positionCheck(row.id, { position: 2 })
     await addKeyPhrases([row])
@@ -165,7 +165,7 @@ describe('following another video', () => {
     )
   })
 
-  test('looks for it in the checks that are here', async () => {
+  test('looks for it in the stored checks', async () => {
     await changeKeyPhrase({ id: row.id, video_id: '12' })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 7])
     expect((await readStandings()).get(row.id)?.current?.position).toBe(7)
@@ -175,7 +175,7 @@ describe('following another video', () => {
     })
   })
 
-  test('refused and dropped, has the next pull bring the positions again', async () => {
+  test('refetches the positions with the next pull if refused and discarded', async () => {
     await changeKeyPhrase({ id: row.id, video_id: '12' })
     const change = await nextEntry()
     if (!change) throw new Error('nothing waits')
@@ -188,7 +188,7 @@ describe('following another video', () => {
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
 
-  test('leaves the positions alone when it only pauses', async () => {
+  test('keeps the positions when it only pauses', async () => {
     await pauseKeyPhrase(row.id)
     expect(await readKeyPhrase(row.id)).toMatchObject({ status: false, paused_by_plan: false })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
@@ -196,7 +196,7 @@ describe('following another video', () => {
 })
 
 describe('deleting', () => {
-  test('takes all that belongs to it, but not a check that was paid for', async () => {
+  test('deletes all dependent rows, except checks that were paid for', async () => {
     const row = phrase()
     const other = phrase()
     await addKeyPhrases([row, other])
@@ -219,7 +219,7 @@ describe('deleting', () => {
     expect((await listUnsent('keyPhrases')).at(-1)).toMatchObject({ kind: 'delete_key_phrase' })
   })
 
-  test('is not held up by an add that was refused', async () => {
+  test('is not blocked by a refused add', async () => {
     const row = phrase()
     await addKeyPhrases([row])
     const add = await nextEntry()
@@ -230,7 +230,7 @@ describe('deleting', () => {
     expect(await nextEntry()).toMatchObject({ kind: 'delete_key_phrase' })
   })
 
-  test('refused and dropped, has the next pull bring positions and checks again', async () => {
+  test('refetches positions and checks with the next pull if refused and discarded', async () => {
     const row = phrase()
     await addKeyPhrases([row])
     const add = await nextEntry()
@@ -247,7 +247,7 @@ describe('deleting', () => {
   })
 })
 
-test('positions of key phrases that the server no longer has go with them', async () => {
+test('deletes the positions of key phrases that the server has deleted', async () => {
   const row = phrase()
   await addKeyPhrases([row])
   const add = await nextEntry()

@@ -1,4 +1,4 @@
-// The door for tracked key phrases: each change is row and outbox entry in one transaction.
+// Writes of tracked key phrases: each change is a row and an outbox entry in one transaction.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
@@ -29,19 +29,19 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
 }
 
 /**
- * Changes a key phrase. What follows another account or video now is looked for again in the checks that are on
- * this device; the server does the same. Throws StorageFull.
+ * Changes a key phrase. A new account or video is looked up in the checks on this device; the server does the same.
+ * Throws StorageFull.
  */
 export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
   return applyChange(change)
 }
 
-/** Ends the daily checks of a key phrase until it is resumed. Throws StorageFull. */
+/** Pauses the daily checks of a key phrase. Throws StorageFull. */
 export function pauseKeyPhrase(id: string): Promise<void> {
   return applyChange({ id, status: false })
 }
 
-/** Has a key phrase checked daily again. Throws StorageFull. */
+/** Resumes the daily checks of a key phrase. Throws StorageFull. */
 export function resumeKeyPhrase(id: string): Promise<void> {
   return applyChange({ id, status: true })
 }
@@ -54,7 +54,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
       'rw',
       [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
       async () => {
-        // Whoever pauses or resumes takes the decision back from the plan.
+        // Pausing or resuming by the user overrides a pause by the plan.
         const decided = values.status === undefined ? {} : { paused_by_plan: false }
         await db.keyPhrases.update(id, { ...values, ...decided })
         await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
@@ -65,7 +65,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
   )
 }
 
-// A check whose results are not on this device keeps the position that the server last told.
+// A check whose results are not on this device keeps the server's last position.
 async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const { keyPhraseChecks, checks } = database()
   const known = await keyPhraseChecks.where('keyword_id').equals(row.id).toArray()

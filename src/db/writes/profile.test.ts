@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => eraseDatabase(ada))
 
 describe('a change of the profile', () => {
-  test('is on the device at once and waits for the server', async () => {
+  test('is on the device at once and queued', async () => {
     await changeProfile({ first_name: 'Ada', marketing_consent: true })
     expect(await readProfile()).toEqual({ ...profile, first_name: 'Ada', marketing_consent: true })
     expect(await nextEntry()).toMatchObject({
@@ -79,7 +79,7 @@ describe('a change of the profile', () => {
     expect(await countUnsent()).toBe(0)
   })
 
-  test('waits for the server even before the first pull has brought the row', async () => {
+  test('is queued even before the first pull has fetched the row', async () => {
     await database().profile.clear()
     await changeProfile({ first_name: 'Ada' })
     expect(await readProfile()).toBeUndefined()
@@ -87,7 +87,7 @@ describe('a change of the profile', () => {
   })
 })
 
-test('a search of another user is not stored: its answer came home too late', async () => {
+test('does not store a response for another user that arrived too late', async () => {
   await expect(storeSearch({ ...search(1), user_id: bob })).rejects.toThrow('no longer open')
   expect(await database().searches.count()).toBe(0)
 })
@@ -97,7 +97,7 @@ describe('a full disk', () => {
     await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(n)))
   })
 
-  test('lets the oldest searches go for a new one, and keeps what was not sent', async () => {
+  test('evicts the oldest searches for a new one, and keeps unsent ones', async () => {
     await changeProfile({ first_name: 'Ada' })
     fillDisk('put', 1)
     await storeSearch(search(99))
@@ -108,21 +108,21 @@ describe('a full disk', () => {
     expect(await countUnsent()).toBe(1)
   })
 
-  test('keeps row and entry of a change together when there is room after that', async () => {
+  test('stores row and entry of a change together if there is room after that', async () => {
     fillDisk('add', 1)
     await changeProfile({ first_name: 'Ada' })
     expect((await readProfile())?.first_name).toBe('Ada')
     expect(await countUnsent()).toBe(1)
   })
 
-  test('is reported when there is still no room, and then nothing of the change is kept', async () => {
+  test('is reported if there is still no room, and then nothing of the change is stored', async () => {
     fillDisk('add', Number.POSITIVE_INFINITY)
     await expect(changeProfile({ first_name: 'Ada' })).rejects.toThrow(StorageFull)
     expect((await readProfile())?.first_name).toBeNull()
     expect(await countUnsent()).toBe(0)
   })
 
-  test('is reported when there is no search to let go', async () => {
+  test('is reported if there is no search to evict', async () => {
     await database().searches.clear()
     fillDisk('put', 1)
     await expect(storeSearch(search(1))).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('a full disk', () => {
     })
   })
 
-  test('is seen when the write itself fails, as other browsers report it', async () => {
+  test('is detected if the write itself fails, as other browsers report it', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -140,7 +140,7 @@ describe('a full disk', () => {
     expect(await database().searches.count()).toBe(18)
   })
 
-  test('is not suspected behind any other failure', async () => {
+  test('is not confused with any other failure', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('broken', 'UnknownError')
     })

@@ -5,7 +5,7 @@ import { appendEntry } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /**
- * Changes the user's own profile on this device and queues the change for the server. Throws StorageFull.
+ * Changes the user's profile on this device and queues the change for the server. Throws StorageFull.
  * Before the first pull there is no row to change: then the change is queued and its row comes with the pull.
  */
 export async function changeProfile(values: ProfileChange): Promise<void> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => eraseDatabase(ada))
 
 describe('a search without a connection', () => {
-  test('is a pending row and an entry of the outbox', async () => {
+  test('is a pending row and an outbox entry', async () => {
     await queueSearch(queued)
     expect(await readSearch(queued.id)).toMatchObject({
       user_id: ada,
@@ -47,14 +47,14 @@ describe('a search without a connection', () => {
     })
   })
 
-  test('is queued once, however often it is asked for', async () => {
+  test('is queued once, however often it is requested', async () => {
     await queueSearch(queued)
     await queueSearch(queued)
     expect(await countUnsent()).toBe(1)
     expect(await countQueued()).toBe(1)
   })
 
-  test('is not queued when its answer is here already', async () => {
+  test('is not queued if its result is stored already', async () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)
     await cancelQueued([queued.id])
@@ -64,7 +64,7 @@ describe('a search without a connection', () => {
     expect(await countUnsent()).toBe(0)
   })
 
-  test('of results goes to the checks', async () => {
+  test('for results goes to the checks', async () => {
     await queueSearch(check)
     expect(await database().checks.get(check.id)).toMatchObject({ state: 'pending', pages_done: 0 })
     expect(await readSearch(check.id)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('a search without a connection', () => {
     expect(await readSearch(queued.id)).toBeUndefined()
   })
 
-  test('is left alone by a pull until it was sent', async () => {
+  test('is not changed by a pull until it was sent', async () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)
     if (!row) throw new Error('not queued')
@@ -92,8 +92,8 @@ describe('a search without a connection', () => {
   })
 })
 
-describe('taking it back', () => {
-  test.each([queued, check])('leaves nothing of a $search_type', async (search) => {
+describe('cancelling it', () => {
+  test.each([queued, check])('removes everything of a $search_type', async (search) => {
     await queueSearch(search)
     await cancelQueued([search.id])
     expect(await countUnsent()).toBe(0)
@@ -101,7 +101,7 @@ describe('taking it back', () => {
     expect(await database().checks.get(search.id)).toBeUndefined()
   })
 
-  test('after a refusal leaves nothing either', async () => {
+  test('removes everything after a refusal, too', async () => {
     await queueSearch(queued)
     const entry = await nextEntry()
     if (!entry) throw new Error('not queued')
@@ -112,7 +112,7 @@ describe('taking it back', () => {
     expect(await readSearch(queued.id)).toBeUndefined()
   })
 
-  test('keeps an answer that came home meanwhile', async () => {
+  test('keeps a response that arrived meanwhile', async () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)
     if (row) await storeSearch({ ...row, state: 'done', source: 'tiktok' })
@@ -121,7 +121,7 @@ describe('taking it back', () => {
   })
 })
 
-test('mutations go before searches, each kind first in, first out', async () => {
+test('sends mutations before searches, each kind first in, first out', async () => {
   const mutation = (n: number) =>
     appendEntry({ kind: 'change_profile', row: `profiles/${n}`, payload: { first_name: String(n) } })
   await queueSearch(queued)

@@ -1,4 +1,4 @@
-// Searches that wait for a connection: on the screens as pending rows, in the outbox until the server has them.
+// Searches queued for a connection: pending rows on the screens, and outbox entries until the server has them.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
@@ -45,7 +45,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   )
 }
 
-/** Takes queued searches back. One that is on its way may still be charged and answered. */
+/** Cancels queued searches. One that is being sent may still be charged and completed. */
 export async function cancelQueued(searchIds: readonly string[]): Promise<void> {
   for (const entry of (await readQueued(searchIds)).values()) await giveUp(entry)
 }

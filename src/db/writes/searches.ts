@@ -2,7 +2,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { databaseOf } from '../core/open.ts'
 import { keeping } from '../space/disk-quota.ts'
 
-/** Keeps a search that was fetched, with its results. Throws NotKept. */
+/** Stores a fetched search, with its results. Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {
   const db = databaseOf(row.user_id)
   await keeping('search', () => db.searches.put(row))

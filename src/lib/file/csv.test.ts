@@ -29,12 +29,12 @@ const formulas = [
   '-2+3+cmd',
 ]
 
-test.each(formats)('%s neutralises what a spreadsheet would run', async (_, write, delimiter) => {
+test.each(formats)('%s neutralises cells that a spreadsheet would run', async (_, write, delimiter) => {
   const { data } = Papa.parse<string[]>((await write(formulas.map((cell) => [cell]))).slice(1), { delimiter })
   expect(data.map(([cell]) => cell)).toEqual(formulas.map((cell) => `'${cell}`))
 })
 
-test.each(formats)('%s keeps every other text, and numbers stay numbers', async (_, write, delimiter) => {
+test.each(formats)('%s keeps all other text and numbers', async (_, write, delimiter) => {
   const cells = [
     'a,b',
     'say "hi"',
@@ -51,14 +51,14 @@ test.each(formats)('%s keeps every other text, and numbers stay numbers', async 
   expect(data).toEqual([cells])
 })
 
-test('a number that is too long for a spreadsheet is text to Excel, and itself in CSV', async () => {
+test('writes a number too long for a spreadsheet as text for Excel, and unchanged in CSV', async () => {
   const cells = ['7301234567890123456', '123456789012345', '-7301234567890123456']
   const { data } = Papa.parse<string[]>((await writer('xls')([cells])).slice(1), { delimiter: '\t' })
   expect(data).toEqual([['="7301234567890123456"', cells[1], cells[2]]])
   expect(await toCsv([cells])).toBe(`\uFEFF${cells}`)
 })
 
-test('a byte order mark tells Excel that it is UTF-8', async () => {
+test('starts with a byte order mark, so that Excel reads UTF-8', async () => {
   expect((await toCsv([['a']])).charCodeAt(0)).toBe(0xfeff)
 })
 
@@ -78,7 +78,7 @@ test.each(formats)(
   },
 )
 
-test('lines are asked for as they are written', async () => {
+test('reads lines only as they are written', async () => {
   let asked = 0
   async function* lines() {
     for (const line of long) {
@@ -91,7 +91,7 @@ test('lines are asked for as they are written', async () => {
   expect(asked).toBeLessThan(500)
 })
 
-test.each(formats)('%s is read back as it was written', async (_, write) => {
+test.each(formats)('%s reads back the cells it wrote', async (_, write) => {
   const cells = [
     '@brand haul',
     '=1+1',
@@ -122,6 +122,6 @@ test.each([...odd.map((cell) => [cell, 'latte']), odd])(
   },
 )
 
-test('a column of plain phrases is a plain list', () => {
+test('writes a column of plain phrases as a plain list', () => {
   expect(columnText(['matcha', 'oat latte'])).toBe('matcha\noat latte')
 })

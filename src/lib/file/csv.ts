@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
-// A spreadsheet runs a cell that begins with one of these. Papa's own option misses a formula followed by a
-// line break (PapaParse#1149), so the rule is ours and Papa only quotes.
+// A spreadsheet runs a cell that begins with one of these characters. Papa's own option misses a formula followed
+// by a line break (PapaParse#1149), so this file escapes and Papa only quotes.
 const formulaStart = /^[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
@@ -10,7 +10,7 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// A spreadsheet's numbers have 15 digits: it reads an ID of 19 as 7.30E+18. A formula that is a text keeps all of them.
+// Spreadsheet numbers have 15 digits: an ID of 19 becomes 7.30E+18. A formula that returns a text keeps all digits.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -18,28 +18,28 @@ function excelCell(cell: string): string {
   return longNumber.test(cell) ? `="${cell}"` : safeCell(cell)
 }
 
-/** A cell as it was before it was written. */
+/** Restores a cell that was neutralised. */
 function plainCell(cell: string): string {
   if (cell.startsWith("'") && formulaStart.test(cell.slice(1))) return cell.slice(1)
   return cell.replace(longNumberText, '$1')
 }
 
 export type TableFormat = 'csv' | 'xls'
-/** The lines of a table; those of a long one are made, or read from the device, as they are asked for. */
+/** The lines of a table; those of a long one are computed, or read from the device, on demand. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
-// What is saved under .xls is tab-separated (spec, section 7).
+// Files saved as .xls are tab-separated.
 const formats = {
   csv: { delimiter: ',', written: safeCell },
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** So many cells take a slow phone some 10 ms. */
+/** Cells per slice: this many take a slow phone some 10 ms. */
 const cellsPerSlice = 4_000
 
 /**
- * Lines of cells as text, in slices that belong together: RFC 4180 quoting, CRLF, a byte order mark so that Excel reads
- * UTF-8.
+ * Lines of cells as text, in slices to be concatenated: RFC 4180 quoting, CRLF, and a byte order mark so that Excel
+ * reads UTF-8.
  */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
@@ -61,13 +61,13 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
 
 const readDelimiters = [',', '\t', ';', '|']
 
-/** The cells of a pasted or saved table, line by line; its separator is guessed. */
+/** The cells of a pasted or saved table, line by line; the separator is guessed. */
 export function readTable(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
   return data.map((line) => line.map(plainCell))
 }
 
-/** Texts as a table of one column, which `readTable` reads back whatever is in them. */
+/** Texts as a one-column table, which `readTable` reads back whatever they contain. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

@@ -21,18 +21,18 @@ function onAnIPhone({ installed, canShare = true }: { installed: boolean; canSha
 
 const save = () => downloadText('ranks.csv', 'a,b', 'text/csv')
 
-test('a browser saves the file', async () => {
+test('saves the file in a browser', async () => {
   await save()
   expect(saved).toEqual(['ranks.csv'])
 })
 
-test('so does Safari on an iPhone', async () => {
+test('saves the file in Safari on an iPhone', async () => {
   onAnIPhone({ installed: false })
   await save()
   expect([saved, share.mock.calls.length]).toEqual([['ranks.csv'], 0])
 })
 
-test('the app on its home screen shares it', async () => {
+test('shares the file in the app on an iPhone home screen', async () => {
   onAnIPhone({ installed: true })
   await save()
   const [file] = share.mock.calls[0]?.[0].files ?? []
@@ -40,7 +40,7 @@ test('the app on its home screen shares it', async () => {
   expect(saved).toEqual([])
 })
 
-test('a sheet that is closed is an answer', async () => {
+test('accepts that the user closes the share sheet', async () => {
   onAnIPhone({ installed: true })
   share.mockRejectedValue(new DOMException('closed', 'AbortError'))
   await save()

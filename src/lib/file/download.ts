@@ -1,11 +1,11 @@
 import { isApplePhone, isInstalled } from '../device.ts'
 
-/** Hands a text to the browser as a file of this name. */
+/** Saves a text as a file of this name. */
 export function downloadText(name: string, text: string, type: string): Promise<void> {
   return downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
-/** Hands a file to the browser under this name. */
+/** Saves a file under this name. */
 export async function downloadBlob(name: string, blob: Blob): Promise<void> {
   if (isApplePhone() && isInstalled() && (await isShared(name, blob))) return
   const url = URL.createObjectURL(blob)
@@ -18,11 +18,11 @@ export async function downloadBlob(name: string, blob: Blob): Promise<void> {
 }
 
 /**
- * Shows the share sheet: on an iPhone's home screen a download leads nowhere but to a view of the file without a way
- * back. Answers false where the browser shares no such file or the press is too long ago for the sheet.
+ * Shows the share sheet: in an app on an iPhone's home screen a download opens a view of the file without a way back.
+ * Returns false if the browser cannot share such a file or too much time has passed since the user's tap.
  */
 async function isShared(name: string, blob: Blob): Promise<boolean> {
-  // The sheet takes a type for what it says, without the rest.
+  // The share sheet accepts only the bare media type, without parameters.
   const [type] = blob.type.split(';')
   const files = [new File([blob], name, { ...(type && { type }) })]
   if (!navigator.canShare?.({ files })) return false

@@ -1,4 +1,4 @@
-/** A file name that every system takes: the term's letters and digits, joined by dashes, at most 60 of them. */
+/** A file name that is valid on every system: the term's letters and digits, joined by dashes, at most 60. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

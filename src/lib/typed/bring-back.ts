@@ -3,20 +3,20 @@ import { fieldsOf, type TypedField } from './typed-text.ts'
 
 const patienceMs = 10_000
 
-/** Types what was typed once into its field, unless something is there. Answers whether there is such a field to type into. */
+/** Restores a field's text unless the field has some. Returns whether there is a field that can take it. */
 function typeAgain({ name, nth, text }: TypedField): boolean {
   const field = fieldsOf(name)[nth]
-  // A prerendered page's is disabled until the page would hear of it.
+  // A prerendered page's field is disabled until hydration.
   if (!field || field.type === 'password' || field.closest('[disabled]')) return false
   if (field.value !== '') return true
-  // Past React, which would take the text for its own: then the event tells it of it.
+  // Set the value past React, which would otherwise take it for its own and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }
 
-/** Brings a screen back as its parts come in, until all of it is back or it is too late; calls `ended` then. */
+/** Restores a screen as its parts load, until all of it is back or time is up; then calls `ended`. */
 export function bringBack(screen: Screen, ended: () => void): void {
   let { fields, scroll } = screen
   const over = new AbortController()
@@ -34,7 +34,7 @@ export function bringBack(screen: Screen, ended: () => void): void {
   }
   const growth = new MutationObserver(look)
   growth.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  // Whoever does something meanwhile is where they want to be.
+  // A user who has started to do something is where they want to be.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })
   setTimeout(stop, patienceMs)

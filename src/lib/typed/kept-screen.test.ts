@@ -8,10 +8,10 @@ const field = (nth: number) => [...document.querySelectorAll<HTMLInputElement>('
 const values = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
 
-/** Takes a new step to an address. */
+/** Navigates to an address. */
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** Loads the page: its script runs anew, and its fields come a moment later. */
+/** Loads the page: its script runs again, and its fields appear a moment later. */
 async function load() {
   document.body.innerHTML = ''
   vi.resetModules()
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was typed into a page that was thrown away comes back, passwords excepted', async () => {
+test('restores text typed into a discarded page, except passwords', async () => {
   visit('/search?q=a')
   await load()
   type(1, 'the second')
@@ -59,7 +59,7 @@ test('what was typed into a page that was thrown away comes back, passwords exce
   expect(values()).toEqual(['', 'the second', '', 'a note'])
 })
 
-test('a form of a prerendered page has its text back once the page hears of what is typed', async () => {
+test('restores the text of a prerendered form after hydration', async () => {
   visit('/contact')
   await load()
   type(3, 'a message')
@@ -74,7 +74,7 @@ test('a form of a prerendered page has its text back once the page hears of what
   expect(values()).toEqual(['', '', '', 'a message'])
 })
 
-test('not on another screen, but on its own later', async () => {
+test('restores text on its own screen only', async () => {
   visit('/search')
   await load()
   type(0, 'half a thought')
@@ -87,7 +87,7 @@ test('not on another screen, but on its own later', async () => {
   expect(values()[0]).toBe('half a thought')
 })
 
-test('a page that was left has it back after a step back, not where somebody comes by a link', async () => {
+test('restores a page after going back, not after following a link', async () => {
   const navigation = vi.spyOn(performance, 'getEntriesByType')
   for (const [type_, expected] of [
     ['navigate', ''],
@@ -106,7 +106,7 @@ test('a page that was left has it back after a step back, not where somebody com
   }
 })
 
-test('a step within the app leaves nothing behind of the screen before', async () => {
+test('forgets the previous screen after a navigation within the app', async () => {
   visit('/search')
   await load()
   type(0, 'half a thought')
@@ -116,7 +116,7 @@ test('a step within the app leaves nothing behind of the screen before', async (
   expect(values().join('')).toBe('')
 })
 
-test('a page that is looked at again leaves nothing behind', async () => {
+test('forgets the screen when the page is shown again', async () => {
   visit('/search')
   await load()
   type(0, 'half a thought')
@@ -125,7 +125,7 @@ test('a page that is looked at again leaves nothing behind', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('half')
 })
 
-test('a page that ends under the fingers of who types has it back too', async () => {
+test('restores a page that was killed during typing', async () => {
   visit('/search')
   await load()
   vi.useFakeTimers()
@@ -136,7 +136,7 @@ test('a page that ends under the fingers of who types has it back too', async ()
   expect(values()[0]).toBe('half a thought')
 })
 
-test('though somebody seems to have come by a link, as WebKit says of a page that was ended', async () => {
+test('restores a killed page although WebKit reports a followed link', async () => {
   visit('/search')
   await load()
   type(0, 'half a thought')
@@ -161,7 +161,7 @@ test.for([
   expect(values().join('')).toBe('')
 })
 
-test('a damaged record is as good as none, and the page starts', async () => {
+test('ignores a damaged record and starts', async () => {
   visit('/search')
   for (const damaged of [{}, { fields: 'x' }, { fields: [{}] }]) {
     localStorage['keytrail-screens'] = JSON.stringify([
@@ -172,7 +172,7 @@ test('a damaged record is as good as none, and the page starts', async () => {
   }
 })
 
-test('whoever has begun to do something is not disturbed', async () => {
+test('restores nothing after the user has begun to do something', async () => {
   visit('/search')
   await load()
   type(0, 'half a thought')
@@ -187,7 +187,7 @@ test('whoever has begun to do something is not disturbed', async () => {
   expect(values().join('')).toBe('')
 })
 
-test('the page is scrolled to where it was once it is high enough', async () => {
+test('restores the scroll position once the page is high enough', async () => {
   visit('/rank-tracking')
   await load()
   vi.stubGlobal('scrollY', 1_200)

@@ -1,5 +1,5 @@
-// A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
-// where it was scrolled to are kept. One that is short of memory ends the page under somebody's fingers too.
+// A phone discards a page in the background and reloads it later: typed text and the scroll position are kept
+// meanwhile. A phone that is short of memory also kills a page in use.
 import { fetchPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
@@ -11,18 +11,18 @@ let watching = false
 
 const here = () => location.pathname + location.search
 
-/** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
+/** Whether the user followed a link or entered the address, which starts at the top with empty fields. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }
 
-/** Whether a text is on its way back into a field of this name: what opens on a press then opens by itself. */
+/** Whether a text is about to be restored to a field of this name: the part that contains it then opens by itself. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }
 
-/** Keeps the screen whenever it is left, from now on, and brings back what was kept of it. */
+/** Saves the screen whenever the user leaves it, from now on, and restores the saved one. */
 export function watchScreen(): void {
   if (watching) return
   watching = true

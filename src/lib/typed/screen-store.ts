@@ -1,13 +1,12 @@
-// What is kept of a screen from one page to the next, on the device: a tab that is opened again after its page was ended
-// is no more than its address. Some engines forget the tab's own store, some the state of its step, and WebKit says that
-// somebody came by a link.
+// Saved screens, on the device, from one page load to the next: a tab that is reopened after its page was killed has
+// only its address. Some engines lose sessionStorage, some the history state, and WebKit reports a followed link.
 import type { TypedField } from './typed-text.ts'
 
 export interface Screen {
   address: string
   scroll: number
   fields: TypedField[]
-  /** Whether the page was left; else it was ended, or is still there. */
+  /** Whether the user left the page; else it was killed or is still open. */
   isLeft: boolean
 }
 
@@ -21,7 +20,7 @@ const maxKept = 20
 const keptMs = 86_400_000
 const page = Math.random()
 
-/** All of other pages that are not too old, the newest first; none where the store is blocked or holds something else. */
+/** All saved screens of other pages that are not too old, newest first; empty if the store is blocked or damaged. */
 function others(): KeptScreen[] {
   try {
     return JSON.parse(localStorage[key]).filter(
@@ -37,26 +36,26 @@ function write(kept: KeptScreen[]): void {
   try {
     localStorage[key] = JSON.stringify(kept.slice(0, maxKept))
   } catch {
-    // Nothing is kept in this browser.
+    // Storage is blocked.
   }
 }
 
-/** Keeps the screen of this page in place of what was kept of it before. */
+/** Saves the screen of this page in place of its earlier one. */
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
-  // Who comes back has what was left last, though that be nothing.
+  // On return the user gets the state they left last, even an empty one.
   write([
     { ...screen, page, at: Date.now() },
     ...others().filter((kept) => !isLeft || !kept.isLeft || kept.address !== address),
   ])
 }
 
-/** Keeps nothing of this page any more: it goes on with another screen, or is looked at again. */
+/** Forgets this page's screen: it has navigated on or is visible again. */
 export function dropScreen(): void {
   write(others())
 }
 
-/** What was kept of the screen at this address: of one that was left only where it is not visited anew. It is not kept on. */
+/** Removes and returns the saved screen of this address: one the user left, only if this is not a new visit. */
 export function takeScreen(address: string, isNewVisit: boolean): Screen | undefined {
   const kept = others()
   const found = kept.find((screen) => screen.address === address && !(isNewVisit && screen.isLeft))
@@ -64,7 +63,7 @@ export function takeScreen(address: string, isNewVisit: boolean): Screen | undef
   return found
 }
 
-/** Forgets every screen, as whoever typed there is not signed in here any more. */
+/** Forgets every screen, as the user who typed there is no longer signed in. */
 export function forgetScreens(): void {
   write([])
 }

@@ -14,7 +14,7 @@ function type(selector: string, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('what a page fills in by itself is not typed', () => {
+test('ignores text that the page fills in', () => {
   expect(hasTypedText()).toBe(false)
 })
 
@@ -31,7 +31,7 @@ test.each(['input', 'textarea'])(
   },
 )
 
-test('a box that is ticked is no text', () => {
+test('ignores a ticked checkbox', () => {
   type('[type=checkbox]', 'on')
   expect(hasTypedText()).toBe(false)
 })

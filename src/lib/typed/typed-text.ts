@@ -8,12 +8,12 @@ const fieldsOfText = () => [
 ]
 const isTyped = (field: Field) => typedInto.has(field) && field.value !== ''
 
-/** Whether somebody has typed something on the screen that a new load of the page would clear. */
+/** Whether a reload would lose text that the user has typed. */
 export function hasTypedText(): boolean {
   return fieldsOfText().some(isTyped)
 }
 
-/** A field by its name, and which one of those of its name it is. */
+/** A field's name, and its index among the fields of that name. */
 export interface TypedField {
   name: string
   nth: number
@@ -22,7 +22,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** What somebody has typed on the screen and has not sent; passwords are left out. */
+/** Text that the user has typed and not sent, except passwords. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')

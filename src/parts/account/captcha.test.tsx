@@ -19,7 +19,7 @@ afterEach(() => {
 
 const sent: (string | undefined)[] = []
 
-/** A form of a build with this key. */
+/** A form in a build with this key. */
 async function showForm(siteKey: string) {
   sent.length = 0
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey)
@@ -41,14 +41,14 @@ async function showForm(siteKey: string) {
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-it('asks nobody where no key is set', async () => {
+it('shows no captcha without a key', async () => {
   await showForm('')
   await press()
   expect(sent).toEqual([undefined])
   expect(screen.queryByText('Are you a person?')).toBeNull()
 })
 
-it('gives each request a token of its own, and waits for it', async () => {
+it('waits for a new token for each request', async () => {
   await showForm('site key')
   await screen.findByText('Are you a person?')
   await act(async () => solve('first'))
@@ -56,7 +56,7 @@ it('gives each request a token of its own, and waits for it', async () => {
   expect(sent).toEqual(['first'])
 
   const before = asked
-  // The question that goes takes its token along.
+  // Each request uses its token up.
   await act(async () => solve(null))
   await press()
   expect(sent).toEqual(['first'])

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// A word of the build: one that is not set up to ask leaves the question out.
+// A build constant: a build without a key leaves the captcha out.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
 const Turnstile = /* @__PURE__ */ lazyPart('captcha', async () => (await import('./turnstile.tsx')).Turnstile)
-// Whoever has to press something needs a moment; without a token the server says what is missing.
+// A user who has to press something needs a moment; without a token the server says what is missing.
 const patienceMs = 60_000
 
 interface Captcha {
-  /** The question itself, for the form; nothing where this build asks none. */
+  /** The captcha for the form; null if this build has none. */
   field: ReactNode
-  /** A token for one request, as soon as there is one; undefined where none is asked for, or none comes. */
+  /** A token for one request, once available; undefined if this build has no captcha, or no token arrives. */
   take(): Promise<string | undefined>
 }
 
@@ -30,7 +30,7 @@ function useQuestion(): Captcha {
         waiting.current = resolve
         setTimeout(() => resolve(undefined), patienceMs)
       }))
-    // It is good for one request.
+    // A token is valid for one request.
     setRound((count) => count + 1)
     return taken
   }, [])
@@ -39,5 +39,5 @@ function useQuestion(): Captcha {
 
 const unasked: Captcha = { field: null, take: async () => undefined }
 
-/** The question whether a person is here, where this build is set up to ask it. */
+/** The captcha, if this build has one. */
 export const useCaptcha = siteKey ? useQuestion : () => unasked

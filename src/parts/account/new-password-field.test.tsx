@@ -29,7 +29,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a form that was sent marks what is wrong, and nothing else', () => {
+test('marks the problem, and nothing else, after the form is submitted', () => {
   expect(show('ada@example.com', true).getAttribute('aria-invalid')).toBe('true')
   screen.getByText('Do not use your email address as your password.')
   cleanup()

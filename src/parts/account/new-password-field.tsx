@@ -7,9 +7,9 @@ interface NewPasswordFieldProps {
   label: string
   value: string
   onChange(value: string): void
-  /** Whose password it becomes, which it must not be; empty where that is not known. */
+  /** The email, which the password must not equal; empty if unknown. */
   email: string
-  /** Whether the form was sent: a problem is then marked as an error. */
+  /** Whether the form was submitted: a problem is then marked as an error. */
   tried: boolean
 }
 
@@ -19,7 +19,7 @@ const bars: Record<Strength, { width: string; ground: string }> = {
   strong: { width: 'w-full', ground: 'bg-good' },
 }
 
-/** A password that is being chosen, with a hint of how strong it is. */
+/** A field for a new password, with a hint of its strength. */
 export function NewPasswordField({ label, value, onChange, email, tried }: NewPasswordFieldProps) {
   const { problem, strength } = judgePassword(value, email)
   const complaint = problem && newPasswordWords.problems[problem]

@@ -10,7 +10,7 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /** The token that goes with the form; null once it has expired. */
+  /** Receives the token for the form; null once it has expired. */
   onToken(token: string | null): void
 }
 
@@ -31,7 +31,7 @@ function loadTurnstile(): Promise<TurnstileApi> {
   return loading
 }
 
-/** Cloudflare's question whether a person is here. Only where a site key is configured. */
+/** Cloudflare's captcha. Only with a site key. */
 export function Turnstile({ siteKey, onToken }: TurnstileProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         const id = turnstile.render(place.current, options)
         remove = () => turnstile.remove(id)
       },
-      // Without it the server refuses the message and says why.
+      // Without it the server refuses the request with a reason.
       () => undefined,
     )
     return () => {

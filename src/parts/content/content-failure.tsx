@@ -7,7 +7,7 @@ interface ContentFailureProps {
   onRetry(): void
 }
 
-/** Content that could not be had, and was not saved on this device either. */
+/** Shown if content could not be loaded and is not stored on this device. */
 export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
   return (
     <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>

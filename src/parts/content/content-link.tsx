@@ -8,7 +8,7 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that content asks for, which says that it opens a new tab; its bare words where it is none to follow. */
+/** A link in content, marked if it opens a new tab; plain text if the address is unsafe. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
   if (safeUrl(href) === null) return <>{children}</>
   return (

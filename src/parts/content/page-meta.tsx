@@ -4,26 +4,26 @@ import { env } from '#src/lib/env.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** The path of the page, with the query where that is part of it. */
+  /** The path of the page, with the query if that is part of its address. */
   path: string
-  /** A whole address. */
+  /** An absolute address. */
   image?: string | null
   keywords?: readonly string[]
   type?: 'website' | 'article' | 'profile'
   publishedAt?: string | null
   modifiedAt?: string | null
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean
-  /** Structured data, an object a script. */
+  /** Structured data, one object per script. */
   data?: readonly object[]
 }
 
-/** The address of a path as the whole world writes it. */
+/** The absolute address of a path. */
 export function wholeAddress(path: string): string {
   return path.startsWith('/') ? `${env.siteUrl}${path}` : path
 }
 
-/** What a page says of itself to browsers, search engines and whoever shares it. React puts it into the head. */
+/** Metadata of a page for browsers, search engines and link previews. React puts it into the head. */
 export function PageMeta({
   title,
   description,

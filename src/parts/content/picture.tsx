@@ -4,16 +4,16 @@ import { type PictureSize, pictureSizes, pictureUrl } from './picture-url.ts'
 interface PictureProps {
   image: Image
   size: PictureSize
-  /** How wide it is shown, as the `sizes` of an image; as wide as its size when left out. */
+  /** The displayed width, as the `sizes` of an image; the size's width by default. */
   sizes?: string
-  /** The page's first picture: fetched at once, before all others. */
+  /** Whether it is the page's first picture: fetched at once, before all others. */
   first?: boolean
-  /** For a picture whose content is described beside it: no alternative text. */
+  /** Whether the picture is described beside it: then it has no alternative text. */
   decorative?: boolean
   className?: string
 }
 
-/** A picture of the content service: its room is reserved, it is sharp on dense screens and loaded lazily. */
+/** A picture from the content service: reserved space, sharp on high-density screens, loaded lazily. */
 export function Picture({ image, size, sizes, first, decorative, className = '' }: PictureProps) {
   const { width, height } = pictureSizes[size]
   const variants = [1, 1.5, 2].map(

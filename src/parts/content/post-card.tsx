@@ -9,19 +9,19 @@ import { TagChips } from './tag-chips.tsx'
 interface PostCardProps {
   post: ListedPost
   Link: AppLink
-  /** How many tags are shown before the rest is counted; 0 for none. */
+  /** The number of tags shown; the rest is counted. 0 for none. */
   tags: number
   size?: 'card' | 'related'
   headingLevel?: 2 | 3
-  /** Among the first that are seen. */
+  /** Whether the card is among the first that are visible. */
   first?: boolean
-  /** Left out on the author's own page. */
+  /** Omitted on the author's page. */
   showAuthor?: boolean
-  /** Counts the tags that are not shown without a word. */
+  /** Counts the hidden tags without a word. */
   terseTags?: boolean
 }
 
-/** A post in a list: its picture, what it is about, by whom and when. */
+/** A post in a list: its picture, topic, author and date. */
 export function PostCard({
   post,
   Link,
@@ -54,7 +54,7 @@ export function PostCard({
         {post.eyebrow}
       </div>
       <Heading className="mt-2 text-20">
-        {/* The whole card leads there; what lies above it leads elsewhere. */}
+        {/* The whole card is a link; the links above it have other targets. */}
         <Link
           href={links.post(post.slug)}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"

@@ -21,7 +21,7 @@ const linked = (href: string) =>
     markDefs: [{ _key: 'l', _type: 'link', href }],
   })
 
-it('gives every style its element', () => {
+it('renders an element for every style', () => {
   const { container } = show([
     ...['h1', 'h2', 'h3', 'h4', 'blockquote', 'normal'].map((style) => block(style, { style })),
     block('dash', { listItem: 'bullet', level: 1 }),
@@ -47,13 +47,13 @@ it('opens links in a new tab', () => {
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-it('shows the words of a link that leads nowhere safe, and no link', () => {
+it('shows an unsafe link as plain text', () => {
   show([linked('javascript:alert(1)')])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('go')).toBeTruthy()
 })
 
-it('shows what it does not know as nothing, and goes on', () => {
+it('skips unknown blocks', () => {
   show([
     { _type: 'video', url: 'x' },
     block('', { children: [{ _type: 'span', _key: 's', text: 'marked', marks: ['glitter'] }] }),
@@ -63,7 +63,7 @@ it('shows what it does not know as nothing, and goes on', () => {
   expect(screen.getByText('after')).toBeTruthy()
 })
 
-it('shows a picture with its words below it', () => {
+it('shows a picture with its caption below', () => {
   const ref = `image-${'a'.repeat(40)}-1200x675-webp`
   show([{ _type: 'image', asset: { _ref: ref }, alt: 'A staircase' }])
   const image = screen.getByRole('img', { name: 'A staircase' })

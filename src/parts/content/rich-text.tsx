@@ -14,7 +14,7 @@ const components: Partial<PortableTextReactComponents> = {
           sizes="(min-width: 48rem) 42rem, 100vw"
           className="aspect-video w-full rounded-md"
         />
-        {/* The same words as the picture's own: read once. */}
+        {/* Equal to the picture's alternative text: announced once. */}
         {value.alt && <figcaption aria-hidden="true">{value.alt}</figcaption>}
       </figure>
     ),
@@ -24,7 +24,7 @@ const components: Partial<PortableTextReactComponents> = {
   },
 }
 
-/** Rich text of the content service. */
+/** Rich text from the content service. */
 export function RichText({ text }: { text: RichTextBlocks }) {
   return (
     <div className="prose">

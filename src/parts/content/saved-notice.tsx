@@ -1,7 +1,7 @@
 import { formatLongDate } from '#src/domain/content/dates.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 
-/** Says that what shows could not be compared with the network; nothing while it could. */
+/** Says that the content could not be compared with the network; otherwise nothing. */
 export function SavedNotice({ savedAt }: { savedAt: string | null }) {
   if (savedAt === null) return null
   return (

@@ -16,7 +16,7 @@ async function* copies() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A screen whose content cannot be had, for want of the code that asks or of an answer, until it is asked so often. */
+/** A screen whose content fails this many times, for lack of code or of a response. */
 async function showUnlucky(failures: number) {
   const load = vi.fn(async () => copies())
   for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new PartMissing())
@@ -26,7 +26,7 @@ async function showUnlucky(failures: number) {
   return { load, view: () => result.current.view }
 }
 
-test('what could not be had comes by itself, and until then the words for it stay', async () => {
+test('retries failed content by itself, and shows the failure until then', async () => {
   const { load, view } = await showUnlucky(3)
   for (const pauseMs of [2_000, 4_000]) {
     await pass(pauseMs - 1)
@@ -41,7 +41,7 @@ test('what could not be had comes by itself, and until then the words for it sta
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-test('without a network nothing is asked until that is back', async () => {
+test('sends no request while offline, and retries once online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
   const { result } = renderHook(() => useContent('a post', undefined, load))

@@ -6,13 +6,13 @@ import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 type ContentView<T> =
   | { kind: 'loading' }
   | { kind: 'shown'; value: T; savedAt: string | null }
-  /** `offline`: the device itself says that it has no network. */
+  /** `offline`: the device reports no network. */
   | { kind: 'failed'; offline: boolean }
 
 interface State<T> {
   key: string
   view: ContentView<T>
-  /** How often in a row nothing could be had. */
+  /** The number of failures in a row. */
   failures: number
 }
 
@@ -22,9 +22,8 @@ interface UseContent<T> {
 }
 
 /**
- * What a screen shows of the content service under a key. `initial` (what came with the page) shows at once, in the
- * first render; the copies follow as they come. A failure takes nothing away that is already shown; what failed is tried
- * again by itself, behind the words for it.
+ * The content for a screen, by key. `initial` (part of the page) is rendered at once; stored and fetched copies follow.
+ * A failure removes nothing that is already shown, and is retried automatically.
  */
 export function useContent<T>(
   key: string,
@@ -39,7 +38,7 @@ export function useContent<T>(
   }
   const [state, setState] = useState(start)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read and what is there at first follow from the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` and `initial` depend on the key only
   useEffect(() => {
     const controller = new AbortController()
     const show = (view: ContentView<T>) => {

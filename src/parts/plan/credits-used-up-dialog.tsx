@@ -12,8 +12,8 @@ import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
- * Says that the allowance is used up. Upgrade Plan leads to the next plan's payment; on the highest plan it is said when
- * the searches come back. Closing goes to / (spec, section 8).
+ * Says that the allowance is used up. Upgrade Plan opens the payment for the next plan; on the highest plan the dialog
+ * says when searches are available again. Closing navigates to /.
  */
 export function CreditsUsedUpDialog() {
   const [, navigate] = useLocation()
@@ -41,7 +41,7 @@ export function CreditsUsedUpDialog() {
   )
 }
 
-// The title speaks of a day; what is used up is a plan's month, and that is said first.
+// The title mentions a day; a plan's allowance is monthly, so the text says that first.
 function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
   const date = formatDate(resetsAt)
   return hasPlans

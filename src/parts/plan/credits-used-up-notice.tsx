@@ -14,7 +14,7 @@ interface CreditsUsedUpNoticeProps {
   plan: PlanRow | null
 }
 
-/** Every credit of the period is used: when there are more, and which plan has more now. */
+/** Says that the period's credits are used up, when there are more, and which plan has more now. */
 export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
   const next = hasPlans && plan && nextLevel(plan.level)
   return (

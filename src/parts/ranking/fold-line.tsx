@@ -1,10 +1,10 @@
 import type { Fold } from '#src/domain/ranking/fold.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
-/** In the place of the ranks between the first ones and the owner's. */
+/** Replaces the ranks between the first ones and the owner's. */
 export function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // Thin to look at, and as high as a finger is: over what is beside it.
+    // It looks thin but is as high as a finger: it overlaps its neighbours.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}

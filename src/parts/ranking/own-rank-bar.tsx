@@ -9,13 +9,13 @@ interface OwnRankBarProps {
   row: RankingRow
   tone: RankingTone
   change: PositionChange | undefined
-  /** While the row itself is in sight the bar keeps its place and is not there. */
+  /** While the row itself is visible the bar keeps its space but is hidden. */
   hidden: boolean
   onShow: () => void
   ref: Ref<HTMLDivElement>
 }
 
-/** Stays at the end of the screen while a ranking is read: where the reader's own result is, and the way to it. */
+/** A bar at the bottom of the screen with the rank of the user's result and a link to its row. */
 export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBarProps) {
   return (
     <div

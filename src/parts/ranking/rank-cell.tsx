@@ -8,16 +8,16 @@ interface RankCellProps {
   open: boolean
   narrow: boolean
   onToggle: () => void
-  /** How it came to its rank; null where there is nothing to compare with. */
+  /** The change of rank; null if there is nothing to compare with. */
   mark: ReactNode
-  /** Brings the row to the screen and the focus into it. */
+  /** Scrolls to the row and focuses it. */
   sought: boolean
   onFound: () => void
-  /** Of the row that is watched: told whether it is in sight. */
+  /** Called with the visibility of the watched row. */
   sight: Sight | undefined
 }
 
-/** Whoever wants to know whether a row is in sight, and the bar that would cover it at the end of the screen. */
+/** Observes the visibility of a row, except for the area that the bar at the bottom would cover. */
 interface Sight {
   tell: (isSeen: boolean) => void
   bar: RefObject<HTMLElement | null>
@@ -33,7 +33,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
         const last = entries.at(-1)
         if (last) sight.tell(last.isIntersecting)
       },
-      // The header covers as much at the top.
+      // The header covers the same height at the top.
       { rootMargin: `-56px 0px -${Math.round(covered) || 0}px`, threshold: 0.6 },
     )
     observer.observe(row)
@@ -44,7 +44,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
   }, [button, sight])
 }
 
-/** The rank, which opens what else is known of the result, and how the result came to it. */
+/** The rank, a button that opens the result's details, and its change. */
 export function RankCell({ row, open, narrow, onToggle, mark, sought, onFound, sight }: RankCellProps) {
   const button = useRef<HTMLButtonElement>(null)
   useSight(button, sight)

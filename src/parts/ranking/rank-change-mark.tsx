@@ -3,7 +3,7 @@ import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { changeWords } from '#src/words/key-phrase/positions.ts'
 
-/** How a result came to its rank: an arrow and the places, "new", or that it stayed. */
+/** A change of rank: an arrow and the places, "new", or unchanged. */
 export function RankChangeMark({ change }: { change: PositionChange }) {
   if (change.kind === 'moved')
     return (

@@ -17,10 +17,10 @@ import { ToneBadge } from './tone-badge.tsx'
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null
   rankCell: (row: RankingRow) => ReactNode
-  /** Rows are stacked: two lines of text and one of figures, the rest in the detail that a press opens. */
+  /** Rows are stacked: two lines of text and one of figures; a press opens the rest. */
   narrow: boolean
   sort: Sort | null
-  /** What ages are counted to. */
+  /** The time that ages refer to. */
   checkedAt: Date
 }
 
@@ -31,7 +31,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
     <OutsideLink
       href={page}
       label={rankingWords.viewVideo(row.rank)}
-      // Read out with the row there, and not seen: the open detail has a link that is.
+      // Visually hidden there, but announced with the row: the open detail has a visible link.
       tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1"
     >
@@ -89,11 +89,11 @@ function Description({
   )
 }
 
-/** The grid of a row where rows are stacked: rank, picture, text, and room for how it came to its rank. */
+/** The grid of a stacked row: rank, picture, text, and the change of rank. */
 export const stackedRanking =
   'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-2 py-1.5'
 
-/** The columns of a ranking (spec, section 2: key phrase detail). */
+/** The columns of a ranking. */
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
   const { columns } = rankingWords
   const { toneOf, rankCell, narrow } = shown

@@ -12,7 +12,7 @@ interface BlockProps {
   title: string
   children: ReactNode
   narrow: boolean
-  /** Where the content says enough by itself the title is read out only. */
+  /** Whether the content is clear by itself: then only screen readers get the title. */
   titleHidden?: boolean
   className?: string
 }
@@ -106,12 +106,12 @@ function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
 
 interface RankingDetailProps {
   row: RankingRow
-  /** There is room for a small cover and two columns of figures, and the row above says whose it is. */
+  /** A small cover and two columns of figures fit, and the row above shows whose result it is. */
   narrow: boolean
   onClose: () => void
 }
 
-/** What is known of one result: its preview, its author, its figures and its whole description. Escape closes it. */
+/** The details of one result: its preview, its author, its figures and its whole description. Escape closes it. */
 export function RankingDetail({ row, narrow, onClose }: RankingDetailProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

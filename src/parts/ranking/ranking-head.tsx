@@ -12,15 +12,15 @@ interface RankingHeadProps {
   onFilter: (filter: RankingFilter) => void
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** There are no headers to press: the order is chosen here. */
+  /** There are no headers to press: the order is selected here. */
   narrow: boolean
-  /** Stands before the order on a narrow screen. */
+  /** Shown before the order on a narrow screen. */
   beside?: ReactNode
-  /** What the changes are counted from. */
+  /** The check that changes are measured from. */
   since: string | null
 }
 
-/** What of a ranking is shown, and in which order. */
+/** The filter and the order of a ranking. */
 export function RankingHead(props: RankingHeadProps) {
   const { filter, counts, onFilter, sort, onSort, narrow, beside, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder

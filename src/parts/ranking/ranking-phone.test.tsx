@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a row says who, what, the likes, how long and how old; all columns are still there', () => {
+test('shows author, text, likes, duration and age in a row, and keeps all columns', () => {
   show()
   const [, row] = screen.getAllByRole('row')
   const cells = within(row as HTMLElement)
@@ -50,7 +50,7 @@ test('a row says who, what, the likes, how long and how old; all columns are sti
   expect(within(screen.getByRole('table')).queryAllByRole('button', { name: 'Likes' })).toEqual([])
 })
 
-test('the ranks between the first five and the own one are one line, which opens and hands the focus on', () => {
+test('folds the ranks between the first five and the user’s, and moves the focus when opened', () => {
   show()
   expect(ranksShown()).toEqual([...from(1, 5), ...from(12, 36)])
   fireEvent.click(screen.getByRole('button', { name: 'Show ranks 6 – 11' }))
@@ -58,13 +58,13 @@ test('the ranks between the first five and the own one are one line, which opens
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Rank 6: extra details')
 })
 
-test('without an own result nothing is folded, and nothing is pinned', () => {
+test('folds and pins nothing without a result of the user', () => {
   show({ tracked: [{ account_name: 'somebody', video_id: null }] })
   expect(ranksShown()).toEqual(from(1, 36))
   expect(screen.queryByRole('button', { name: /^(Show|You:)/ })).toBeNull()
 })
 
-test('the order is chosen by a stat, which the rows then show; nothing is folded any more', () => {
+test('sorts by a selected figure, which the rows then show, and folds nothing', () => {
   const onSort = vi.fn()
   show({ onSort })
   choose('Sort', 'plays')
@@ -77,7 +77,7 @@ test('the order is chosen by a stat, which the rows then show; nothing is folded
   expect(ranksShown()).toEqual([...from(1, 5), ...from(12, 36)])
 })
 
-test('chips show the own ones, the new ones, those that moved; a row says how it came to its rank', () => {
+test('filters by own, new and moved results, and shows each change of rank', () => {
   const earlier = storedCheck({
     search_ranking_results: [
       ...rows.slice(0, 9),
@@ -101,7 +101,7 @@ test('chips show the own ones, the new ones, those that moved; a row says how it
   expect(ranksShown()).toEqual([12])
 })
 
-test('"Show" leads from any filter to the own row, with the focus', () => {
+test('"Show" focuses the user’s row under any filter', () => {
   show({ earlier: storedCheck({ search_ranking_results: [video(1, 40), ...rows.slice(1)] }) })
   fireEvent.click(screen.getByRole('radio', { name: 'New 1' }))
   expect(ranksShown()).toEqual([1])

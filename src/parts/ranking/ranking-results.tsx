@@ -17,14 +17,14 @@ import { useEarlierCheck, useKeyPhrasesOf } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
-  /** Stands beside the order on a narrow screen. */
+  /** Shown beside the order on a narrow screen. */
   beside?: ReactNode
 }
 
 function Results({ check, beside }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
-  // What is the reader's own is known before anything is drawn: it decides which rows there are.
+  // Wait until the user's own results are known: they decide which rows are shown.
   const tracked = useKeyPhrasesOf(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results
@@ -66,7 +66,7 @@ function Results({ check, beside }: RankingResultsProps) {
   )
 }
 
-/** What a check found, with exports of all columns, in the order on the screen. */
+/** The results of a check, with exports of all columns, in the order on the screen. */
 export function RankingResults(props: RankingResultsProps) {
   if (!hasResults(props.check)) return <EmptyState title={rankingWords.notKept} />
   return <Results key={props.check.id} {...props} />

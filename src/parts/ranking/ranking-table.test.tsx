@@ -35,7 +35,7 @@ const show = (rows: RankingRow[], more: Shown = {}) =>
 
 afterEach(cleanup)
 
-it('has the columns of the specification, in its formats', () => {
+it('has the specified columns, in their formats', () => {
   show([first, second], { caption: 'Ranking for shoes' })
   expect(screen.getByRole('table', { name: 'Ranking for shoes' })).toBeDefined()
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -64,7 +64,7 @@ it('has the columns of the specification, in its formats', () => {
   ])
 })
 
-it('opens and closes the details of a row, by its button and by a press on the row', async () => {
+it('opens and closes the details of a row by its button and by a press on the row', async () => {
   const onToggle = vi.fn()
   show([first, second], { onToggle })
   const button = screen.getByRole('button', { name: 'Rank 2: extra details' })
@@ -83,7 +83,7 @@ it('opens and closes the details of a row, by its button and by a press on the r
   expect(onToggle.mock.calls).toEqual([[2], [1], [1]])
 })
 
-it('a press on a link of the row opens nothing', () => {
+it('a press on a link in the row opens no details', () => {
   show([first])
   const link = screen.getByRole('link', { name: /^View/ })
   link.addEventListener('click', (event) => event.preventDefault())
@@ -91,14 +91,14 @@ it('a press on a link of the row opens nothing', () => {
   expect(screen.queryByText('No preview available')).toBeNull()
 })
 
-it('says in words whose a row is', () => {
+it('names the owner of a row in words', () => {
   const another = { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }
   show([first, another], { tracked: [{ account_name: 'other', video_id: '1' }] })
   expect(screen.getByRole('rowheader', { name: /runner/ }).textContent).toContain('Your video')
   expect(screen.getByRole('rowheader', { name: /other/ }).textContent).toContain('Your account')
 })
 
-it('sorts what was measured; what was not comes last both ways', () => {
+it('sorts measured values; missing ones come last in both directions', () => {
   show([second, first])
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'VQ Score' }))
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -108,7 +108,7 @@ it('sorts what was measured; what was not comes last both ways', () => {
   expect(names()).toEqual(['runner', 'other'])
 })
 
-it('a picture that fails gives way to its placeholder and is not asked for again', async () => {
+it('replaces a failed picture by a placeholder, without another request', async () => {
   const row = { ...first, dynamic_cover: 'https://cdn.example/expired.webp' }
   show([row], { openRank: 1 })
   const picture = await screen.findByRole('img', { name: 'Preview of the video at rank 1' })

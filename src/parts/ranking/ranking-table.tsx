@@ -25,27 +25,27 @@ const RankingDetail = lazyPart('details', async () => (await import('./ranking-d
 const nothing: readonly Tracked[] = []
 
 interface RankingTableProps {
-  /** What the table holds, for screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string
   rows: readonly RankingRow[]
   /** When it was measured. */
   checkedAt: string
-  /** What is tracked: its results are marked, the video's green and the account's others yellow. */
+  /** The tracked video and account: their results are marked, the video's green, the account's others yellow. */
   tracked?: readonly Tracked[] | undefined
-  /** The check that this one is compared with: null where there is none, left out until it is read. */
+  /** The check that this one is compared with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
-  /** The rank whose details are open. Leave it out to let the table keep track. */
+  /** The rank whose details are open. Omit it to let the table keep the state. */
   openRank?: number | null | undefined
   onToggle?: ((rank: number) => void) | undefined
   /** For an export in the order on the screen: see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-  /** Stands before the order on a narrow screen. */
+  /** Shown before the order on a narrow screen. */
   beside?: ReactNode
-  /** What shows all of them, where a narrow screen begins with an excerpt; it begins with all where left out. */
+  /** Expands the list, if a narrow screen begins with an excerpt; without it the whole list is shown. */
   showAll?: string | undefined
 }
 
-/** The videos of a search by rank. A press on a row opens what else is known of it. */
+/** The videos of a search by rank. A press on a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
   const { caption, rows, tracked = nothing, earlier, openRank, onToggle, onSort } = props
   const narrow = useNarrow()
@@ -145,7 +145,7 @@ export function RankingTable(props: RankingTableProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              // The focus goes on where the excerpt ended.
+              // The focus moves to where the excerpt ended.
               setSought(view.rows.at(-1)?.rank ?? null)
               view.unfold()
             }}

@@ -10,11 +10,11 @@ const tones = {
 
 interface ToneBadgeProps {
   tone: RankingTone
-  /** Where room is scarce, on the row's own ground. */
+  /** For narrow places, on the row's background. */
   plain?: boolean
 }
 
-/** Says in a word and a sign what the ground of a ranking row says in colour. */
+/** Repeats the colour of a ranking row as a word and an icon. */
 export function ToneBadge({ tone, plain = false }: ToneBadgeProps) {
   const { tone: colour, ink, Icon, word } = tones[tone]
   if (plain)

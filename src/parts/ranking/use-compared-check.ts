@@ -4,14 +4,14 @@ import { listKeyPhrasesOf } from '#src/db/reads/key-phrases.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** The check before this one that asked for the same; null where there is none, undefined until it is read. */
+/** The previous check with the same parameters; null if there is none, undefined while loading. */
 export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   const { id } = check
   const read = useLiveQuery(async () => ({ id, earlier: (await findEarlierCheck(check)) ?? null }), [id])
   return read?.id === id ? read.earlier : undefined
 }
 
-/** The key phrases whose results a check shows; undefined until they are read. */
+/** The key phrases whose results a check shows; undefined while loading. */
 export function useKeyPhrasesOf(check: CheckRow): KeyPhraseRow[] | undefined {
   return useLiveQuery(() => listKeyPhrasesOf(check), [check.id])
 }

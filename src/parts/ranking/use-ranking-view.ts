@@ -13,7 +13,7 @@ export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
 interface Seen {
   rows: readonly RankingRow[]
   tracked: readonly Tracked[]
-  /** The check that this one is compared with: null where there is none, undefined until it is read. */
+  /** The check that this one is compared with: null if there is none, undefined while loading. */
   earlier: CheckRow | null | undefined
   narrow: boolean
   /** Whether a narrow screen shows an excerpt first. */
@@ -29,7 +29,7 @@ const filterOf: Record<
   moved: (_, change) => change?.kind === 'moved',
 }
 
-/** Which rows of a ranking are shown, in which order, and what is known of the owner's. */
+/** The rows of a ranking to show, their order, and the user's own result. */
 export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) {
   const [sort, setSort] = useState<Sort | null>(null)
   const [wanted, setFilter] = useState<RankingFilter>('all')
@@ -43,7 +43,7 @@ export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) 
     return { changes: changes as Map<number, PositionChange>, tones, shown, own: ownResult(rows, tracked) }
   }, [rows, tracked, earlier])
 
-  // Another check may have none of what was chosen for the one before.
+  // Another check may have no rows for the filter selected earlier.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(

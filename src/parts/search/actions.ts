@@ -7,7 +7,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
-/** Puts a text into the clipboard; false, and said in a toast, where the browser does not allow it. */
+/** Copies a text to the clipboard; returns false and shows a toast if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -18,12 +18,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts phrases into the clipboard, one per line. */
+/** Copies phrases to the clipboard, one per line. */
 export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** The key under which each phrase is checked, by the phrase: whoever asks again, with the same map, pays for none twice. */
+/** The request id of each phrase's check: a retry with the same map pays for none twice. */
 export type CheckKeys = Map<string, string>
 
 interface PhraseChecks {
@@ -31,19 +31,19 @@ interface PhraseChecks {
   country: CountryCode
   keys: CheckKeys
   signal: AbortSignal
-  /** Told after each of them, however it ended. */
+  /** Called after each check, whatever its outcome. */
   onEnded: (count: number) => void
 }
 
 interface PhraseChecksEnd {
   done: string[]
-  /** They wait for a connection. */
+  /** Phrases queued for a connection. */
   queued: string[]
-  /** Why the last of those that failed did; null where none has, or nobody knows. */
+  /** The error of the last failed check; null if none failed or the error is unknown. */
   failure: SearchErrorCode | null
 }
 
-/** Checks the first page of each phrase, one after the other; ends early where the allowance has, or where one crashes. */
+/** Checks the first page of each phrase, one after the other; stops if the allowance is used up, or a check crashes. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
@@ -57,7 +57,7 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    // What is open goes on under its key, but for what the outbox makes; all else is another check the next time.
+    // Unsettled checks keep their id, except those the outbox sends; the next run starts new checks for the others.
     if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(search_term)
     if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)

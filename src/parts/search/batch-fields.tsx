@@ -19,7 +19,7 @@ import { PhraseField } from './phrase-field.tsx'
 interface BatchFieldsProps {
   draft: BatchDraft
   country: CountryCode
-  /** Whether it was to be searched with nothing in it. */
+  /** Whether the user submitted it empty. */
   missing: boolean
   onChange: (change: Partial<BatchDraft>) => void
 }
@@ -97,5 +97,5 @@ function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   )
 }
 
-/** What is to be searched, in the way of each mode. */
+/** The input fields of each mode. */
 export const batchFields = { single: SingleFields, multiple: MultipleFields, keystroke: KeystrokeFields }

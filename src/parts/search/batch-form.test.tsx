@@ -33,7 +33,7 @@ function show(used: number, answers = new Map<number, typeof answer>()) {
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search 3 phrases' })
 const send = () => fireEvent.submit(submit())
 
-it('runs what it shows where nothing is stored', async () => {
+it('runs the listed phrases if nothing is stored', async () => {
   const onRun = show(0)
   screen.getByText('This will use 3 of your 500 credits.')
   send()
@@ -41,14 +41,14 @@ it('runs what it shows where nothing is stored', async () => {
   expect(onRun.mock.calls[0]?.[0]).toEqual({ phrases: ['one', 'two', 'three'], country: 'de' })
 })
 
-it('says how many will run where the credits are not enough, and lets them', async () => {
+it('says how many will run if credits are short, and runs them', async () => {
   const onRun = show(498)
   screen.getByText('You have 2 credits left, so 2 of 3 phrases will run.')
   send()
   await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce())
 })
 
-it('cannot be sent without a credit, and says why and until when', () => {
+it('cannot be submitted without a credit, and says why and until when', () => {
   const onRun = show(500)
   expect(submit().disabled).toBe(true)
   screen.getByText(/You have no credits left in this period\. They reset on 1 December 2099\./)
@@ -56,7 +56,7 @@ it('cannot be sent without a credit, and says why and until when', () => {
   expect(onRun).not.toHaveBeenCalled()
 })
 
-it('offers what is stored, until the phrases change', async () => {
+it('offers stored results until the phrases change', async () => {
   const answers = new Map([[1, answer]])
   const onRun = show(0, answers)
   send()
@@ -72,7 +72,7 @@ it.each([
   ['Single', 'Key phrase'],
   ['Multiple', 'Key phrases'],
   ['Keystroke', 'Key phrase'],
-])('%s: a search of blanks says what is missing', (mode, label) => {
+])('%s: names the missing input if only blanks are entered', (mode, label) => {
   const onRun = show(0)
   fireEvent.click(screen.getByLabelText(mode))
   fireEvent.change(screen.getByLabelText(label), { target: { value: '  ' } })
@@ -83,7 +83,7 @@ it.each([
   expect(screen.queryByText('Enter a key phrase.')).toBeNull()
 })
 
-it('a second press while the device is read runs nothing more', async () => {
+it('ignores a second press while stored results are read', async () => {
   const onRun = show(0)
   send()
   send()
@@ -92,7 +92,7 @@ it('a second press while the device is read runs nothing more', async () => {
   expect(onRun).toHaveBeenCalledOnce()
 })
 
-it('what was asked for is not run when the phrases have changed meanwhile', async () => {
+it('does not run if the phrases have changed meanwhile', async () => {
   const onRun = show(0)
   send()
   fireEvent.change(screen.getByLabelText('Key phrases'), { target: { value: 'one' } })

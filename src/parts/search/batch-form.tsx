@@ -27,18 +27,18 @@ type Answers = ReadonlyMap<number, StoredAnswer>
 
 interface BatchFormProps {
   modes: readonly BatchMode[]
-  /** What the plan allows; none for searches that know no country. */
+  /** The countries of the plan; none for searches without a country. */
   countries: readonly CountryCode[]
-  /** The credits as this device knows them. */
+  /** The credits as last pulled to this device. */
   usage: Usage | null
   initial?: BatchChoice | undefined
-  /** The phrases that were answered a short while ago, by their place. */
+  /** The phrases with a fresh stored result, by index. */
   findFresh: (choice: BatchChoice) => Promise<Answers>
-  /** `answers` are to be used again; the other phrases cost a credit each. */
+  /** Reuses `answers`; the other phrases cost a credit each. */
   onRun: (choice: BatchChoice, answers: Answers) => void
 }
 
-/** Asks for the phrases of a batch, says what they cost and offers what is stored before it is paid for again. */
+/** The form for a batch of phrases: shows the cost, and offers stored results before it is paid again. */
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
   const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)

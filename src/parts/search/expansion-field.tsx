@@ -13,7 +13,7 @@ interface ExpansionFieldProps {
   onExpand: (phrases: string[]) => void
 }
 
-/** Makes many phrases of one: with each letter, with each digit, as questions. They are only written, not searched. */
+/** Expands a phrase with each letter, each digit, or as questions. It fills the field but does not search. */
 export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
   const [seed, setSeed] = useState('')
   const blank = normalisePhrase(seed) === ''

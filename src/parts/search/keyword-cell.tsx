@@ -5,13 +5,13 @@ import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { KeywordWord } from './keyword-word.tsx'
 import { KnownMarks } from './known-marks.tsx'
 
-/** What can be done with a suggestion. `open` shows all of it. */
+/** The actions on a suggestion. `open` shows all of them. */
 export type KeywordAction = 'check' | 'track' | 'findMore' | 'open'
 
 const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface KeywordCellProps {
-  /** Where the row stands, for the keys that act on it. */
+  /** The index of the row, for its keyboard shortcuts. */
   place: string
   word: string
   seed: string
@@ -21,9 +21,9 @@ interface KeywordCellProps {
   onAct: (action: KeywordAction) => void
 }
 
-/** A suggestion: its box, its word, what is known of it and what can be done with it. */
+/** A suggestion: its checkbox, its text, its marks and its actions. */
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
-  // Beside the key that does the same, so that no row has more than two stops.
+  // The key does the same, so that no row has more than two tab stops.
   const quick = (
     [
       { action: 'check', name: keywordActionWords.check },

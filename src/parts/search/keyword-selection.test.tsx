@@ -25,7 +25,7 @@ const failed = (code: 'credits_exhausted' | 'upstream_timeout'): LookupOutcome =
   stored: 0,
 })
 
-/** Tells how each check of these phrases ends, the first ones first; answers the ids under which each was asked for. */
+/** Mocks the outcomes of these phrases' checks, in order; returns the ids they were requested under. */
 function tell(outcomes: Record<string, (LookupOutcome | Error)[]>): (phrase: string) => string[] {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()
@@ -56,7 +56,7 @@ function Selection() {
 const pressCheck = async (price: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `Check (${price})` }))
 
-test('what is done is no longer selected, and the rest is checked at the price of the rest', async () => {
+test('deselects checked phrases, and offers the rest at its price', async () => {
   const idsOf = tell({ one: [stored], two: [failed('upstream_timeout'), stored], three: [stored] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
@@ -64,11 +64,11 @@ test('what is done is no longer selected, and the rest is checked at the price o
   await pressCheck('1 credit')
   await screen.findByText('1 check is done')
   expect(screen.queryByRole('toolbar')).toBeNull()
-  // The server has settled the first: another try is another check.
+  // The server has settled the first: a retry is a new check.
   expect(new Set(idsOf('two')).size).toBe(2)
 })
 
-test('a check without an answer is asked for again under the same id, so that it is paid for once', async () => {
+test('retries a check without a response under the same id, so that it is paid for once', async () => {
   const idsOf = tell({ one: [unanswered, stored], two: [stored], three: [stored] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
@@ -79,7 +79,7 @@ test('a check without an answer is asked for again under the same id, so that it
   expect(second).toBe(first)
 })
 
-test('what waits for a connection is not to be asked for twice', async () => {
+test('does not request queued phrases twice', async () => {
   tell({ one: [queued], two: [queued], three: [queued] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
@@ -87,7 +87,7 @@ test('what waits for a connection is not to be asked for twice', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
-test('spent credits end it, and are given as the reason', async () => {
+test('stops once credits are used up, and says so', async () => {
   const idsOf = tell({ one: [stored], two: [failed('credits_exhausted')] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
@@ -96,7 +96,7 @@ test('spent credits end it, and are given as the reason', async () => {
   screen.getByText('2 selected')
 })
 
-test('an error of the app itself is reported and ends it, and nothing is paid for twice', async () => {
+test('reports an unexpected error and stops, and pays for nothing twice', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   tell({ one: [stored], two: [new Error('planted')] })

@@ -23,9 +23,9 @@ interface KeywordSelectionProps {
   /** The selected suggestions, in the order of the list. */
   words: readonly string[]
   country: CountryCode
-  /** Of those that were checked before and have no answer yet, whether they are selected or not. */
+  /** Phrases requested before and still without a result, selected or not. */
   keys: CheckKeys
-  /** Told when checks begin and when they have ended. */
+  /** Called when checks begin and when they have ended. */
   onChecking: (checking: boolean) => void
   onDeselect: (words: readonly string[]) => void
 }
@@ -35,7 +35,7 @@ function checkedSomeWords(done: number, all: number, failure: SearchErrorCode | 
   return `${keywordActionWords.checkedSome(done, all)} ${why}`
 }
 
-/** What can be done with several suggestions at once: stays in sight over the end of their list. */
+/** The actions on several suggestions at once: stays visible over the end of their list. */
 export function KeywordSelection({ words, country, keys, onChecking, onDeselect }: KeywordSelectionProps) {
   const [, navigate] = useLocation()
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
@@ -59,7 +59,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
     })
     setChecking(null)
     onChecking(false)
-    // The rest can be checked again by the same button, at the price of the rest.
+    // The same button checks the rest, at the price of the rest.
     onDeselect([...done, ...queued])
     if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))
     else if (done.length === all) showToast('good', keywordActionWords.checkedAll(all))

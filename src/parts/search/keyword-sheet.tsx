@@ -23,19 +23,19 @@ interface KeywordSheetProps {
   word: string
   type: SearchQuery['type']
   country: CountryCode
-  /** The facts of its row, in the order of the columns. */
+  /** The facts in its row, in the order of the columns. */
   facts: readonly { name: string; value: string }[]
   marks: KeywordMarks | undefined
   choices: TrackChoices
   onClose: () => void
 }
 
-/** All that can be done with one suggestion, and all that is known of it: a sheet on a phone. */
+/** All actions and facts of one suggestion: a sheet on a phone. */
 export function KeywordSheet(props: KeywordSheetProps) {
   const { word, type, country, facts, marks, choices, onClose } = props
   const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))
   const acts = useKeywordActs(type, country)
-  // The focus goes to what is there when the sheet opens: to track is the first of it.
+  // The focus goes to the first control present when the sheet opens, which is the tracking form.
   if (!known) return null
   const { plan, usage, rows } = known
   const spent = isSpent(usage, now())

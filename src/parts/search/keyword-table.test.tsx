@@ -40,7 +40,7 @@ function Table() {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** A run of two checks whose first is under way, and the way to end it. */
+/** A run of two checks of which the first is in progress, and a function that ends it. */
 async function begin() {
   const first = Promise.withResolvers<LookupOutcome>()
   check.mockReturnValueOnce(first.promise).mockResolvedValue({ kind: 'stored' })
@@ -51,7 +51,7 @@ async function begin() {
   return () => act(async () => first.resolve({ kind: 'stored' }))
 }
 
-test('a filter that matches nothing does not end the checks that are being paid for', async () => {
+test('a filter without matches does not stop running checks', async () => {
   const end = await begin()
   await press('Filter')
   screen.getByText('None contains it')
@@ -63,7 +63,7 @@ test('a filter that matches nothing does not end the checks that are being paid 
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
-test('nor does selecting none', async () => {
+test('clearing the selection does not stop running checks', async () => {
   const end = await begin()
   await press('Select none')
   await screen.findByRole('button', { name: 'Cancel' })
@@ -73,7 +73,7 @@ test('nor does selecting none', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
-test('a sheet that a slip of the finger closes keeps what was entered, each suggestion its own', async () => {
+test('keeps the input for each suggestion if its sheet is closed by accident', async () => {
   await showToAda('/search', <Table />)
   await press('Actions: one')
   await press('Change country or account')

@@ -25,32 +25,32 @@ const KeywordSelection = lazyPart(
   async () => (await import('./keyword-selection.tsx')).KeywordSelection,
 )
 
-/** A fact of a suggestion: a column where there is room, a line of its sheet on a phone. */
+/** A fact about a suggestion: a column if it fits, a line of its sheet on a phone. */
 export interface FactColumn extends Column<KeywordRow> {
   text: (row: KeywordRow) => string
 }
 
 interface KeywordTableProps {
   caption: string
-  /** What stands over the suggestions. */
+  /** Shown above the suggestions. */
   header: string
-  /** What stands beside them. */
+  /** Shown beside the suggestions. */
   facts: readonly FactColumn[]
   rows: readonly KeywordRow[]
-  /** Where they come from. */
+  /** The source of the suggestions. */
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
-  /** Kept by whoever exports what is shown. */
+  /** Stored by the component that exports the table. */
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   empty: ReactNode
 }
 
-// On the row that has the focus. A letter with a modifier is the browser's.
+// For the focused row. A letter with a modifier belongs to the browser.
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore' }
 
-/** The row of the table that an event is in, and the way to its neighbours. */
+/** The row in which an event occurred, and a function that focuses its neighbours. */
 function rowOf(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLElement
   const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
@@ -61,7 +61,7 @@ function rowOf(event: KeyboardEvent<HTMLElement>) {
   return { place: cell?.dataset.place, step }
 }
 
-/** What all rows agree on is said once. */
+/** Facts that all rows share are shown once. */
 function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): string[] {
   return facts.flatMap(({ header, text }) => {
     const [first] = rows
@@ -70,13 +70,13 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
   })
 }
 
-/** Suggestions that act: each can be checked, tracked, followed and copied, alone or with others. */
+/** A table of suggestions, which can be checked, tracked, followed and copied, alone or together. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
-  // Longer than the bar that checks: it goes with the last that is selected.
+  // Kept here because the selection bar is unmounted with the last selected row.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
@@ -94,7 +94,7 @@ export function KeywordTable(props: KeywordTableProps) {
       if (!next.delete(key)) next.set(key, word)
       return next
     })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts is new at each draw, and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new in each render, but equivalent
   const columns = useMemo<Column<KeywordRow>[]>(
     () => [
       {
@@ -120,7 +120,7 @@ export function KeywordTable(props: KeywordTableProps) {
   )
   const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
   const allChosen = rows.every(({ key }) => chosen.has(key))
-  // The phrase of a single search is the title.
+  // For a single search the phrase is the title.
   const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -154,7 +154,7 @@ export function KeywordTable(props: KeywordTableProps) {
               {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
             </Button>
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the row that has the focus */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused row */}
           <div onKeyDown={press}>
             <DataTable
               caption={caption}
@@ -169,7 +169,7 @@ export function KeywordTable(props: KeywordTableProps) {
           </div>
         </>
       )}
-      {/* Leaving it ends what it checks: it stays until that has ended, whatever is filtered and selected meanwhile. */}
+      {/* Unmounting stops its checks: it stays until they have ended, regardless of filter and selection. */}
       {(chosen.size > 0 || isChecking) && (
         <KeywordSelection
           words={[...chosen.values()]}

@@ -1,11 +1,11 @@
 import { keywordParts } from '#src/domain/search/keyword-parts.ts'
 
-/** A suggestion, with what TikTok added to the seed phrase in bold. */
+/** A suggestion, with TikTok's additions to the seed phrase in bold. */
 export function KeywordWord({ word, seed }: { word: string; seed: string }) {
   return (
     <bdi>
       {keywordParts(word, seed).map(({ text, added }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a word have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a word have no identity but their index
         <span key={place} className={added ? 'font-semibold' : 'font-normal text-quiet'}>
           {text}
         </span>

@@ -4,12 +4,12 @@ import { daysOfMonth } from '#src/lib/locale.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 
-/** What this device knows of a suggestion already, in a few words each. */
+/** The facts this device already has about a suggestion, in a few words each. */
 export function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
   const told = [
     tracked && { text: keywordActionWords.tracked(tracked.position), tone: 'font-medium text-accent' },
-    // What is tracked is measured every day.
+    // Tracked phrases are measured every day.
     checked &&
       !tracked && {
         text: keywordActionWords.checked(formatAge(checked.at, now()), checked.position),

@@ -16,7 +16,7 @@ test.each<[name: string, fields: number, shown: ReactNode]>([
     2,
     <batchFields.multiple key="many" draft={draft} country="gb" missing={false} onChange={() => {}} />,
   ],
-])('a phone’s keyboard puts no capital before %s', (_, fields, shown) => {
+])('turns off auto-capitalisation for %s', (_, fields, shown) => {
   const { container } = render(shown)
   const found = [...container.querySelectorAll('input, textarea')]
   expect(found.map((field) => field.getAttribute('autocapitalize'))).toEqual(Array(fields).fill('none'))

@@ -10,7 +10,7 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { typeName } from '#src/words/search/searches.ts'
 
-/** What is stored of it is shown; nothing is spent. */
+/** Opens the stored result without spending a credit. */
 function wayTo({ id, search_type, search_term, country }: HistoryHead) {
   if (search_type === 'search_results_check') return { href: links.searchResultsCheck(id) }
   const type = search_type === 'autocomplete' ? search_type : 'basic'
@@ -22,7 +22,7 @@ interface RecentLookupsProps {
   limit: number
 }
 
-/** The searches and checks that were made last; nothing where there are none. */
+/** The latest searches and checks; renders nothing if there are none. */
 export function RecentLookups({ title, limit }: RecentLookupsProps) {
   const recent = useLiveQuery(() => readRecentLookups(limit), [limit])
   if (!recent || recent.length === 0) return null

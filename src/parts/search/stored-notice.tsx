@@ -8,7 +8,7 @@ interface StoredNoticeProps {
   onAgain: () => void
 }
 
-/** Offers what this device has already before credits are spent on it again. */
+/** Offers a stored result before credits are spent again. */
 export function StoredNotice({ offer, onUse, onAgain }: StoredNoticeProps) {
   return (
     <div role="status">

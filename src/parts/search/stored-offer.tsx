@@ -4,15 +4,15 @@ import { storedOffers } from '#src/words/search/stored-offer.ts'
 import { StoredNotice } from './stored-notice.tsx'
 
 interface StoredOfferProps {
-  /** How many phrases are to be searched. */
+  /** The number of phrases to search. */
   phrases: number
-  /** Those with a fresh answer on this device, by their place. */
+  /** Phrases with a fresh result on this device, by index. */
   answers: ReadonlyMap<number, StoredAnswer>
   onUse: () => void
   onAgain: () => void
 }
 
-/** Offers what was fetched a short while ago, before credits are spent on it again. */
+/** Offers recently fetched results before credits are spent again. */
 export function StoredOffer({ phrases, answers, onUse, onAgain }: StoredOfferProps) {
   const offer = storedOffers(phrases, answers, now())
   return (

@@ -10,7 +10,7 @@ vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
 
 afterEach(cleanup)
 
-test('tracking that breaks down leaves its button free', async () => {
+test('re-enables its button if tracking fails', async () => {
   const broken = new Error('the store is gone')
   vi.mocked(addTracked).mockRejectedValueOnce(broken)
   const onTracked = vi.fn()
@@ -26,7 +26,7 @@ test('tracking that breaks down leaves its button free', async () => {
   expect(onTracked).not.toHaveBeenCalled()
 })
 
-test('what was chosen is there when it opens again, until it is tracked', async () => {
+test('keeps the choice when it is reopened, until the phrase is tracked', async () => {
   vi.mocked(addTracked).mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'added' })
   const onTracked = vi.fn()
   const choices: TrackChoices = new Map()

@@ -24,22 +24,22 @@ interface TrackChoiceFields {
   account?: string
 }
 
-/** What was chosen for a suggestion and is not tracked yet, by its word. It outlives the sheet, which a slip closes. */
+/** Choices for suggestions that are not tracked yet, by word. They survive closing the sheet by accident. */
 export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {
   word: string
-  /** Where it was found; null where that knows no country. */
+  /** The country of the search; null if it has none. */
   country: CountryCode | null
   plan: PlanRow | null
-  /** The key phrases that there are. */
+  /** The existing key phrases. */
   rows: readonly KeyPhraseRow[]
   tracked: TrackedMark | null
   choices: TrackChoices
   onTracked: () => void
 }
 
-/** What a plan without tracking, or without room for more, is told instead. */
+/** Shown if the plan has no tracking, or no place for more. */
 function NoRoom({ plan }: { plan: PlanRow }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const larger = smallestPlanWith(plans, (one) => one.active_key_phrases > plan.active_key_phrases)
@@ -66,7 +66,7 @@ function NoRoom({ plan }: { plan: PlanRow }) {
   )
 }
 
-/** Has a suggestion tracked by one press: where it was found, for the account that most key phrases follow. */
+/** Tracks a suggestion by one press: in the country of the search, for the account most key phrases follow. */
 export function TrackChoice(props: TrackChoiceProps) {
   const { word, country, plan, rows, tracked, choices, onTracked } = props
   const [begun] = useState(() => choices.get(word))

@@ -12,7 +12,7 @@ afterEach(async () => {
   await eraseDatabase(ada.id)
 })
 
-it.each(['check', 'findMore'] as const)('%s: two quick presses are one look-up', async (name) => {
+it.each(['check', 'findMore'] as const)('%s: two quick presses start one look-up', async (name) => {
   const push = vi.spyOn(history, 'pushState')
   const { result } = renderHook(() => useKeywordActs('basic', 'gb'))
   const first = result.current[name]('matcha')

@@ -12,19 +12,19 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
-/** A country as a plan has it: where it does not, the one that every plan has. */
+/** The country if the plan has it, else the one that every plan has. */
 export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
 
 interface KeywordActs {
-  /** Goes to the check of a phrase: to what is stored of it, where that is fresh, else to a new one. */
+  /** Opens the check of a phrase: the stored one if it is fresh, else a new one. */
   check(word: string): Promise<void>
-  /** Goes to a search of a phrase in the way in which it was found, where the plan has it. */
+  /** Searches a phrase with the type that found it, if the plan has that type. */
   findMore(word: string): Promise<void>
 }
 
-/** What is looked up from a suggestion, one at a time. The id is made on the press that spends. */
+/** Look-ups started from a suggestion, one at a time. The request id is created by the press that pays. */
 export function useKeywordActs(type: SearchQuery['type'], country: CountryCode): KeywordActs {
   const [, navigate] = useLocation()
   const { run } = useOneAtATime()

@@ -8,9 +8,9 @@ function choose(locale: Locale): void {
   if (!hasTypedText() || confirm(languageWords.overTyped)) chooseLocale(locale)
 }
 
-/** The languages of the product. Buttons, as each choice loads the page anew. */
+/** The languages of the product. Buttons, since each choice reloads the page. */
 export function LanguageChoice() {
-  // Drawn at build time, a page knows of no wish.
+  // A prerendered page does not know the user's language.
   const wanted = useHydrated() ? wantedLocale() : null
   return (
     <ul aria-label={languageWords.name} className="flex flex-wrap gap-x-1">

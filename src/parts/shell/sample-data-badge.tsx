@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { sampleDataWords } from '#src/words/check/sample-data.ts'
 
-/** Says that what is shown was made by the sample source and is not TikTok's. */
+/** Says that the data comes from the sample source, not from TikTok. */
 export function SampleDataBadge() {
   return (
     <span title={sampleDataWords.about}>

@@ -1,14 +1,14 @@
 export interface ScreenPictureProps {
-  /** Of the pictures that `npm run screenshots` takes: public/screenshots/{name}-{theme}-{phone or width}.webp. */
+  /** A picture taken by `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
   name: string
   alt: string
 }
 
 const widths = [480, 960, 1440]
 
-/** The product as it looks, with its sample data: on a phone as a phone shows it, and in the theme of the page. */
+/** A screenshot of the product with sample data: the phone layout on a phone, in the page's theme. */
 export function ScreenPicture(picture: ScreenPictureProps) {
-  // Whichever is not shown is not fetched.
+  // The browser does not fetch the hidden one.
   return (
     <>
       <span className="contents dark:hidden">

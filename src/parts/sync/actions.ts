@@ -1,26 +1,26 @@
-// What the owner of this device's data does with what the server does not have, or has not given yet.
+// The user's actions on pending changes and on data that is still to be fetched.
 import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 
-/** Asks the server again for what has not come yet. */
+/** Retries the missing data. */
 export function loadAgain(): void {
   kickSync()
 }
 
-/** Sends a change, or a search, once more that the server has refused. */
+/** Retries a refused change or search. */
 export async function resend(entryId: string): Promise<void> {
   await retryParked(entryId)
   kickSync()
 }
 
-/** Gives a refused change up; the server's own value comes back with the next pull. */
+/** Discards a refused change; the next pull restores the server's value. */
 export async function discard(entryId: string): Promise<void> {
   await dropParked(entryId)
   kickSync()
 }
 
-/** Takes queued searches, or checks, back before they are sent. */
+/** Cancels queued searches, or checks, before they are sent. */
 export async function takeBack(searchIds: readonly string[]): Promise<void> {
   await cancelQueued(searchIds)
 }

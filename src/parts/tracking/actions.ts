@@ -4,7 +4,7 @@ import { newId } from '#src/lib/ids.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
 
-/** Has the owner told when this comes true of a key phrase. */
+/** Creates an alert rule for a key phrase. */
 export async function addAlertRule(
   keyword_id: string,
   rule: Pick<AlertRuleRow, 'kind' | 'threshold'>,
@@ -12,7 +12,7 @@ export async function addAlertRule(
   await keepAndSend(alertRuleWords.addFailed, () => putAlertRule({ ...rule, id: newId(), keyword_id }))
 }
 
-/** Ends that. */
+/** Deletes an alert rule. */
 export async function removeAlertRule(id: string): Promise<void> {
   await keepAndSend(alertRuleWords.removeFailed, () => deleteAlertRule(id))
 }

@@ -19,7 +19,7 @@ function show() {
   return { add: () => fireEvent.click(screen.getByRole('button', { name: 'Add alert' })) }
 }
 
-test('adds a rule with its number, and one that has none', () => {
+test('adds a rule with a number, and one without', () => {
   const { add } = show()
   fireEvent.change(screen.getByLabelText('Top'), { target: { value: '10' } })
   add()
@@ -32,7 +32,7 @@ test('adds a rule with its number, and one that has none', () => {
   ])
 })
 
-test.each(['', '0', '101', '2.5'])('does not take %o for a number of places', (number) => {
+test.each(['', '0', '101', '2.5'])('rejects %o as a number of places', (number) => {
   const { add } = show()
   fireEvent.change(screen.getByLabelText('Top'), { target: { value: number } })
   add()
@@ -40,7 +40,7 @@ test.each(['', '0', '101', '2.5'])('does not take %o for a number of places', (n
   expect(addAlertRule).not.toHaveBeenCalled()
 })
 
-test('says that a rule is there already', () => {
+test('says that a rule already exists', () => {
   const { add } = show()
   add()
   expect(screen.getByRole('alert').textContent).toBe('You already have this alert.')

@@ -17,7 +17,7 @@ const told = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked }) => [name, checked])
 const press = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
 
-test('has a switch for the common rules and for those that the key phrase has', () => {
+test('has a switch for the common rules and for those of the key phrase', () => {
   render(<PhraseRules keywordId="k" rules={[rule]} />)
   expect(told()).toEqual([
     ['enters_first-3', false],
@@ -30,7 +30,7 @@ test('has a switch for the common rules and for those that the key phrase has', 
   expect(addAlertRule).toHaveBeenCalledWith('k', { kind: 'leaves_first', threshold: 10 })
 })
 
-test('what was switched off stays, to be switched on again', () => {
+test('keeps a rule that was switched off, so that it can be switched on again', () => {
   const { rerender } = render(<PhraseRules keywordId="k" rules={[rule]} />)
   press('Enters the top 10')
   expect(removeAlertRule).toHaveBeenCalledWith('r')

@@ -7,7 +7,7 @@ import { describeRule } from '#src/words/alerts/alerts.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
 import { AlertRuleForm, type NewAlertRule } from './alert-rule-form.tsx'
 
-/** What most want to hear of. */
+/** The most common rules. */
 const commonRules: readonly NewAlertRule[] = [
   { kind: 'enters_first', threshold: 3 },
   { kind: 'leaves_first', threshold: 10 },
@@ -23,9 +23,9 @@ interface PhraseRulesProps {
   rules: readonly AlertRuleRow[]
 }
 
-/** When the owner wants to be told about a key phrase: the common cases and those it has by a switch, others by a form. */
+/** The alert rules of a key phrase: common and existing ones by a switch, others by a form. */
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
-  // What was switched off stays in sight, to be switched on again.
+  // A rule that was switched off stays visible, so that it can be switched on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())
   for (const rule of [...commonRules, ...rules]) if (!seen.has(nameOf(rule))) seen.set(nameOf(rule), rule)
   return (

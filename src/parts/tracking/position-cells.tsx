@@ -16,7 +16,7 @@ function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   return ({ entered: 'up', left: 'down', same: 'none', out: 'none' } as const)[change.kind]
 }
 
-/** Something that is seen, and what is read out and told to a mouse in its place. */
+/** A visible text, and its alternative for screen readers and the tooltip. */
 function Sign({ sign, words }: { sign: string; words: string }) {
   return (
     <span className="font-normal text-quiet" title={words}>
@@ -26,7 +26,7 @@ function Sign({ sign, words }: { sign: string; words: string }) {
   )
 }
 
-/** Where it stands now: the newest measurement, in quiet ink where a later check failed or is late. */
+/** The current position: the newest measurement, muted if a later check failed or is late. */
 export function CurrentPosition({ item }: { item: TrackedItem }) {
   const { row, current, last } = item
   if (!followsSomething(row)) return <Sign sign="–" words={trackedListWords.nothingTracked} />
@@ -45,18 +45,18 @@ export function CurrentPosition({ item }: { item: TrackedItem }) {
 
 interface ChangeProps {
   change: PositionChange | null
-  /** What is read out, of the change in words. */
+  /** The text for screen readers, with the change in words. */
   told: (change: string) => string
 }
 
-/** How it moved. */
+/** The change of position. */
 export function Change({ change, told }: ChangeProps) {
   if (!change) return <Sign sign="–" words={trackedListWords.notComparable} />
   const sign = change.kind === 'same' ? '=' : changeSign(change)
   return <ChangeMark direction={directionOf(change)} sign={sign} words={told(changeWords(change))} />
 }
 
-/** The best position, with the day on which it was reached. */
+/** The best position, with its date. */
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
@@ -68,7 +68,7 @@ export function Best({ item: { best } }: { item: TrackedItem }) {
 
 const shownMs = 30 * 24 * 60 * 60 * 1000
 
-/** The checks of the thirty days before the newest one as a small line. */
+/** The checks of the thirty days before the newest one as a sparkline. */
 export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const all = unpack(trail)
   const since = Date.parse(all.at(-1)?.checked_at ?? '') - shownMs

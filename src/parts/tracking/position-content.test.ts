@@ -33,7 +33,7 @@ const contentOf = (
     range,
   })
 
-test('a line is named where it ends: the own with its position, another with the rank that it has now', () => {
+test('labels each line at its end: the own line with its position, others with their current rank', () => {
   const checks = [check(1, 9), check(2, 12)]
   const ends = contentOf(checks, { 'search-1': 13, 'search-2': 11 }).lines.map(({ end }) => end)
   expect(ends).toEqual([
@@ -44,14 +44,14 @@ test('a line is named where it ends: the own with its position, another with the
   expect(gone?.end).toEqual({ text: 'fern_heron…', at: 13 })
 })
 
-test('whoever is not among the results is named at the foot', () => {
+test('labels an account that is not among the results at the foot', () => {
   const content = contentOf([check(1, 9), check(2, null)])
   expect(content.lines[0]?.end).toEqual({ text: 'You', at: null })
   expect(content.stretches).toMatchObject([{ kind: 'unranked', text: 'not in top 36' }])
   expect(contentOf([check(1, null, true)]).lines[0]?.end).toBeUndefined()
 })
 
-test('the best point is named only where another is worse', () => {
+test('names the best point only if another is worse', () => {
   expect(contentOf([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
     y: 7,
     text: 'best: 7',
@@ -59,6 +59,6 @@ test('the best point is named only where another is worse', () => {
   expect(contentOf([check(1, 9), check(2, 9)]).best).toBeUndefined()
 })
 
-test('the best of a range is called that: the best of all stands beside the chart', () => {
+test('names the best of a range as such, since the best of all is beside the chart', () => {
   expect(contentOf([check(1, 9), check(2, 7)], {}, '30').best?.text).toBe('best in 30 days: 7')
 })

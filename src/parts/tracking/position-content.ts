@@ -1,4 +1,4 @@
-// The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
+// The position chart of a key phrase: its line, those of the followed accounts, and marks.
 
 import { positionSeries, silenceReason, silentStretches } from '#src/domain/tracking/position-series.ts'
 import { bestMeasurement, newestMeasurement } from '#src/domain/tracking/positions.ts'
@@ -12,18 +12,18 @@ import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-conte
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
-/** How the accounts that are followed are drawn, in their order. */
+/** The styles of the followed accounts, in their order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
 
 interface PositionInput {
-  /** Of the range, oldest first. */
+  /** The checks in the range, oldest first. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
   competitors: readonly string[]
   accounts: ReadonlyMap<string, RankedAccounts>
-  /** The place that matters: the first so many. */
+  /** The rank of the threshold line. */
   threshold: number
-  /** What the checks are of. */
+  /** The time range. */
   range: DayRange
 }
 
@@ -90,7 +90,7 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            // The best of a few days is not the best of all, which stands beside the chart.
+            // The best of a few days is not the best of all, which is beside the chart.
             text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,
@@ -103,7 +103,7 @@ export function positionContent(input: PositionInput): ChartContent {
 const noteLength = 18
 const nameLength = 10
 
-/** An account by name and, where the newest measurement found it, by rank. */
+/** An account's name and, if the newest measurement found it, its rank. */
 function endOf(
   account: string,
   values: readonly (number | null)[],

@@ -65,13 +65,13 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 const untilStopped = ({ signal }: { signal?: AbortSignal }) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted'))),
   )
 
-/** Waits until nothing is going on and nothing is about to. */
+/** Waits until nothing is running or about to run. */
 async function settled(): Promise<void> {
   await until(() => lastPhase() !== 'pushing' && lastPhase() !== 'pulling')
   const before = phases().length
@@ -79,7 +79,7 @@ async function settled(): Promise<void> {
   if (phases().length !== before) await settled()
 }
 
-/** Starts, waits until device and server agree, and lets a while pass; what was asked until then is forgotten. */
+/** Starts, waits until device and server agree, lets some time pass, and clears the recorded requests. */
 async function started(): Promise<void> {
   await database().$facts.put({ key: 'compared_at', value: Date.now() })
   startSync()
@@ -111,10 +111,10 @@ describe('starting', () => {
   })
 })
 
-describe('a pull is made', () => {
+describe('a pull runs', () => {
   beforeEach(started)
 
-  test('within a second after the network is back, at some time of it', async () => {
+  test('within a second after the network is back, at a random moment', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     page.dispatchEvent(new Event('online'))
     await settled()
@@ -123,7 +123,7 @@ describe('a pull is made', () => {
     await until(() => pulls.mock.calls.length === 1)
   })
 
-  test('when the tab is seen, not when it is hidden', async () => {
+  test('when the tab becomes visible, not when it is hidden', async () => {
     tab.visibilityState = 'hidden'
     tab.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(1_000)
@@ -149,7 +149,7 @@ describe('a pull is made', () => {
     await until(() => pulls.mock.calls.length === 1)
   })
 
-  test('one at a time, and once more for all that is asked meanwhile', async () => {
+  test('one at a time, and once more for all requests in between', async () => {
     const release = Promise.withResolvers<Pulled>()
     pulls.mockReturnValueOnce(release.promise)
     kickSync()
@@ -174,7 +174,7 @@ describe('a pull is made', () => {
     await until(() => pulls.mock.calls.length === 1)
   })
 
-  test('not for a token that is good as ever', async () => {
+  test('not for an unchanged token', async () => {
     for (const listener of heard) listener({ kind: 'refreshed' })
     await settled()
     expect(pulls).not.toHaveBeenCalled()
@@ -184,7 +184,7 @@ describe('a pull is made', () => {
 describe('lanes do not wait for each other', () => {
   beforeEach(started)
 
-  test('a change is sent at once while a pull takes its time', async () => {
+  test('sends a change at once during a slow pull', async () => {
     pulls.mockImplementationOnce(untilStopped)
     kickSync()
     await until(() => pulls.mock.calls.length === 1)
@@ -193,7 +193,7 @@ describe('lanes do not wait for each other', () => {
     expect(pulls).toHaveBeenCalledTimes(1)
   })
 
-  test('a change is sent while a search that waited is made', async () => {
+  test('sends a change while a queued search is made', async () => {
     related.mockImplementation(untilStopped)
     const id = '00000000-0000-4000-8000-000000000001'
     await queueSearch({ id, search_type: 'basic', search_term: 'latte', country: 'gb', pages: null })
@@ -202,7 +202,7 @@ describe('lanes do not wait for each other', () => {
     await until(() => send.mock.calls.length === 1)
   })
 
-  test('what is pulled comes while nothing can be sent', async () => {
+  test('pulls while nothing can be sent', async () => {
     send.mockRejectedValue(new RemoteError('server', { status: 500 }))
     await changeProfile({ first_name: 'Ada' })
     kickSync()
@@ -222,7 +222,7 @@ describe('without a network', () => {
     await settled()
   })
 
-  test('it says so, and tries again with growing patience', async () => {
+  test('reports it, and retries at growing intervals', async () => {
     expect(lastPhase()).toBe('offline')
     for (let tries = 1; tries <= 3; tries += 1) {
       await vi.advanceTimersByTimeAsync(500 * 2 ** tries)
@@ -231,13 +231,13 @@ describe('without a network', () => {
     }
   })
 
-  test('it goes on as soon as the token is good again', async () => {
+  test('continues as soon as the token is valid again', async () => {
     pulls.mockImplementation(async () => answerOf({}))
     for (const listener of heard) listener({ kind: 'refreshed' })
     await until(() => lastPhase() === 'idle')
   })
 
-  test('it is still said while a change waits for its next try', async () => {
+  test('is still reported while a change waits for its retry', async () => {
     pulls.mockImplementation(async () => answerOf({}))
     send.mockRejectedValue(new RemoteError('offline'))
     await changeProfile({ first_name: 'Ada' })
@@ -248,7 +248,7 @@ describe('without a network', () => {
   })
 })
 
-test('a fault of ours is reported, not thrown away', async () => {
+test('reports an unexpected error', async () => {
   const fault = new TypeError('undefined is not a function')
   pulls.mockRejectedValue(fault)
   startSync()
@@ -257,7 +257,7 @@ test('a fault of ours is reported, not thrown away', async () => {
 })
 
 describe('stopping', () => {
-  test('during a round takes its requests back, and nothing is written any more', async () => {
+  test('during a run aborts its requests, and nothing more is written', async () => {
     const asked = Promise.withResolvers<AbortSignal>()
     pulls.mockImplementation(async ({ signal }) => {
       asked.resolve(signal)
@@ -281,14 +281,14 @@ describe('stopping', () => {
     expect(reportError).not.toHaveBeenCalled()
   })
 
-  test('between two rounds leaves no timer behind', async () => {
+  test('between two runs leaves no timer behind', async () => {
     await started()
     expect(vi.getTimerCount()).toBeGreaterThan(0)
     await stopSync()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is for this user: the next one has an engine of the own', async () => {
+  test('is for this user: the next one has a separate engine', async () => {
     await started()
     await stopSync()
     const bob = '0b0b0b0b-0000-4000-8000-000000000002'

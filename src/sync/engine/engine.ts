@@ -1,5 +1,5 @@
-// Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
-// that waited are made, what the server has comes down. After stopSync nothing is written.
+// Synchronises the open database with the server, in three independent lanes: send changes, make queued searches, pull.
+// After stopSync nothing is written.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -18,9 +18,9 @@ import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
-/** Tabs and devices that come back together do not pull together. */
+/** Spreads the pulls of tabs and devices that reconnect together. */
 const spreadMs = 1_000
-/** While another tab is at work: one that is frozen is robbed within twenty seconds. */
+/** The delay while another tab works: a frozen tab's lock is stolen within twenty seconds. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 /** How often a full disk is asked for room. */
 const roomMs = 30_000
@@ -63,7 +63,7 @@ class Engine {
     })
   }
 
-  /** Begins; `pullFirst`: on a device without anything, what the server has is all that is waited for. */
+  /** Starts; `pullFirst`: on a new device only the pull matters at first. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)
@@ -72,7 +72,7 @@ class Engine {
     } else this.ask()
   }
 
-  /** Does everything now. */
+  /** Runs every lane now. */
   ask(): void {
     this.#sending.ask(true)
     this.#searching.ask(true)
@@ -87,7 +87,7 @@ class Engine {
   }
 
   async #search(hurry: boolean): Promise<number> {
-    // A queue that cannot be read is met again below, where it is told.
+    // An unreadable queue fails again below, where the error is reported.
     const dueMs = await msUntilSearchIsDue().catch(() => 0)
     if (dueMs < Number.POSITIVE_INFINITY) return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
     this.#status.forget('search')
@@ -127,7 +127,7 @@ class Engine {
     })
   }
 
-  /** Runs a lane's work and shows what becomes of it; never throws. */
+  /** Runs a lane's work and shows its status; never throws. */
   async #guarded(work: Work, run: () => Promise<number>): Promise<number> {
     const { signal } = this.#stop
     this.#status.begins(work)
@@ -148,7 +148,7 @@ class Engine {
 
 let engine: Engine | null = null
 
-/** Starts to keep the open database and the server in step. Does nothing when that is under way. */
+/** Starts to synchronise the open database. Does nothing if already started. */
 export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return
@@ -165,7 +165,7 @@ export async function stopSync(): Promise<void> {
   await stopping?.stop()
 }
 
-/** Asks for everything at once: something was changed, or the user wants it. Does nothing when stopped. */
+/** Runs every lane at once, after a change or on the user's request. Does nothing if stopped. */
 export function kickSync(): void {
   engine?.ask()
 }

@@ -12,7 +12,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import { pushOutbox } from './push.ts'
 
-// The whole way from the outbox to a server over a real socket that fails in every way it can.
+// The whole path from the outbox to a server over a real socket that fails in every possible way.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -31,7 +31,7 @@ let proxy: FaultProxy
 let close: () => void
 let warn: MockInstance
 
-/** The server: applies each change once and says so when it comes again; those behind a refused one of their row wait. */
+/** The server: applies each change once and reports duplicates; changes behind a refused one of their row wait. */
 async function answer(request: Request): Promise<Response> {
   if (request.url.includes('/auth/')) return Response.json({ error_code: 'session_expired' }, { status: 400 })
   const { p_mutations } = (await request.json()) as Sent
@@ -95,7 +95,7 @@ async function change(n: number, rows = 1): Promise<string> {
   return name
 }
 
-/** Sends until nothing can be sent any more, while further changes are made. */
+/** Sends until nothing more can be sent, while further changes are made. */
 async function drain(total: number, rows: number, random: () => number): Promise<string[]> {
   const made: string[] = []
   while (made.length < total || (await nextEntry())) {
@@ -123,7 +123,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(proxy.seen.length).toBeGreaterThan(5)
   })
 
-  test('poisoned ones are kept and shown, and every other row is complete', patience, async () => {
+  test('keeps and shows refused changes, and completes every other row', patience, async () => {
     const random = seededRandom(seed)
     const rows = 9
     const poisoned = (name: string) => / change \d*7$/.test(name)
@@ -137,7 +137,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 
-    // Their owner gives them up one by one: what waited behind them goes its way.
+    // The user discards them one by one: changes behind them are then sent.
     for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
       for (const { id } of parked) await dropParked(id)
       while (await nextEntry()) {
@@ -205,7 +205,7 @@ test.each(seeds.slice(0, repetitions(2, 4)))(
   },
 )
 
-test('an auth server that is away, then refuses: nothing is lost, and nothing goes under another name', async () => {
+test('loses nothing if the auth server is down and then refuses, and mixes up no users', async () => {
   const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
   signIn(ada, -60)
   for (let n = 0; n < 5; n += 1) await change(n)

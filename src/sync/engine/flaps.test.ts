@@ -67,7 +67,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** A line of some delay: what is under way when it breaks is lost on the way there or back; a few requests hang. */
+/** A slow line: requests under way when it breaks are lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -104,7 +104,7 @@ async function drain(look?: () => void): Promise<number> {
   return passedMs
 }
 
-/** Somebody's next change: of the profile, or of one of a few notes. */
+/** The user's next change: of the profile, or of one of a few notes. */
 async function change(made: Map<string, string[]>, random: () => number): Promise<void> {
   const text = newId()
   const note = notes[Math.floor(random() * (notes.length + 1))]
@@ -114,7 +114,7 @@ async function change(made: Map<string, string[]>, random: () => number): Promis
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
-/** What the server has applied, by its row, in order. */
+/** The changes the server has applied, by row, in order. */
 function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {

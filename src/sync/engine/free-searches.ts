@@ -1,8 +1,8 @@
 import { nextMutations, type WaitingSearch, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /**
- * The searches that no change holds, oldest first. Changes that were never sent hold all; one that the server stumbles
- * over may take a day, and holds only what is asked for the key phrase that it adds.
+ * The searches that no change blocks, oldest first. Unsent changes block all; a change that fails on the server may
+ * take a day, and blocks only searches for the key phrase that it adds.
  */
 export async function freeSearches(): Promise<WaitingSearch[]> {
   const searches = await waitingSearches()

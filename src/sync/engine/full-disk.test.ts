@@ -40,7 +40,7 @@ beforeEach(async () => {
   const { profile, keyPhrases, checks } = database()
   await profile.put({ id: ada, email: 'ada@example.com', first_name: null } as never)
   await keyPhrases.put(keyPhrase as never)
-  // What can be let go to make room.
+  // Rows that can be evicted to make room.
   await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)
 })
 afterEach(async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** What somebody sees of the own work, and what of it waits to be sent. Checks come and go with the room there is. */
+/** The user's visible data and pending changes. Checks come and go with the free space. */
 async function onDevice(): Promise<{ rows: string; entries: string }> {
   const { profile, keyPhrases, notes, alertRules, searches, $outbox } = database()
   const rows = [profile, keyPhrases, notes, alertRules, searches].map((table) => table.toArray())
@@ -58,7 +58,7 @@ async function onDevice(): Promise<{ rows: string; entries: string }> {
   }
 }
 
-/** Something that somebody does; each changes what is seen. */
+/** Actions of the user; each changes the visible data. */
 async function act(random: () => number): Promise<void> {
   const { keyPhrases, notes } = database()
   const one = <Item>(items: readonly Item[]): Item | undefined => sample(items, 1, random)[0]

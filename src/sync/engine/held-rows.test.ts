@@ -14,7 +14,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// What a pull says of a row with a change of its own is not stored, and is not told again.
+// A row with a pending change is not stored from a pull, and the server does not send it again.
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 const push = () => pushOutbox({ ...caller, hurry: true })
@@ -32,7 +32,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-test('what another device changed comes when the own change has nothing left to do', async () => {
+test('stores the change of another device once the local change has settled', async () => {
   await pauseKeyPhrase(phrase)
   elsewhere({ status: false, tags: ['theirs'] })
   await pull()
@@ -46,7 +46,7 @@ test('what another device changed comes when the own change has nothing left to 
   expect(reads(), 'once').toBe(1)
 })
 
-test('it comes when the answer to the own change was lost, and the change is sent twice', async () => {
+test('stores it if the response to the local change was lost, and the change is sent twice', async () => {
   await changeKeyPhrase({ id: phrase, tags: ['mine'] })
   elsewhere({ account_name: 'theirs' })
   server().onTheWay = () => Promise.reject(new RemoteError('offline'))
@@ -60,10 +60,10 @@ test('it comes when the answer to the own change was lost, and the change is sen
   expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: 'theirs', tags: ['mine'] })
 })
 
-test('it comes when the own change was taken after the answer, and altered nothing', async () => {
+test('stores it if the local change was accepted after the response, and altered nothing', async () => {
   await pauseKeyPhrase(phrase)
   elsewhere({ status: false, tags: ['theirs'] })
-  // The answer has left when the change comes.
+  // The response has been sent when the change arrives.
   server().onTheWay = async (request) => {
     if (request !== 'pull_changes') return
     server().onTheWay = async () => {}
@@ -74,7 +74,7 @@ test('it comes when the own change was taken after the answer, and altered nothi
   expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: ['theirs'] })
 })
 
-test('what is read anew comes too when the row was changed here meanwhile', async () => {
+test('stores a refetched row too if it was changed here meanwhile', async () => {
   elsewhere({ status: false })
   await pull()
   server().outcomeOf = () => ({ outcome: 'refused', code: 'invalid_change', message: 'no' })
@@ -93,7 +93,7 @@ test('what is read anew comes too when the row was changed here meanwhile', asyn
   expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: [] })
 })
 
-test('what was removed here does not come back', async () => {
+test('does not restore a row that was removed here', async () => {
   await deleteKeyPhrase(phrase)
   elsewhere({ tags: ['theirs'] })
   await pull()

@@ -32,7 +32,7 @@ test.each([
   expect(status.isFailing).toBe(false)
 })
 
-test('what one lane met is not hidden by what another is at', () => {
+test('does not hide an error of one lane by progress in another', () => {
   const status = new LaneStatus()
   status.fails('send', new RemoteError('server'))
   status.begins('pull')
@@ -43,7 +43,7 @@ test('what one lane met is not hidden by what another is at', () => {
   expect(shown()).toBe('idle')
 })
 
-test('sending is shown before pulling', () => {
+test('gives sending priority over pulling', () => {
   const status = new LaneStatus()
   status.begins('pull')
   status.begins('search')

@@ -1,32 +1,32 @@
-// What the lanes are at, in the one word that the screens know.
+// Combines the states of the lanes into one status for the screens.
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { isTrying, type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
 import type { Work } from './only-tab.ts'
 
-// What went wrong is said before what goes on.
+// Errors have priority over progress.
 const order: readonly SyncPhase[] = ['offline', 'failed', 'pushing', 'pulling', 'idle']
 
 export class LaneStatus {
   readonly #phases = new Map<Work, SyncPhase>()
 
-  /** A lane is at work; what was wrong with it is not known any more. */
+  /** A lane is working; its last error is cleared. */
   begins(work: Work): void {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }
 
-  /** A lane rests; what its last run met stays said. */
+  /** A lane is idle; the status of its last run stays. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
     if (phase && isTrying(phase)) this.#set(work, 'idle')
   }
 
-  /** A lane has nothing to do any more. */
+  /** A lane has nothing left to do. */
   forget(work: Work): void {
     if (this.#phases.has(work)) this.#set(work, 'idle')
   }
 
-  /** A lane met an error: for want of a network, or another. */
+  /** A lane met an error: a lack of network, or another. */
   fails(work: Work, error: unknown): void {
     const isOffline = error instanceof RemoteError && isSilence(error)
     this.#set(work, isOffline ? 'offline' : 'failed')

@@ -1,4 +1,4 @@
-/** One kind of work, done again and again: at once when it is asked for, else when its wait is over. */
+/** One kind of work, repeated: at once on request, else after a delay. */
 export class Lane {
   readonly #run: (hurry: boolean) => Promise<number>
   #wanted: { hurry: boolean } | null = null
@@ -6,19 +6,19 @@ export class Lane {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
-  /** `run` never throws; it answers how many milliseconds to wait for the next time, infinitely many for none. */
+  /** `run` never throws; it returns the milliseconds until the next run, Infinity for none. */
   constructor(run: (hurry: boolean) => Promise<number>) {
     this.#run = run
   }
 
-  /** Runs now, or once more after the run that is under way. */
+  /** Runs now, or once more after the current run. */
   ask(hurry = false): void {
     if (this.#stopped) return
     this.#wanted = { hurry: hurry || this.#wanted?.hurry === true }
     this.#working ??= this.#work()
   }
 
-  /** Runs after a while, if nothing asks for it before. */
+  /** Runs after a delay, unless requested earlier. */
   askIn(ms: number): void {
     if (this.#stopped || this.#working) return
     clearTimeout(this.#timer)

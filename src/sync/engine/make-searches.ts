@@ -1,4 +1,4 @@
-// Makes the searches that waited, one at a time: each can take half a minute.
+// Makes the queued searches, one at a time: each can take half a minute.
 import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
@@ -9,7 +9,7 @@ import type { Pushed, PushOptions } from './push.ts'
 import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
-/** Makes those that are due, or all in a hurry. One that fails for itself lets the next one go on. */
+/** Makes those that are due, or all with `hurry`. One that fails by itself does not block the next. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -46,7 +46,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this one search, and may well make another. A busy server is left alone. */
+/** Whether the server failed at this search only, and may well make another. A busy server gets no further request. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

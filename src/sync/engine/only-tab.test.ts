@@ -15,7 +15,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** A tab that holds the lock until it is told to let go. */
+/** A tab that holds the lock until it is released. */
 function longSender() {
   const started = Promise.withResolvers<Working>()
   const letGo = Promise.withResolvers<string>()
@@ -29,7 +29,7 @@ function longSender() {
 const sent = async () => 'sent'
 
 describe('the lock', () => {
-  test('lets one tab send at a time, and the next one after it', async () => {
+  test('lets one tab send at a time, then the next', async () => {
     const first = longSender()
     await first.started
     expect(await asOnlyTab('send', ada, sent)).toBe('busy')
@@ -38,7 +38,7 @@ describe('the lock', () => {
     expect(await asOnlyTab('send', ada, sent)).toBe('sent')
   })
 
-  test('is one for each kind of work', async () => {
+  test('is separate for each kind of work', async () => {
     const first = longSender()
     await first.started
     expect(await asOnlyTab('pull', ada, sent)).toBe('sent')
@@ -46,7 +46,7 @@ describe('the lock', () => {
     await first.outcome
   })
 
-  test('is free again after a failure, which is passed on', async () => {
+  test('is released after an error, which is rethrown', async () => {
     const failing = asOnlyTab('send', ada, async () => {
       throw new Error('no disk')
     })
@@ -56,7 +56,7 @@ describe('the lock', () => {
 })
 
 describe('a tab that is frozen while it sends', () => {
-  test('keeps the lock as long as its heart has beaten within fifteen seconds', async () => {
+  test('keeps the lock if its last heartbeat is under fifteen seconds old', async () => {
     const slow = longSender()
     const { beat } = await slow.started
     vi.setSystemTime(start.getTime() + 14_000)
@@ -67,7 +67,7 @@ describe('a tab that is frozen while it sends', () => {
     expect(await slow.outcome).toBe('slow')
   })
 
-  test('is robbed after that, and told to stop when it thaws', async () => {
+  test('loses the lock after that, and is aborted when it thaws', async () => {
     const frozen = longSender()
     const { lost } = await frozen.started
     vi.setSystemTime(start.getTime() + 15_001)

@@ -1,5 +1,5 @@
-// One tab at a time across the tabs of a user, for each kind of work. The lock is held for one go, never for a session:
-// a frozen tab keeps its locks for ever (web-locks#4), and is robbed of this one when its heartbeat has stopped.
+// A lock for one tab at a time, per user and kind of work. It is held for one run, never for a session: a frozen tab
+// keeps its locks for ever (web-locks#4), so this one is stolen when its heartbeat has stopped.
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
@@ -10,16 +10,16 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** Shows the other tabs that this one is alive. To be called before each request. */
+  /** Shows the other tabs that this one is alive. Must be called before each request. */
   beat(): Promise<void>
   /** Aborted when another tab took over. */
   lost: AbortSignal
 }
 
 /**
- * Runs `work` if no other tab is at it for this user, and answers what it answers; else `busy`. Losing the lock half-way
- * is harmless, as the server applies a change once and the books of a pull move once: `work` should then stop, and gives
- * `busy`.
+ * Runs `work` if no other tab runs it for this user, and returns its result; else `busy`. Losing the lock half-way is
+ * harmless, as the server applies a change once and a pull's progress advances once: `work` should then stop, and the
+ * result is `busy`.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -31,7 +31,7 @@ export async function asOnlyTab<Result>(
   return holding(kind, userId, { steal: true }, work)
 }
 
-/** Runs `work`, which can take longer than a silent tab is given, with a heartbeat. */
+/** Runs `work`, which can take longer than the heartbeat timeout, with a heartbeat. */
 export async function beating<Result>({ beat }: Working, work: () => Promise<Result>): Promise<Result> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {
@@ -41,7 +41,7 @@ export async function beating<Result>({ beat }: Working, work: () => Promise<Res
   }
 }
 
-// A tab that took the lock a moment ago and has not beaten yet can look frozen too. Then it just does not work.
+// A tab that has just acquired the lock and has no heartbeat yet can look frozen too. Then it just does not work.
 async function isFrozen(kind: Work): Promise<boolean> {
   return now().getTime() - ((await readMetadata(`${kind}_seen_at`)) ?? 0) > frozenAfterMs
 }
@@ -66,7 +66,7 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
-    // Stolen: the request is rejected while `work` is still at it.
+    // Stolen: the request rejects while `work` is still running.
     lost.abort()
     return 'busy'
   }

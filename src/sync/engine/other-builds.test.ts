@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-/** What a tab of a later build has left in the outbox. */
+/** An entry that a tab of a later build has left in the outbox. */
 async function leave(kind: string, payload: object): Promise<void> {
   await database().$outbox.add({
     ...{ kind, payload, row: `goals/${crypto.randomUUID()}`, id: crypto.randomUUID(), user_id: ada },
@@ -30,7 +30,7 @@ async function leave(kind: string, payload: object): Promise<void> {
 
 const goal = { id: crypto.randomUUID(), keyword_id: crypto.randomUUID(), target: { position: 3 } }
 
-test('a change of a kind that this build does not know is sent as it is', async () => {
+test('sends a change of an unknown kind unchanged', async () => {
   await leave('put_goal', goal)
   await changeProfile({ first_name: 'Ada' })
   expect(await push()).toEqual({ sent: 2, obstacle: null })

@@ -20,7 +20,7 @@ const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 
 const pull = () => pullAll({ userId: ada, signal: new AbortController().signal })
 
-/** Somebody looks at what is at the server alone, wherever that is shown. */
+/** The user opens data that only the server has. */
 async function lookAt(id: string): Promise<void> {
   expect(await readCheck(id)).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))
@@ -38,7 +38,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-test('a check outside the window that is looked at comes, and stays when the next one does', async () => {
+test('fetches an opened check outside the window, and keeps it when the next one arrives', async () => {
   await lookAt(oldest)
   await pull()
   expect(await readCheck(oldest)).toMatchObject({ id: oldest })
@@ -49,7 +49,7 @@ test('a check outside the window that is looked at comes, and stays when the nex
   expect(await nextWanted()).toBeUndefined()
 })
 
-test('the pull that fetches it does not let it go, even if there was no room to note that it was opened', async () => {
+test('does not evict it in the same pull, even if its opening could not be recorded', async () => {
   vi.mocked(noteOpened).mockResolvedValue()
   await lookAt(oldest)
   await pull()
@@ -57,7 +57,7 @@ test('the pull that fetches it does not let it go, even if there was no room to 
   expect(await nextWanted()).toBeUndefined()
 })
 
-test('on a disk that was full a moment ago what is looked at is tried all the same', async () => {
+test('tries to store an opened check even if the disk was full a moment ago', async () => {
   await noteFull()
   await want([{ table: 'checks', id: older }])
   expect(await nextWanted()).toBeUndefined()

@@ -27,7 +27,7 @@ const heard = () => {
   return requests
 }
 
-/** Somebody's change finds the disk full: a tenth of the checks goes. */
+/** A change of the user finds the disk full: a tenth of the checks is evicted. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),
@@ -91,7 +91,7 @@ test('a disk that stays full costs no request', async () => {
   expect(heard()).not.toContain('read checks')
 })
 
-test('with room for some of it these come, and all else is compared meanwhile', async () => {
+test('restores as many as fit, and compares everything else meanwhile', async () => {
   await loseFour()
   disk.room = checks - 2
   await findRoom()

@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 describe('a first visit', () => {
-  test('brings everything page by page, and asks whether that is all', async () => {
+  test('fetches everything page by page, then compares', async () => {
     for (const table of tables) fill(table, 37)
     await pull()
     await expectWhole()
@@ -43,7 +43,7 @@ describe('a first visit', () => {
     expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
   })
 
-  test('goes on after a failure from where it was; nothing comes twice', async () => {
+  test('resumes after a failure; nothing is fetched twice', async () => {
     for (const table of tables) fill(table, 60)
     let requests = 0
     server().onTheWay = async () => {
@@ -62,7 +62,7 @@ describe('a first visit', () => {
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 
-  test('of a device that has lost its cursor reads nothing again that is here', async () => {
+  test('of a device that has lost its cursor refetches no stored row', async () => {
     fill('searches', 30)
     await database()
       .table('searches')
@@ -77,10 +77,10 @@ describe('a first visit', () => {
   })
 })
 
-describe('an answer that came while the store was made', () => {
+describe('a response that arrived while the store was created', () => {
   const count = (table: keyof PulledRows) => database().table(table).count()
 
-  test('has what screens begin with kept; the pull brings the rest', async () => {
+  test('stores the data of the first screens; the pull fetches the rest', async () => {
     for (const table of tables) fill(table, 5)
     await answerAhead()
     await keepArrived(ada)
@@ -92,7 +92,7 @@ describe('an answer that came while the store was made', () => {
     await expectWhole()
   })
 
-  test('has a screenful of searches kept, however many it has; what they found comes with the rest', async () => {
+  test('stores a screenful of searches, however many it has; their results come with the rest', async () => {
     fill('searches', 200)
     server().pageSize = 200
     await answerAhead()
@@ -102,7 +102,7 @@ describe('an answer that came while the store was made', () => {
     await expectWhole()
   })
 
-  test('is not kept where a pull has been: it is older', async () => {
+  test('is not stored after a pull, which is newer', async () => {
     await answerAhead()
     await pull()
     server().remove([phrase])
@@ -111,13 +111,13 @@ describe('an answer that came while the store was made', () => {
     expect(await count('keyPhrases')).toBe(0)
   })
 
-  test('and none leaves the device as it is', async () => {
+  test('changes nothing if missing', async () => {
     await keepArrived(ada)
     expect(await count('keyPhrases')).toBe(0)
   })
 })
 
-test('nothing has changed: one request', async () => {
+test('sends one request if nothing has changed', async () => {
   for (const table of tables) fill(table, 12)
   await pull()
   server().heard = []
@@ -125,7 +125,7 @@ test('nothing has changed: one request', async () => {
   expect(server().heard).toEqual(['pull_changes'])
 })
 
-test('what changed and what is gone comes with one request, and one more for what was found', async () => {
+test('fetches changes and deletions with one request, and results with another', async () => {
   for (const table of tables) fill(table, 12)
   await pull()
   server().heard = []
@@ -141,7 +141,7 @@ test('what changed and what is gone comes with one request, and one more for wha
   expect(server().heard).toEqual(['pull_changes', 'read searches'])
 })
 
-describe('a device with holes', () => {
+describe('a device with missing rows', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
     for (const table of tables) fill(table, 40)
@@ -149,7 +149,7 @@ describe('a device with holes', () => {
     server().heard = []
   })
 
-  test('heals when server and device are next compared, by what it lacks alone', async () => {
+  test('fetches only the missing rows after the next comparison', async () => {
     for (const table of tables)
       await database()
         .table(table)
@@ -165,21 +165,21 @@ describe('a device with holes', () => {
     expect(server().heard).toEqual(['pull_changes'])
   })
 
-  test('loses what the server lost without a word', async () => {
+  test('deletes rows that the server lost without a record', async () => {
     server().remove(server().ids('searches').slice(3, 9), { told: false })
     vi.setSystemTime(Date.now() + 61 * 60_000)
     await pull()
     await expectWhole()
   })
 
-  test('compares everything with a server that was restored, and reads nothing that is the same', async () => {
+  test('compares everything with a restored server, and refetches no equal row', async () => {
     server().restore()
     await pull()
     await expectWhole()
     expect(server().heard.filter((request) => request.startsWith('read'))).toEqual([])
   })
 
-  test('and a change under way does not take its own row for one', async () => {
+  test('does not count the row of a pending change as missing', async () => {
     const note = { id: newId(), keyword_id: phrase, day: '2026-11-01', note: 'mine' }
     await putNote(note)
     vi.setSystemTime(Date.now() + 61 * 60_000)
@@ -188,7 +188,7 @@ describe('a device with holes', () => {
     expect(server().heard).toEqual(['pull_changes'])
   })
 
-  test('and what was deleted here does not come back while the server does not know', async () => {
+  test('does not restore a row whose deletion is pending', async () => {
     await deleteKeyPhrase(phrase)
     server().put('keyPhraseChecks', makers.keyPhraseChecks(99))
     vi.setSystemTime(Date.now() + 61 * 60_000)
@@ -198,7 +198,7 @@ describe('a device with holes', () => {
 })
 
 describe('rows that this build cannot read', () => {
-  test('are left out and counted, and are tried again by the next build', async () => {
+  test('are omitted and counted, and are retried by the next build', async () => {
     fill('searches', 5)
     const [strange] = server().ids('searches')
     const readRows = server().readRows.bind(server())
@@ -218,7 +218,7 @@ describe('rows that this build cannot read', () => {
   })
 })
 
-test('books that the server refuses are forgotten: the next pull begins anew', async () => {
+test('forgets progress that the server refuses: the next pull starts over', async () => {
   fill('searches', 25)
   await pull()
   server().onTheWay = () => Promise.reject(new RemoteError('refused', { status: 400, code: '22P02' }))
@@ -228,7 +228,7 @@ test('books that the server refuses are forgotten: the next pull begins anew', a
   await expectWhole()
 })
 
-test('tabs that come back together pull once', async () => {
+test('pulls once for tabs that reconnect together', async () => {
   const tabs = Array.from({ length: 20 }, () => pullOnce(caller, false))
   const ended = await Promise.all(tabs)
   expect(ended.filter((answer) => answer === 'done')).toHaveLength(1)
@@ -239,7 +239,7 @@ test('tabs that come back together pull once', async () => {
   expect(server().heard).toEqual(['pull_changes'])
 })
 
-test('once it is stopped a pull writes nothing of the answer that is on its way', async () => {
+test('writes nothing of a pending response after it was stopped', async () => {
   const stopped = new AbortController()
   fill('keyPhraseChecks', 3)
   server().onTheWay = async () => stopped.abort()

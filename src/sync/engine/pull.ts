@@ -1,5 +1,4 @@
-// Brings the device what the server has: what changed, then what the device lacks, then, once in a while, whether the
-// two hold the same rows.
+// Pulls from the server: changed rows, then missing rows, then, from time to time, a comparison of all rows.
 
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
@@ -16,15 +15,15 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
-// Tabs that come back together are content with what the first of them has pulled.
+// Tabs that reconnect together share the pull of the first one.
 const freshMs = 2_000
 
-// So many new checks may be here beyond the window.
+// At most this many new checks may be here beyond the window.
 const checksPerLook = 200
 
 /**
- * Keeps what screens begin with, on a device that has nothing yet, if the answer came while its store was made: then no
- * screen is drawn empty first. The pull keeps the rest.
+ * Stores the first screens' data on a new device, if the response arrived while the store was created: then no screen is
+ * rendered empty first. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = arrivedAhead(userId)
@@ -34,7 +33,7 @@ export async function keepArrived(userId: string): Promise<void> {
 }
 
 /**
- * Pulls, if no other tab of the user is at it (`busy`) or, unless in a hurry, has been a moment ago. Throws as `pullAll`.
+ * Pulls, unless another tab of the user does (`busy`) or, without `hurry`, did a moment ago. Throws as `pullAll`.
  */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
@@ -48,7 +47,7 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree. Rows that this build cannot read are left out and counted. Throws RemoteError:
+ * Pulls until device and server agree. Rows that this build cannot read are omitted and counted. Throws RemoteError:
  * `aborted` by the caller's signal, after which nothing is written. Throws StorageFull.
  */
 export async function pullAll(caller: Caller): Promise<void> {
@@ -65,7 +64,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   }
 }
 
-/** Asks once. `unanswered`: the server does not tell what it has. */
+/** Sends one request. `unanswered`: the server does not report its rows. */
 async function pullChanged(
   caller: Caller,
 ): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {
@@ -78,7 +77,7 @@ async function pullChanged(
     tally: isWhole && (await isComparisonDue()),
   }
   const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
-    // Books that the server cannot make sense of are of no use.
+    // Progress that the server cannot parse is useless.
     if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
     throw error
   })
@@ -99,7 +98,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    // On a full disk it may not be known that these were opened.
+    // On a full disk it may be unknown that these were opened.
     if (batch.isAsked) for (const id of batch.ids) asked.add(id)
     if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }

@@ -56,8 +56,8 @@ const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(nameOf
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }
 
-describe('what waits', () => {
-  test('goes in one request, first in, first out, and is gone from the outbox', async () => {
+describe('pending changes', () => {
+  test('are sent in one request, first in, first out, and leave the outbox', async () => {
     await append('a1', 'b1', 'a2')
     expect(await push()).toEqual({ sent: 3, obstacle: null })
     expect(sent()).toEqual([['a1', 'b1', 'a2']])
@@ -68,14 +68,14 @@ describe('what waits', () => {
     ])
   })
 
-  test('goes a hundred at a time', async () => {
+  test('are sent a hundred at a time', async () => {
     await append(...Array.from({ length: 250 }, (_, n) => `a${n}`))
     expect(await push()).toEqual({ sent: 250, obstacle: null })
     expect(sent().map((names) => names.length)).toEqual([100, 100, 50])
     expect(sent().flat()).toEqual(Array.from({ length: 250 }, (_, n) => `a${n}`))
   })
 
-  test('carries its own id, this device, its place and its rows', async () => {
+  test('carry their id, this device, their sequence and their rows', async () => {
     const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
     const note = {
       id: '0a0a0a0a-0000-4000-8000-000000000008',
@@ -94,7 +94,7 @@ describe('what waits', () => {
     expect(mutations?.[1]?.rows).toEqual([`key_phrase_notes/${note.id}`, `keywords/${phrase}`])
   })
 
-  test('is left alone while another tab sends', async () => {
+  test('are not sent while another tab sends', async () => {
     await append('a1')
     const release = Promise.withResolvers<void>()
     send.mockImplementationOnce(async (_, __, mutations) => {
@@ -110,7 +110,7 @@ describe('what waits', () => {
   })
 })
 
-describe('a server that cannot answer', () => {
+describe('a server that cannot respond', () => {
   test.each(['offline', 'timeout', 'server', 'unreadable', 'unauthorized', 'aborted', 'foreign'] as const)(
     '(%s) loses nothing and lets nothing overtake',
     async (kind) => {
@@ -124,7 +124,7 @@ describe('a server that cannot answer', () => {
     },
   )
 
-  test('is asked again when the wait is over, not before; one change goes ahead, then all', async () => {
+  test('is retried after the delay, not before; one change is sent first, then all', async () => {
     await append(...Array.from({ length: 130 }, (_, n) => `a${n}`))
     send.mockRejectedValueOnce(new RemoteError('server'))
     await push()
@@ -174,7 +174,7 @@ describe('a server that cannot answer', () => {
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
-  test('is asked at once in a hurry, but no more than once a second', async () => {
+  test('is retried at once with `hurry`, but at most once a second', async () => {
     await append('a1')
     send.mockRejectedValue(new RemoteError('offline', { retryAfterMs: 60_000 }))
     await push()
@@ -188,7 +188,7 @@ describe('a server that cannot answer', () => {
 })
 
 describe('a change that the server refuses', () => {
-  test('is parked with the code of the reason; other rows go on, later changes of its row wait', async () => {
+  test('is parked with its code; other rows continue, later changes of its row wait', async () => {
     await append('a1', 'a2', 'b1')
     outcomes = { a1: refused, a2: { outcome: 'waiting' } }
     expect(await push()).toEqual({ sent: 1, obstacle: null })
@@ -201,7 +201,7 @@ describe('a change that the server refuses', () => {
     expect(sent()).toEqual([['a1', 'a2', 'b1'], ['b2']])
   })
 
-  test('is sent again before the later ones when its owner wants it', async () => {
+  test('is retried before the later ones on request', async () => {
     await append('a1', 'a2')
     outcomes = { a1: refused, a2: { outcome: 'waiting' } }
     await push()
@@ -215,7 +215,7 @@ describe('a change that the server refuses', () => {
     expect(await countUnsent()).toBe(0)
   })
 
-  test('with all that it travels with is found among them', async () => {
+  test('is found in a batch refused as a whole', async () => {
     await append(...Array.from({ length: 60 }, (_, n) => `${'abcdef'[n % 6]}${n}`))
     send.mockImplementation(async (_, __, mutations) => {
       if (mutations.some((mutation) => nameOf(mutation) === 'd33'))
@@ -230,7 +230,7 @@ describe('a change that the server refuses', () => {
   })
 })
 
-test('a change over which the server stumbles waits with its row, and is tried again by itself', async () => {
+test('postpones a change that fails on the server, with its row, and retries it automatically', async () => {
   await append('a1', 'a2', 'b1')
   outcomes = { a1: { outcome: 'failed', code: '58030', message: 'disk' }, a2: { outcome: 'waiting' } }
   expect(await push(true)).toEqual({ sent: 1, obstacle: null })
@@ -267,7 +267,7 @@ describe('stopping', () => {
     expect(await database().$outbox.toArray()).toEqual(before)
   })
 
-  test('takes the request back', async () => {
+  test('aborts the request', async () => {
     await append('a1')
     send.mockImplementation(async ({ signal }) => {
       stop.abort()

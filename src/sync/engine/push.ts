@@ -1,5 +1,5 @@
-// Sends the changes of the current user, in their order, many in one request. A change ends here in one of three ways:
-// settled, postponed, or parked; what stands behind it in its row waits, everything else goes on.
+// Sends the current user's changes in order, many per request. Each change is settled, postponed or parked; later
+// changes of its row wait, all others continue.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -19,20 +19,20 @@ import { afterOutage, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.t
 const hurriedEveryMs = 1_000
 
 export interface PushOptions extends Caller {
-  /** Sends what is postponed too: the network is back, or the user asks for it. */
+  /** Sends postponed changes too: the network is back, or the user requests it. */
   hurry: boolean
 }
 
 export interface Pushed {
-  /** How many changes the server has taken. */
+  /** The number of changes the server has accepted. */
   sent: number
-  /** Why it ended before everything that may go was sent, if the server could not answer. */
+  /** Why sending stopped early, if the server could not respond. */
   obstacle: RemoteError | null
 }
 
 /**
- * Sends what waits. `busy`: another tab is sending. Nothing is written once `signal` is aborted. Throws only what
- * is no RemoteError.
+ * Sends the pending changes. `busy`: another tab is sending. Nothing is written once `signal` is aborted. Throws only
+ * errors other than RemoteError.
  */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
@@ -47,7 +47,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   const tried = new Set<string>()
   const start = now().getTime()
   let sent = 0
-  // After an outage one change goes ahead of all others; what is refused as a whole is sent in ever smaller parts.
+  // After an outage one change is sent ahead of all others; a request refused as a whole is split into smaller ones.
   let most = outage ? 1 : maxMutations
   while (!over.aborted) {
     const batch = await nextMutations(
@@ -75,7 +75,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   return { sent, obstacle: null }
 }
 
-// A hurry does not wait for the next try, but it does not ask more than once a second either.
+// `hurry` skips the delay, but still sends at most one request per second.
 async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   const time = now().getTime()
   if (msUntil(outage.until, time) === 0) return true
@@ -86,13 +86,13 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Milliseconds until there is something to send; infinite when nothing waits. */
+/** Milliseconds until there is something to send; Infinity if nothing is queued. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()
   const dueMs = new Map<string, number>()
   for (const entry of await nextMutations(Number.POSITIVE_INFINITY, () => true)) {
-    // What stands behind another change of its row is due with it.
+    // Changes behind another change of their row are due with it.
     const before = rowsOf(entry).map((row) => dueMs.get(row) ?? 0)
     dueMs.set(entry.row, Math.max(msUntil(entry.next_attempt_at, time), ...before))
   }
@@ -117,7 +117,7 @@ async function ask(
   }
 }
 
-/** Answers how many were applied. */
+/** Returns how many were applied. */
 async function keepOutcomes(
   batch: readonly WaitingMutation[],
   { position, outcomes }: Applied,

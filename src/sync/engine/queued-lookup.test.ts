@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test('what waited is searched under its own id, in order, and is here afterwards', async () => {
+test('makes queued searches under their ids, in order, and stores the results', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
@@ -54,7 +54,7 @@ test('what waited is searched under its own id, in order, and is here afterwards
   expect(await countUnsent()).toBe(0)
 })
 
-test('a failure that the server has settled is the search’s own, and the next one goes on', async () => {
+test('stores a failure that the server has settled, and makes the next search', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))
   related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
@@ -70,7 +70,7 @@ describe.each([
   ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
   ['a failure of ours', new RemoteError('server', { status: 500, code: 'internal' })],
 ])('%s', (_, obstacle) => {
-  test('leaves it waiting under the same id', async () => {
+  test('leaves it queued under the same id', async () => {
     await queueSearch(search(1))
     related.mockRejectedValueOnce(obstacle)
     expect(await push()).toEqual({ sent: 0, obstacle })
@@ -81,7 +81,7 @@ describe.each([
   })
 })
 
-test('a refusal parks it with the reason; the next one is tried', async () => {
+test('parks a refused search with the reason, and tries the next one', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))
   related.mockRejectedValueOnce(
@@ -92,7 +92,7 @@ test('a refusal parks it with the reason; the next one is tried', async () => {
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
 })
 
-test('a search waits for the changes that may still go, not for those that were refused', async () => {
+test('waits for changes that can still be sent, not for refused ones', async () => {
   await queueSearch(search(1))
   await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
   expect(await push()).toEqual({ sent: 0, obstacle: null })
@@ -110,14 +110,14 @@ describe('a search behind changes', () => {
     if (change) await postponeEntry(change, { attempts: 1, next_attempt_at, last_error: 'failed' })
   }
 
-  test('is looked at again after a while, not at once', async () => {
+  test('is checked again after a delay, not at once', async () => {
     await queueSearch(search(1))
     await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
     expect(await push()).toEqual({ sent: 0, obstacle: null })
     expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
   })
 
-  test('goes when the server has stumbled over them', async () => {
+  test('is made once they have failed on the server', async () => {
     await queueSearch(search(1))
     await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
     await postpone()
@@ -126,7 +126,7 @@ describe('a search behind changes', () => {
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
-  test('waits for the key phrase that it can belong to all the same, and others do not', async () => {
+  test('still waits for the key phrase it can belong to, and others do not', async () => {
     await addKeyPhrases([{ ...keyPhrase, keyword: 'phrase 1' } as never])
     await postpone()
     await queueSearch(search(1))
@@ -138,7 +138,7 @@ describe('a search behind changes', () => {
   })
 })
 
-describe('when one search is in vain', () => {
+describe('when one search fails', () => {
   const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
 
   test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
@@ -168,7 +168,7 @@ describe('when one search is in vain', () => {
   })
 })
 
-test('one in a hurry does not make the wait of the next try longer', async () => {
+test('an immediate retry does not make the next delay longer', async () => {
   await queueSearch(search(1))
   related.mockRejectedValue(new RemoteError('offline'))
   for (let tries = 0; tries < 8; tries += 1) await push()
@@ -176,7 +176,7 @@ test('one in a hurry does not make the wait of the next try longer', async () =>
   expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
 })
 
-test('one that was taken back while it was on its way is kept: it is paid for', async () => {
+test('keeps a search that was cancelled while it was being sent: it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {
     const { cancelQueued } = await import('#src/db/writes/queued-searches.ts')
@@ -188,7 +188,7 @@ test('one that was taken back while it was on its way is kept: it is paid for', 
   expect(await countUnsent()).toBe(0)
 })
 
-test('where the code that makes a search is missing it is asked for every few seconds, however long that lasts', async () => {
+test('retries missing code every few seconds, however long that lasts', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await queueSearch(search(1))
   vi.mocked(fetchPart).mockRejectedValue(new PartMissing())

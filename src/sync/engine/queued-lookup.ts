@@ -9,9 +9,9 @@ import { fetchSearch, keepFailure } from '../lookups/fetch-search.ts'
 export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
 
 /**
- * Makes a search, or a check with all the pages that it wants, that waited for a connection, under its own id, so that
- * it is charged once however often it is sent. A failure that the server has settled is kept in its row and ends the
- * matter; of a check's later page, the check has the pages before it. Throws RemoteError, NotKept.
+ * Makes a queued search, or a check with all its requested pages, under its own id, so that it is charged once however
+ * often it is sent. A failure that the server has settled is stored in its row and is final; if a later page of a check
+ * fails, the check keeps the pages before it. Throws RemoteError, NotKept.
  */
 export async function runQueued(entry: QueuedEntry, signal: AbortSignal): Promise<void> {
   const { fetch, fail } = lookupOf(entry, signal)

@@ -18,7 +18,7 @@ describe('the outcome of a failed change', () => {
   })
 })
 
-describe('the wait', () => {
+describe('the delay', () => {
   test('doubles from a second to five minutes and stays there', () => {
     expect([1, 2, 3, 8].map((attempts) => backoffMs(attempts, 1))).toEqual([1_000, 2_000, 4_000, 128_000])
     expect([9, 10, 50, 2_000].map((attempts) => backoffMs(attempts, 1))).toEqual([
@@ -26,7 +26,7 @@ describe('the wait', () => {
     ])
   })
 
-  test('is spread over its second half, so that devices do not come back together', () => {
+  test('is spread over its second half, so that devices do not reconnect together', () => {
     expect(backoffMs(5, 0)).toBe(8_000)
     expect(backoffMs(5, 0.5)).toBe(12_000)
     expect(backoffMs(5, 1)).toBe(16_000)
@@ -38,7 +38,7 @@ describe('the wait', () => {
     expect(msUntil(0, 5_000)).toBe(0)
   })
 
-  test('is over when the clock was put back by more than it can last', () => {
+  test('is over if the clock was set back by more than the maximum delay', () => {
     expect(msUntil(maxWaitMs, 0)).toBe(maxWaitMs)
     expect(msUntil(maxWaitMs + 1, 0)).toBe(0)
   })
@@ -47,7 +47,7 @@ describe('the wait', () => {
 describe('an outage', () => {
   const silence = new RemoteError('offline')
 
-  test('is asked about less and less often, but never less than every five seconds', () => {
+  test('is probed at growing intervals of at most five seconds', () => {
     let outage = afterOutage(undefined, silence, false)
     expect(outage).toMatchObject({ kind: 'offline', failures: 1 })
     for (let tries = 0; tries < 20; tries += 1) outage = afterOutage(outage, silence, false)
@@ -56,7 +56,7 @@ describe('an outage', () => {
     expect(outage.until - outage.tried_at).toBeLessThanOrEqual(maxProbeMs)
   })
 
-  test('is not made longer by tries in a hurry', () => {
+  test('is not made longer by immediate retries', () => {
     let outage = afterOutage(undefined, silence, true)
     for (let tries = 0; tries < 20; tries += 1) outage = afterOutage(outage, silence, true)
     expect(outage.failures).toBe(1)

@@ -1,33 +1,33 @@
-// What becomes of a change that was not accepted, and when it is sent again. Pure but for the clock and the dice; the
-// only layer that retries.
+// The outcome of a failed change, and the delay before its retry. Pure but for the clock and randomness; the only layer
+// that retries.
 import type { Outage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
 import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
-/** The longest wait for a next attempt. */
+/** The maximum delay before a retry. */
 export const maxWaitMs = 5 * 60_000
-/** The same of one small request that finds out whether the server is back: nothing waits longer for a healthy one. */
+/** The maximum delay of a probe, one small request that detects recovery: a healthy server is noticed this soon. */
 export const maxProbeMs = 5_000
 
 /**
- * `refused` only when the server has understood the change and says no to it; such an answer is proved to be
- * about the data, because nothing is sent without the owner's token. Everything else may succeed later.
+ * `refused` only if the server has understood the change and rejects it; such a response is certainly about the data,
+ * because nothing is sent without the user's token. Everything else may succeed later.
  */
 export function outcomeOf(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 
-/** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most `maxMs`. */
+/** Milliseconds until the next attempt, doubling with each attempt, between half and all of at most `maxMs`. */
 export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): number {
   const full = Math.min(maxMs, firstMs * 2 ** Math.max(0, attempts - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 
 /**
- * Milliseconds until an attempt at `next_attempt_at` (epoch milliseconds), 0 if it is due. A wait that is longer
- * than any that is ever set means that the clock was put back: then it is due.
+ * Milliseconds until an attempt at `next_attempt_at` (epoch milliseconds), 0 if it is due. A wait longer than the
+ * maximum means that the clock was set back: then it is due.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
@@ -39,14 +39,14 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/** One more try was in vain. One in a hurry says nothing about the outage: it does not make the wait longer. */
+/** Counts a failed retry. An immediate one says nothing about the outage: it does not make the delay longer. */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()
   return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, maxProbeMs) }
 }
 
-/** The same of one change that the server stumbles over. */
+/** The same for one change that fails on the server. */
 export function postponed(
   { attempts: made }: Pick<OutboxEntry, 'attempts'>,
   error: RemoteError,

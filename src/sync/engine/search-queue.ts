@@ -1,5 +1,5 @@
-// When the searches that waited for a connection are made. They wait for the changes, whose key phrases they can belong
-// to; no change waits for them.
+// Schedules the queued searches. They wait for the changes, whose key phrases they can belong to; no change waits for
+// them.
 import { postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
@@ -9,28 +9,28 @@ import { asOnlyTab, beating } from './only-tab.ts'
 import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import { maxProbeMs, msUntil } from './retry.ts'
 
-// How often those behind changes look whether these have gone; not more often than that.
+// How often searches behind changes check whether these were sent.
 const minBehindMs = 1_000
 
-/** Makes what waits, as `pushOutbox` sends. */
+/** Makes the queued searches, as `pushOutbox` sends changes. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {
-      // Searches wait in few outboxes: what makes them is fetched then.
+      // Few outboxes contain searches: their code is fetched when needed.
       const { makeSearches } = await beating(working, () =>
         fetchPart(() => import('./make-searches.ts'), { mayReload: false }),
       )
       return await makeSearches(options, working)
     } catch (error) {
       if (!(error instanceof PartMissing)) throw error
-      // Nobody answered: it is tried again as soon as where a search itself gets no answer.
+      // The code is missing: retry as soon as for a search without a response.
       await postponeSearches(options.userId, now().getTime() + maxProbeMs)
       return { sent: 0, obstacle: new RemoteError('offline', { cause: error }) }
     }
   })
 }
 
-/** Milliseconds until it is worth looking for a search to make; infinite when none waits. */
+/** Milliseconds until the next check for a due search; Infinity if none is queued. */
 export async function msUntilSearchIsDue(): Promise<number> {
   if ((await waitingSearches()).length === 0) return Number.POSITIVE_INFINITY
   const free = await freeSearches()

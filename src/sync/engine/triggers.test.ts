@@ -5,7 +5,7 @@ import { watchTriggers } from './triggers.ts'
 vi.mock('#src/db/outbox/outbox.ts', () => ({ watchWaiting: () => () => {} }))
 vi.mock('#src/db/missing/wanted.ts', () => ({ watchAsked: () => () => {} }))
 
-test('a page is back when it comes out of the back-forward cache, not when it is loaded', () => {
+test('reports a page restored from the back-forward cache, not one that is loaded', () => {
   const returned = vi.fn()
   const stop = watchTriggers({ returned, verified: vi.fn(), grown: vi.fn(), asked: vi.fn() })
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

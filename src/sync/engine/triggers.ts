@@ -1,4 +1,4 @@
-// What makes a round worth running, apart from the clock. Knows the events, not what a round does.
+// The events that start a run, apart from timers. Knows the events, not the run.
 import { watchAsked } from '#src/db/missing/wanted.ts'
 import { watchWaiting } from '#src/db/outbox/outbox.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
@@ -6,15 +6,15 @@ import { watchAuth } from '#src/remote/auth/auth.ts'
 export interface Triggered {
   /** The network or the tab is back. */
   returned(): void
-  /** The token is good, or good again. */
+  /** The token is valid, or valid again. */
   verified(): void
   /** There is one more change to send. */
   grown(): void
-  /** Somebody looks at what is at the server alone. */
+  /** The user opened data that only the server has. */
   asked(): void
 }
 
-/** Listens to browser, outbox and auth. Returns the way to stop. */
+/** Listens to browser, outbox and auth. Returns a function that unsubscribes. */
 export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') returned()
@@ -32,7 +32,7 @@ export function watchTriggers({ returned, verified, grown, asked }: Triggered): 
   const stopAuth = watchAuth((event) => {
     if (event.kind === 'refreshed') verified()
   })
-  // Out of the back-forward cache, where not every browser says that it is visible again.
+  // Restored from the back-forward cache, where not every browser fires visibilitychange.
   const revived = ({ persisted }: PageTransitionEvent) => {
     if (persisted) returned()
   }

@@ -53,7 +53,7 @@ test.each(seeds)(
       notes: await database().notes.orderBy('id').toArray(),
     })
 
-    /** Somebody does something to one of the key phrases that this device shows. */
+    /** The user changes one of the key phrases that this device shows. */
     const act = async () => {
       const shown = await database().keyPhrases.toCollection().primaryKeys()
       const id = shown.length > 0 ? one(shown) : undefined
@@ -77,7 +77,7 @@ test.each(seeds)(
       else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
       else await deleteKeyPhrase(id)
     }
-    /** Sends, gives up what was refused, as its owner is told, and pulls. */
+    /** Sends, discards refused changes as the user would, and pulls. */
     const agree = async () => {
       for (let parked = 1; parked > 0; ) {
         await push()

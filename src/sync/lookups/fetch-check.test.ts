@@ -30,7 +30,7 @@ const queued = (pages: number | null) =>
     payload: { ...question({ pages }), search_type: 'search_results_check' as const },
   }) as QueuedEntry
 
-/** The page after a cursor, of as many as there are. */
+/** The page after a cursor, up to this many pages. */
 function answerOf(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1
   return {
@@ -56,7 +56,7 @@ const asked = () => ask.mock.calls.map(([{ after }]) => after?.cursor ?? null)
 const keys = () => ask.mock.calls.map(([{ key }]) => key)
 const pagesDone = async () => (await readCheck(id))?.pages_done
 
-test('all pages come to the end, each under a key of its own, the first under the id of the check', async () => {
+test('fetches all pages, each under a separate key, the first under the id of the check', async () => {
   const pages: number[] = []
   await fetchCheck(question(), { signal: stop.signal, onPage: (page) => pages.push(page) })
   expect(pages).toEqual([1, 2, 3, 4, 5])
@@ -66,7 +66,7 @@ test('all pages come to the end, each under a key of its own, the first under th
   expect((await readCheck(id))?.search_ranking_results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('stops at the count that is wanted, and goes on from there when more is', async () => {
+test('stops at the requested count, and continues from there on request', async () => {
   await run({ pages: 2 })
   expect(await pagesDone()).toBe(2)
   await run({ pages: 2 })
@@ -75,14 +75,14 @@ test('stops at the count that is wanted, and goes on from there when more is', a
   expect(asked()).toEqual([null, '1', '2'])
 })
 
-test('stops where a cursor repeats', async () => {
+test('stops if a cursor repeats', async () => {
   ask.mockImplementation(async ({ after }) => ({ ...answerOf(after?.cursor, 9), next_cursor: '1' }))
   await run()
   expect(asked()).toEqual([null, '1'])
   expect((await readCheck(id))?.next_cursor).toBeNull()
 })
 
-test('a page that fails keeps those before it; the same try has the same key, the next one another', async () => {
+test('keeps the pages before a failed one; a repeated attempt reuses its key, a new one does not', async () => {
   ask.mockImplementation(async ({ after }) => {
     if (after?.cursor === '2') throw failure
     return answerOf(after?.cursor, 5)
@@ -97,7 +97,7 @@ test('a page that fails keeps those before it; the same try has the same key, th
   expect(keys().slice(0, 4)).not.toContain(other)
 })
 
-test('no key of one try is a key of another', async () => {
+test('no two attempts share a key', async () => {
   await run()
   const first = keys()
   await eraseDatabase(ada)
@@ -111,7 +111,7 @@ test('no key of one try is a key of another', async () => {
   ).toEqual([])
 })
 
-test('given up, it asks for nothing more and keeps what came', async () => {
+test('sends no request after an abort, and keeps the fetched pages', async () => {
   ask.mockImplementation(async ({ after }) => {
     if (after?.cursor === '1') stop.abort()
     return answerOf(after?.cursor, 5)
@@ -120,7 +120,7 @@ test('given up, it asks for nothing more and keeps what came', async () => {
   expect(await pagesDone()).toBe(2)
 })
 
-test('from the queue: a first page that failed for good is kept as failed', async () => {
+test('from the queue: stores a first page that failed for good as failed', async () => {
   ask.mockRejectedValue(failure)
   await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'failed', failure_code: 'upstream_bad_payload' })
@@ -128,7 +128,7 @@ test('from the queue: a first page that failed for good is kept as failed', asyn
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('from the queue: a later page that failed for good ends with the pages before it', async () => {
+test('from the queue: ends with the pages before a later page that failed for good', async () => {
   ask.mockResolvedValueOnce(answerOf(undefined, 5)).mockRejectedValue(failure)
   await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })

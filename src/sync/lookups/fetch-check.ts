@@ -1,4 +1,4 @@
-// Fetches a check page by page and keeps each as it comes. Screens and the queue both go through here.
+// Fetches a check page by page and stores each page as it arrives. Used by screens and by the queue.
 
 import { database } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
@@ -10,21 +10,21 @@ import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 
 interface FetchCheck {
   signal: AbortSignal
-  /** Told before each page is asked for. */
+  /** Called before each page is requested. */
   onPage?: (page: number) => void
 }
 
-// Above the pages of any check, so that no key serves twice.
+// Above the pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
-/** The key that pays for a page: the same for whoever knows the check, after a reload too. */
+/** The idempotency key of a page: derived from the check's id, so the same after a reload. */
 function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
 /**
- * Fetches the pages of a check that are wanted and not yet stored. Stops at TikTok's end and where a cursor repeats.
- * Throws RemoteError, NotKept; what came before is kept.
+ * Fetches the requested pages of a check that are not stored yet. Stops at TikTok's end and if a cursor repeats.
+ * Throws RemoteError, NotKept; earlier pages stay stored.
  */
 export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {
   const { userId } = database()

@@ -7,19 +7,19 @@ import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
-/** A search for suggestions, with the id that pays for it and the user who does. */
+/** A search for suggestions, with the id it is charged under and the user who pays. */
 export interface SuggestionSearch {
   id: string
   userId: string
   query: SearchQuery
 }
 
-/** What of a search waits for a connection. */
+/** The queued form of a search. */
 export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
   return { id, ...searchFields(query), pages: null }
 }
 
-/** Asks for a search and keeps what it found. Throws RemoteError, NotKept. */
+/** Requests a search and stores its results. Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
   const { id, userId, query } = search
   const asked = { id, userId, signal }
@@ -30,7 +30,7 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await found)
 }
 
-/** Asks for a few searches of one user in one call. Returns the way to fetch each, which ends as `fetchSearch` does. */
+/** Requests several searches of one user in one call. Returns a fetch function for each, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,
@@ -43,7 +43,7 @@ function keepFound(search: SuggestionSearch, { source, search_results }: SearchR
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
-/** Keeps that a search has failed for good, its credit given back. */
+/** Stores that a search has failed for good and its credit was refunded. */
 export function keepFailure(search: SuggestionSearch, failure_code: string): Promise<void> {
   return keep(search, { state: 'failed', failure_code, source: null, search_results: [] })
 }

@@ -1,4 +1,4 @@
-// What leaves this device as a file is whole: what is left at the server is read there, and not kept here.
+// Exported files are complete: results that are only on the server are fetched, and not stored here.
 import { database } from '#src/db/core/open.ts'
 import { readChecks } from '#src/db/reads/checks.ts'
 import { readListed } from '#src/db/reads/searches.ts'
@@ -10,7 +10,7 @@ const readHere = { searches: readListed, checks: readChecks }
 // Each is some 30 kB.
 const atOnce = 20
 
-/** These searches or checks with what they found, in this order; what is gone is left out. Throws RemoteError. */
+/** These searches or checks with results, in this order; deleted ones are omitted. Throws RemoteError. */
 export async function fetchWhole<Table extends keyof typeof readHere>(
   table: Table,
   ids: readonly string[],

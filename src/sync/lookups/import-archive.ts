@@ -1,4 +1,4 @@
-// Brings an archive into an empty account, slice by slice.
+// Imports an archive into an empty account, slice by slice.
 import { forgetPulledParts } from '#src/db/reads/archive.ts'
 import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -10,9 +10,9 @@ import { backoffMs, outcomeOf } from '../engine/retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
-  /** By the server's code; nothing of it is left in the account. */
+  /** Refused with the server's code; nothing of it is left in the account. */
   | { kind: 'refused'; code: string | undefined }
-  /** No answer: the same archive goes on from here. */
+  /** No response: importing the same archive continues from here. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -29,7 +29,7 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
   }
 }
 
-/** So often the server is asked for some seconds more; what is left then it does alone. */
+/** The number of cancel requests, each of some seconds of work; the server finishes the rest alone. */
 const takeBacks = 10
 
 async function takeBack(caller: Caller): Promise<void> {
@@ -38,8 +38,8 @@ async function takeBack(caller: Caller): Promise<void> {
 }
 
 /**
- * Imports an archive into the account of `userId`, which must be empty, or goes on with an import of it that broke
- * off; then has everything pulled. `onProgress` gets the share that is done. Throws only what is no RemoteError.
+ * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import of it; then
+ * pulls everything. `onProgress` gets the completed share. Throws only errors other than RemoteError.
  */
 export async function importArchive(
   userId: string,

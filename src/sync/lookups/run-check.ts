@@ -6,16 +6,16 @@ import { runLookup } from './run-lookup.ts'
 
 export interface CheckRun extends CheckQuestion {
   signal: AbortSignal
-  /** Told before each page is asked for. */
+  /** Called before each page is requested. */
   onPage: (page: number) => void
 }
 
-/** Fetches the pages of a check that are not stored yet. The same check run again pays for no page twice. */
+/** Fetches the pages of a check that are not stored yet. Running the same check again pays for no page twice. */
 export async function runCheck(run: CheckRun): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
   const { id, search_term, country, pages, signal } = run
-  // Where it is for a key phrase, the server finds that by the term and the country.
+  // The server finds the key phrase of a check, if any, by the term and the country.
   const queued = { id, search_type: 'search_results_check', search_term, country, pages } as const
   return runLookup({ queued, fetch: () => fetchCheck(run, run) }, { userId: session.userId, signal })
 }

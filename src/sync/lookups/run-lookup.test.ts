@@ -63,7 +63,7 @@ test.each(['offline', 'timeout'] as const)(
   },
 )
 
-test('a second page that nobody answers keeps the first, and is not queued', async () => {
+test('keeps the first page if the second gets no response, and queues nothing', async () => {
   const rows = [{ rank: 1, video_url: 'https://www.tiktok.com/@a/video/1' } as RankingRow]
   ask.mockResolvedValueOnce({ source: 'tiktok', search_ranking_results: rows, next_cursor: '1' })
   ask.mockRejectedValue(new RemoteError('offline'))
@@ -75,7 +75,7 @@ test('a second page that nobody answers keeps the first, and is not queued', asy
   expect(await countUnsent()).toBe(0)
 })
 
-describe('a search ends as a check does that has no page yet', () => {
+describe('a search ends like a check without pages', () => {
   const search = (fetch: Lookup['fetch'], signal = new AbortController().signal) =>
     runLookup(
       {
@@ -103,7 +103,7 @@ describe('a search ends as a check does that has no page yet', () => {
     expect(await countUnsent()).toBe(1)
   })
 
-  test('given up it asks for nothing more, whatever became of it', async () => {
+  test('sends no request after an abort, whatever its outcome', async () => {
     const leave = new AbortController()
     const fetch = async () => {
       leave.abort()
@@ -114,7 +114,7 @@ describe('a search ends as a check does that has no page yet', () => {
     expect(kick).not.toHaveBeenCalled()
   })
 
-  test('under way elsewhere it is asked for again for ten seconds, then said to be so', async () => {
+  test('retries for ten seconds if it is running elsewhere, then reports that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const fetch = vi.fn(async (_tries: number) => {
       throw new RemoteError('server', { status: 425, code: 'in_progress' })

@@ -1,4 +1,4 @@
-// A search or a check that somebody waits for on a screen: fetched now, or queued where there is no network.
+// A search or check that the user waits for on a screen: fetched now, or queued if offline.
 import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -16,22 +16,22 @@ const maxPolls = 5
 
 /** A search or a check. The same id never charges twice. */
 export interface Lookup {
-  /** What waits in its place where nobody answers. */
+  /** The change to queue if there is no response. */
   queued: QueuedSearch
-  /** Asks for it and keeps what it found; told how often that was tried. */
+  /** Fetches it and stores its results; receives the number of the attempt. */
   fetch: (tries: number) => Promise<void>
 }
 
-/** Runs a look-up of `userId`, who pays for it. Throws only what is no RemoteError. */
+/** Runs a look-up of `userId`, who pays for it. Throws only errors other than RemoteError. */
 export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
   const outcome = await lookUp(lookup, caller)
   if (outcome.kind === 'stored') requestPersistence()
-  // Brings the credits, and what the server has made of what was found.
+  // Pulls the credits, and the rows the server derives from the results.
   if (outcome.kind !== 'aborted') kickSync()
   return outcome
 }
 
-/** As `runLookup` for one of many, whose caller asks for the credits at the end. */
+/** `runLookup` for one of many, whose caller pulls the credits at the end. */
 export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Caller): Promise<LookupOutcome> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -40,7 +40,7 @@ export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Call
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' }
       if (!(error instanceof RemoteError)) throw error
-      // Another tab, or an earlier, unanswered call, has the very same under way.
+      // The same request is running in another tab, or in an earlier call that got no response.
       if (error.code !== 'in_progress' || tries === maxPolls) return afterFailure(error, queued, userId)
       await pause(pollMs, signal)
     }
@@ -59,7 +59,7 @@ async function afterFailure(
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
   if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noResponseOf(error), stored }
-  // Somebody else has signed in meanwhile: it is not theirs to pay.
+  // Another user has signed in meanwhile, who must not pay for it.
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
   return { kind: 'queued' }
@@ -69,7 +69,7 @@ async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
   return search_type === 'search_results_check' ? ((await readCheck(id))?.pages_done ?? 0) : 0
 }
 
-/** Who spoke instead of an answer. */
+/** The source of a missing response: no one, a stranger such as a proxy, or the server. */
 function noResponseOf(error: RemoteError): NoResponse {
   if (isSilence(error)) return { from: 'nobody', status: null }
   return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }

@@ -8,9 +8,9 @@ const directions = {
 
 interface ChangeMarkProps {
   direction: keyof typeof directions
-  /** What is seen: "+2". */
+  /** The visible text: "+2". */
   sign: string
-  /** What is read out: "up 2 places". */
+  /** The text for screen readers: "up 2 places". */
   words: string
 }
 

@@ -1,35 +1,35 @@
-// What a chart shows. Plain data: the drawing is in plot.ts, which is loaded with the first chart.
+// The content of a chart as plain data: plot.ts, which draws it, is loaded with the first chart.
 
 export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'average'
 
 export interface LineEnd {
   text: string
-  /** The value beside which it stands; null for the foot of the chart. */
+  /** The value it is placed beside; null for the foot of the chart. */
   at: number | null
 }
 
 export interface ChartLine {
   label: string
   tone: ChartTone
-  /** What stands where the line ends, in place of a legend. */
+  /** The label at the end of the line, in place of a legend. */
   end?: LineEnd | undefined
-  /** One per x; null is a gap and stays one. */
+  /** One per x; null is a gap and is never interpolated. */
   values: readonly (number | null)[]
 }
 
 /**
- * - `note`: the owner noted something then
- * - `unranked`: measured, and not among the results
+ * - `note`: the owner wrote a note at this time
+ * - `unranked`: measured, but not among the results
  * - `failed`: not measured
  */
 export interface ChartMark {
   at: number
   kind: 'note' | 'unranked' | 'failed'
-  /** What stands beside a note's flag. */
+  /** The label beside a note's flag. */
   text?: string
 }
 
-/** A stretch of x with marks of one kind only, and what to call it. */
+/** A stretch of x with marks of one kind only, and its label. */
 export interface ChartStretch {
   kind: 'unranked' | 'failed'
   from: number
@@ -41,25 +41,25 @@ export interface ChartContent {
   /** Ascending. Ranks, or epoch seconds. */
   x: readonly number[]
   xAxis: 'rank' | 'time'
-  /** Ranks are drawn with the first one on top, and hold until the next check; amounts from 0 up. */
+  /** Ranks have the first one on top and hold until the next check; amounts start at 0. */
   yAxis: 'rank' | 'amount'
-  /** Where the axis of amounts ends; fitted to the data when left out. */
+  /** The end of the axis of amounts; fitted to the data by default. */
   yMax?: number | undefined
-  /** Amounts of which some are many times the others: each step up is ten times the one before. Fixed once drawn. */
+  /** A logarithmic scale, for amounts that differ by orders of magnitude. Cannot change after the first render. */
   isLog?: boolean | undefined
-  /** What the time axis spans at least. */
+  /** The minimum span of the time axis. */
   span?: readonly [from: number, to: number] | undefined
   lines: readonly ChartLine[]
   marks?: readonly ChartMark[] | undefined
   stretches?: readonly ChartStretch[] | undefined
-  /** A value that somebody cares about, as a dotted line. */
+  /** A target value, as a dotted line. */
   threshold?: { at: number; text: string } | undefined
-  /** A point worth a ring and a name. */
+  /** A point to highlight with a ring and a label. */
   best?: { x: number; y: number; text: string } | undefined
-  /** Which point is the owner's, among those of others, and what to call it. */
+  /** The index of the owner's point among those of others, and its label. */
   own?: { x: number; y: number; text: string } | undefined
   formatX: (x: number) => string
   formatY: (y: number) => string
-  /** What else there is to say about the point at this index. */
+  /** Additional text about the point at this index. */
   remarks?: ((index: number) => readonly string[]) | undefined
 }

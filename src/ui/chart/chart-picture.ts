@@ -1,4 +1,4 @@
-// A chart as a picture that stands by itself: on a solid ground, with what it shows and when.
+// Exports a chart as a standalone picture: on a solid background, with its title and date.
 import type { ChartContent } from './chart-content.ts'
 import { createPlot, type Plot } from './plot.ts'
 
@@ -10,7 +10,7 @@ interface Caption {
 const margin = 24
 const headHeight = 76
 
-/** Draws the plot as it is shown, in the page's colours, under its title and its date. */
+/** Draws the plot as shown, in the page's colours, under its title and its date. */
 export function pictureOf(plot: Plot, { title, subtitle }: Caption): Promise<Blob> {
   const ratio = devicePixelRatio
   const drawn = plot.canvas()
@@ -38,7 +38,7 @@ export function pictureOf(plot: Plot, { title, subtitle }: Caption): Promise<Blo
 
 const large = { width: 720, height: 360 }
 
-/** The same of a chart that is shown small: drawn once more, as large as a picture by itself wants to be. */
+/** The same for a small chart: rendered again at the size of a standalone picture. */
 export async function largePictureOf(content: ChartContent, caption: Caption): Promise<Blob> {
   const host = document.createElement('div')
   Object.assign(host.style, {
@@ -49,7 +49,7 @@ export async function largePictureOf(content: ChartContent, caption: Caption): P
   document.body.append(host)
   const plot = createPlot({ host, content, height: large.height, swiped: false, onPoint: () => {} })
   try {
-    // It draws once what called it is through.
+    // The plot renders in a microtask.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return await pictureOf(plot, caption)
   } finally {

@@ -7,7 +7,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** What a finger points at, in a place that no finger covers. Screen readers hear it from the slider. */
+/** The point under a finger, shown where no finger covers it. Screen readers hear it from the slider. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

@@ -4,12 +4,12 @@ import type { ChartContent } from './chart-content.ts'
 
 interface ChartTableProps {
   title: string
-  /** What x is: "Rank", "Checked". */
+  /** The header of the x column: "Rank", "Checked". */
   xLabel: string
   content: ChartContent
 }
 
-/** The chart's numbers, for whoever cannot see a line or wants the figures. */
+/** The chart's numbers, for users who cannot see the line or want the figures. */
 export function ChartTable({ title, xLabel, content }: ChartTableProps) {
   return (
     <div className="max-h-96 overflow-auto">

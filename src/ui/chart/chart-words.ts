@@ -1,4 +1,4 @@
-// What a chart says in words: in its tooltip, to a screen reader, and in its table. Pure.
+// The texts of a chart: for its tooltip, its table and screen readers. Pure.
 import type { ChartContent } from './chart-content.ts'
 
 /** The values at an index, each with its line's name; lines without a value there are left out. */

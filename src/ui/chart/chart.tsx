@@ -14,29 +14,29 @@ import { ChartTooltip } from './chart-tooltip.tsx'
 import { wordsAt } from './chart-words.ts'
 import { usePlot } from './use-plot.ts'
 
-// Opened by few.
+// Rarely opened.
 const ChartTable = lazyPart('chart', async () => (await import('./chart-table.tsx')).ChartTable)
 
 interface ChartProps {
   title: string
   content: ChartContent
-  /** What x is, for the table: "Rank", "Checked". */
+  /** The header of the x column in the table: "Rank", "Checked". */
   xLabel: string
-  /** Under the title of a saved picture: what it is of, and when. */
+  /** The subtitle of a saved picture: its subject and date. */
   pictureSubtitle: string
   pictureName: string
   height?: number
-  /** What is seen in the place of the title; screen readers and the picture have the title. */
+  /** Shown in place of the title; screen readers and the picture still have the title. */
   shortTitle?: string | undefined
   /** One line under the title. */
   note?: ReactNode
-  /** Further signs beside the one that saves. */
+  /** More buttons beside the one that saves. */
   actions?: ReactNode
-  /** What stands under the plot, if a heading around the chart says what the title would. */
+  /** The content under the plot, if a heading around the chart replaces the title. */
   controls?: ReactNode
-  /** One of several in a strip that is swiped; its table is shown elsewhere. */
+  /** Whether this is one of several charts in a strip that is swiped; its table is elsewhere. */
   compact?: boolean
-  /** Drawn at once: it is in sight when the page opens. All others wait until they come near. */
+  /** Render at once: it is visible when the page opens. All others wait until they are near the viewport. */
   eager?: boolean
 }
 
@@ -49,7 +49,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** A line chart with its reading, its table and a button that saves it as a picture. */
+/** A line chart with its tooltip, its table and a button that saves it as a picture. */
 export function Chart(props: ChartProps) {
   const {
     title,

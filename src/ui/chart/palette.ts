@@ -1,4 +1,4 @@
-/** The colours that a chart draws with, as the page resolves them now. */
+/** The colours of a chart, as the page resolves them now. */
 const tokens = {
   paper: '--raised',
   ink: '--ink',
@@ -19,7 +19,7 @@ const tokens = {
 
 export type ChartPalette = Record<keyof typeof tokens, string>
 
-/** Resolves the tokens. A canvas cannot: they are light-dark() pairs. */
+/** Resolves the tokens, which are light-dark() pairs that a canvas cannot read. */
 export function readPalette(host: HTMLElement): ChartPalette {
   const box = document.createElement('div')
   const probes = Object.entries(tokens).map(([name, token]) => {
@@ -28,14 +28,14 @@ export function readPalette(host: HTMLElement): ChartPalette {
     box.append(probe)
     return { name, probe }
   })
-  // All are written before the first is read: the page's styles are computed once.
+  // Write all before reading the first: the page's styles are then computed only once.
   host.append(box)
   const palette = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
   box.remove()
   return Object.fromEntries(palette)
 }
 
-/** Calls `listener` when the page changes its colours: the switch, the system, or a print-out. */
+/** Calls `listener` when the page's colours change: by the switch, the system, or printing. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

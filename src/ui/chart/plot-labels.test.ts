@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { spread, startBeside } from './plot-labels.ts'
 
-test('labels with room between them stay where their lines end', () => {
+test('keeps labels at the ends of their lines if they do not overlap', () => {
   expect(spread([10, 60, 35], 15, [0, 100])).toEqual([10, 60, 35])
 })
 
-test('labels that would cover one another move apart, in the order of their lines', () => {
+test('moves overlapping labels apart, in the order of their lines', () => {
   expect(spread([50, 48], 15, [0, 100])).toEqual([63, 48])
   expect(spread([50, 50, 50], 15, [0, 100])).toEqual([50, 65, 80])
 })
 
-test('nothing leaves the plot', () => {
+test('keeps labels inside the plot', () => {
   expect(spread([98, 99], 15, [0, 100])).toEqual([85, 100])
   expect(spread([-5], 15, [0, 100])).toEqual([0])
 })
 
-describe('a name of a point between the poles of notes', () => {
-  /** Of a point in a plot from 40 to 300, with an axis to the left of it. */
+describe('the name of a point between the poles of notes', () => {
+  /** The name of a point in a plot from 40 to 300, with an axis on the left. */
   const startOf = (at: number, ...poles: number[]) =>
     startBeside({ at, width: 100, poles, room: 6, left: 40, right: 300, edge: 0 })
 
-  test('stands around its point where no pole runs through it', () => {
+  test('is centred on its point if no pole crosses it', () => {
     expect(startOf(150, 40, 260)).toBe(100)
   })
 
@@ -29,20 +29,20 @@ describe('a name of a point between the poles of notes', () => {
     expect(startOf(290)).toBe(200)
   })
 
-  test('goes to the side of the pole that is nearer', () => {
+  test('moves to the nearer side of the pole', () => {
     expect(startOf(150, 190)).toBe(84)
     expect(startOf(150, 110)).toBe(116)
   })
 
-  test('stands between two poles, where there is room for it', () => {
+  test('fits between two poles if it can', () => {
     expect(startOf(150, 110, 230)).toBe(116)
   })
 
-  test('goes beyond the plot where a pole leaves no room in it', () => {
+  test('extends beyond the plot if a pole leaves no space inside', () => {
     expect(startOf(60, 130)).toBe(24)
   })
 
-  test('stays with its point where it would have to leave it', () => {
+  test('stays at its point rather than moving away from it', () => {
     expect(startOf(150, 110, 190)).toBe(100)
     expect(startOf(60, 90)).toBe(40)
   })

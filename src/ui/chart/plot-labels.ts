@@ -1,5 +1,5 @@
-// Names what a plot shows inside the plot, so that nobody has to look a colour up: where each line ends, the threshold
-// and the best point.
+// Labels inside the plot, so that no colour has to be looked up in a legend: at the end of each line, at the threshold
+// and at the best point.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -7,17 +7,17 @@ import type { ChartPalette } from './palette.ts'
 const labelSize = 12
 const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 const lineHeight = 15
-/** Between the end of a line and its name. */
+/** The gap between the end of a line and its label. */
 const endGap = 10
-/** No more of a plot than this goes to names. */
+/** The largest share of a plot's width for labels. */
 const maxShare = 0.36
 
-/** The font of a plot's labels, in the pixels of its canvas. */
+/** The font of a plot's labels, in canvas pixels. */
 export function labelFont(weight: 400 | 600): string {
   return `${weight} ${labelSize * devicePixelRatio}px ${labelFamily}`
 }
 
-/** Moves labels as little as it takes for none to cover another, between `top` and `bottom`; in the order given. */
+/** Moves labels as little as needed to avoid overlap, between `top` and `bottom`; keeps their order. */
 export function spread(wanted: readonly number[], room: number, [top, bottom]: [number, number]): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
@@ -35,22 +35,22 @@ export function spread(wanted: readonly number[], room: number, [top, bottom]: [
 }
 
 interface Place {
-  /** What is named, and how wide its name is. */
+  /** The position of the point, and the width of its name. */
   at: number
   width: number
-  /** What may not run through the name, and how far from it that stays. */
+  /** Positions the name must not cover, and the distance to keep from them. */
   poles: readonly number[]
   room: number
   /** The plot. */
   left: number
   right: number
-  /** How far to the left of the plot there is room too. */
+  /** Free space to the left of the plot. */
   edge: number
 }
 
 /**
- * Where a name begins: around its point, or as far beside it as it takes for none of the poles to run through it. Around
- * it all the same where the poles stand too close.
+ * Where a name begins: centred on its point, or moved sideways as little as needed to avoid the poles. Centred anyway
+ * if the poles are too close together.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
@@ -70,7 +70,7 @@ function weightOf({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** How many CSS pixels the names at the right of a plot take. */
+/** The width, in CSS pixels, of the labels to the right of a plot. */
 export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
@@ -91,7 +91,7 @@ interface Label {
   y: number
 }
 
-/** Draws the names at the right edge: of the lines, and of the threshold if it is in sight. */
+/** Draws the labels at the right edge: of the lines, and of the threshold if it is visible. */
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -145,7 +145,7 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.restore()
 }
 
-/** Rings the best point and names it above, beside the poles of notes; dots where the own line ends. */
+/** Rings the best point and names it above, clear of the poles; marks the end of the owner's line with a dot. */
 export function drawPoints(
   plot: uPlot,
   { best, lines, marks = [], x }: ChartContent,
@@ -182,12 +182,12 @@ export function drawPoints(
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
     const foot = plot.valToPos(best.y, 'y', true) - 11 * ratio
-    // A pole that it cannot stand beside makes way for it.
+    // If the name does not fit beside a pole, the pole is interrupted.
     for (const pole of poles)
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // Whatever line goes through it: the name has to be read.
+    // Erase any line behind the name: it must stay readable.
     ctx.strokeStyle = palette.paper
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio
@@ -197,7 +197,7 @@ export function drawPoints(
   ctx.restore()
 }
 
-/** Begins a path round a point; the radius is in CSS pixels. */
+/** Begins a circular path around a point; the radius is in CSS pixels. */
 export function circle(plot: uPlot, x: number, y: number, radius: number): void {
   plot.ctx.beginPath()
   plot.ctx.arc(

@@ -1,15 +1,15 @@
-// Draws what has no value: notes as flags, and along the foot the checks that measured nothing.
+// Draws what has no value: notes as flags, and the checks that measured nothing along the foot.
 import type uPlot from 'uplot'
 import type { ChartMark, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 import { labelFont } from './plot-labels.ts'
 
-/** How far below the axis its labels begin, in CSS pixels: the stretches are named in between. */
+/** The distance from the axis to its labels, in CSS pixels: the stretches are labelled in between. */
 export const markStrip = 16
-/** How far above the foot the signs of checks without a value stand. */
+/** The distance from the foot to the marks of checks without a value. */
 const signRoom = 6
 
-/** A wash behind each stretch of failed checks, and its name under it where there is room for one. */
+/** Shades each stretch of failed checks, and labels it if the label fits. */
 export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -30,7 +30,7 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   const taken: [from: number, to: number][] = []
-  // The widest first: a stretch beside one that is named needs no name of its own.
+  // The widest first: a stretch beside a labelled one needs no label.
   for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const { width } = ctx.measureText(text)
     const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)
@@ -62,8 +62,8 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
 }
 
 /**
- * A flag on a dotted pole; its text stands behind or before it where nothing else does. Gives what is taken up to: its
- * own end.
+ * A flag on a dotted pole; its text is placed after or before it, where it covers nothing else. Returns where it ends:
+ * the next flag starts there.
  */
 function drawNote(
   { ctx, bbox }: uPlot,

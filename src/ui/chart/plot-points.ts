@@ -1,10 +1,10 @@
-// Draws the points of amounts by rank: one for each video, and the owner's own with a ring, its sign and its value.
+// Draws amounts by rank: a point for each video, and the owner's with a ring, its icon and its value.
 import type uPlot from 'uplot'
 import type { ChartContent } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 import { circle, labelFont } from './plot-labels.ts'
 
-/** A video, on a square of 24. */
+/** The icon of a video, on a square of 24. */
 const videoSign =
   'M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3ZM6.2 5.3l3.1 3.9M12.4 3.4l3.1 4M3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z'
 const signSize = 12
@@ -21,7 +21,7 @@ export function drawDots(plot: uPlot, { lines, x, own }: ChartContent, palette: 
   plot.ctx.restore()
 }
 
-/** The owner's point, in the green that means it everywhere; its value stands above, or below where there is no room. */
+/** The owner's point, in the green used for it everywhere; its value is above, or below if it does not fit there. */
 export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalette): void {
   if (!own) return
   const { ctx, bbox } = plot
@@ -46,7 +46,7 @@ export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalett
   const point = plot.valToPos(own.y, 'y', true)
   const above = point - 15 * ratio
   const middle = above - sign / 2 < bbox.top ? point + 15 * ratio : above
-  // Whatever is under it: the value has to be read.
+  // Erase the background: the value must stay readable.
   ctx.globalAlpha = 0.85
   ctx.fillRect(left - gap / 2, middle - sign / 2 - gap / 2, width + gap, sign + gap)
   ctx.globalAlpha = 1

@@ -1,6 +1,6 @@
 import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
 import { chartWords } from '#src/words/controls/chart.ts'
-// How far the axes of a chart reach and where they are ticked. Pure.
+// The ranges and ticks of a chart's axes. Pure.
 import type { ChartContent } from './chart-content.ts'
 
 type Range = [min: number, max: number]
@@ -12,7 +12,7 @@ export const amountSteps = Array.from({ length: 16 }, (_, power) =>
 
 const rankSteps = [1, 2, 5, 10, 20, 50, 100]
 
-/** The x axis, with some room when there is one point only. */
+/** The x axis, padded if there is only one point. */
 export function xRange({ x, xAxis, span }: ChartContent): Range {
   const first = Math.min(x[0] ?? 0, span?.[0] ?? Number.POSITIVE_INFINITY)
   const last = Math.max(x.at(-1) ?? 1, span?.[1] ?? Number.NEGATIVE_INFINITY)
@@ -21,10 +21,10 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
   return [first - room, last + room]
 }
 
-/** How far from the ranks that are shown a threshold may lie and still be worth the room. */
+/** The distance from the shown ranks up to which a threshold is included. */
 const nearRanks = 3
 
-/** The ranks that are shown, with one of room on both ends, and a threshold that is near them. */
+/** The shown ranks, padded by one on both ends, and a threshold that is near them. */
 export function rankRange(best: number | null, worst: number | null, threshold?: number): Range {
   const isNear =
     threshold !== undefined &&
@@ -35,7 +35,7 @@ export function rankRange(best: number | null, worst: number | null, threshold?:
   return [top - 0.5, Math.max(floor, top + 4) + 0.5]
 }
 
-/** Whole ranks at even steps, at most one per `room` pixels. */
+/** Whole ranks at even steps, at least `room` pixels apart. */
 export function rankTicks([min, max]: Range, length: number, room: number): number[] {
   const most = Math.max(2, Math.floor(length / room))
   const step = rankSteps.find((size) => (max - min) / size <= most) ?? 200
@@ -43,25 +43,25 @@ export function rankTicks([min, max]: Range, length: number, room: number): numb
   return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_, n) => first + n * step)
 }
 
-/** Amounts are shown from 0: a cut axis would make a small difference look large. */
+/** The range of amounts, from 0: a cut axis would make a small difference look large. */
 export function amountRange(most: number | null, yMax: number | undefined): Range {
   if (yMax !== undefined) return [0, yMax]
   return [0, most === null || most <= 0 ? 1 : most * 1.08]
 }
 
-/** A scale on which ten times as much is one step up, and 0 has a place. */
+/** A logarithmic scale that also has a place for 0. */
 export const logScale = {
   fwd: (amount: number) => Math.log10(1 + amount),
   bwd: (step: number) => 10 ** step - 1,
 }
 
-/** The same for amounts by steps of ten: from the power of ten below the least, or from 0 where that is among them. */
+/** The range of a logarithmic scale: from the power of ten below the smallest amount, or from 0 if that occurs. */
 export function logRange(least: number | null, most: number | null): Range {
   if (most === null || most <= 0) return [0, 1]
   return [least === null || least < 1 ? 0 : 10 ** Math.floor(Math.log10(least)), most * 1.5]
 }
 
-/** Powers of ten at even steps, `count` of them at most, and 0 where the axis begins there. */
+/** Powers of ten at even steps, at most `count`, and 0 if the axis begins there. */
 export function logTicks([min, max]: Range, count: number): number[] {
   const last = Math.floor(Math.log10(Math.max(max, 1)))
   const first = min < 1 ? 1 : Math.ceil(Math.log10(min))
@@ -70,19 +70,19 @@ export function logTicks([min, max]: Range, count: number): number[] {
   return [...(min < 1 ? [0] : []), ...powers.toReversed().map((power) => 10 ** power)]
 }
 
-/** A round amount without the 0 that a figure among others has: "10K" of "10.0K". */
+/** A round amount without a trailing zero: "10K" rather than "10.0K". */
 export function tickText(amount: string): string {
   return amount.replace(/[.,]0(?=\D|$)/, '')
 }
 
 const day = 86_400
 
-/** Where a time axis is ticked: at its ends and its thirds. */
+/** The ticks of a time axis: its ends and its thirds. */
 export function timeTicks([min, max]: Range): number[] {
   return [0, 1, 2, 3].map((third) => min + (third * (max - min)) / 3)
 }
 
-/** The label of a tick in epoch seconds, as exact as the range asks for. */
+/** The label of a tick in epoch seconds, as precise as the range needs. */
 export function timeTick(seconds: number, [min, max]: Range, now: Date): string {
   if (max - min < 3 * day) return hours().format(seconds * 1000)
   const label = daysOfMonth().format(seconds * 1000)

@@ -4,11 +4,11 @@ import { trailGaps } from './plot-trail.ts'
 
 const end = Number.POSITIVE_INFINITY
 
-test('a rank holds until the next check, and the newest ends where it was measured', () => {
+test('holds a rank until the next check, and ends the newest where it was measured', () => {
   expect(trailGaps([0, 2, 4], [9, 7, 7])).toEqual([[4, end]])
 })
 
-test('before a check without a rank it holds half of the way, where the wash of the failed one begins', () => {
+test('holds a rank half way to a check without one, where the shading of the failed check begins', () => {
   expect(trailGaps([0, 2, 4, 6, 8], [9, 7, null, null, 5])).toEqual([
     [3, 8],
     [8, end],
@@ -16,7 +16,7 @@ test('before a check without a rank it holds half of the way, where the wash of 
   expect(trailGaps([0, 2, 4], [9, 7, null])).toEqual([[3, end]])
 })
 
-test('before a long silence it holds no longer than it would until a check that came in time', () => {
+test('holds a rank before a long gap no longer than before a timely check', () => {
   expect(trailGaps([0, 2, 12, 22], [9, 7, null, 5])).toEqual([
     [3, 22],
     [22, end],
@@ -24,6 +24,6 @@ test('before a long silence it holds no longer than it would until a check that 
   expect(trailGaps([0, 2], [9, null])).toEqual([[1, end]])
 })
 
-test('what was never measured has no line', () => {
+test('draws no line without a measurement', () => {
   expect(trailGaps([0, 2], [null, null])).toEqual([])
 })

@@ -1,9 +1,9 @@
-// A line of ranks is a trail of steps: each rank holds until the next check.
+// Ranks as a stepped line: each rank holds until the next check.
 import uPlot from 'uplot'
 
 /**
- * Where such a line is not drawn, as stretches of x. Before a check that measured no rank the last one holds half of the
- * way, and no longer than half of what it took since the check before; the newest ends where it was measured.
+ * The gaps of such a line, as stretches of x. Before a check without a rank the last one holds half of the way, but no
+ * longer than half of the interval before it; the newest ends where it was measured.
  */
 export function trailGaps(
   x: readonly number[],
@@ -22,18 +22,18 @@ export function trailGaps(
   return gaps
 }
 
-/** The same in the pixels of the plot; the rise at the end of a gap is part of no line, not even half a pixel of it. */
+/** The same in plot pixels; the rise at the end of a gap belongs to no line, not even half a pixel of it. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const pixelOf = (x: number) => plot.valToPos(x, 'x', true)
   return trailGaps([...(plot.data[0] ?? [])], [...(plot.data[seriesIndex] ?? [])]).map(([from, to]) => [
     pixelOf(from) + half,
-    // The line is drawn at whole pixels.
+    // The line is rendered at whole pixels.
     Math.ceil(Math.round(pixelOf(to)) + half),
   ])
 }
 
 const paths = uPlot.paths.stepped?.({ align: 1, extend: true })
 
-/** What makes a series of a plot such a line. */
+/** The series options for such a line. */
 export const trail: Pick<uPlot.Series, 'paths' | 'gaps'> = paths ? { paths, gaps: gapsInPixels } : {}

@@ -1,4 +1,4 @@
-// The one place that speaks to uPlot. A plot is made once and then only told what to show: never rebuilt.
+// The only module that calls uPlot. A plot is created once and then updated, never rebuilt.
 import uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
@@ -25,16 +25,16 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** By a finger, which covers what is near it. */
+  /** Whether a finger points, which covers what is near it. */
   touched: boolean
 }
 
 export interface Plot {
   show(content: ChartContent): void
   resize(width: number): void
-  /** Draws again in the colours of the page. */
+  /** Redraws in the page's current colours. */
   recolour(): void
-  /** Points at an index as a mouse would; null lets go. */
+  /** Points at an index as a mouse would; null clears it. */
   pointAt(index: number | null): void
   canvas(): HTMLCanvasElement
   palette(): ChartPalette
@@ -49,14 +49,14 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** More points than this and only those between two gaps get a dot: a trail has its steps, amounts have nothing else. */
+/** Beyond this many points, only points between two gaps get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
 interface PlotOptions {
   host: HTMLElement
   content: ChartContent
   height: number
-  /** Whether it lies in a strip that a finger moves sideways: then it points only where it is put down. */
+  /** Whether the chart is in a strip that is swiped: then it reacts to taps only. */
   swiped: boolean
   onPoint(point: PlotPoint | null): void
 }
@@ -70,7 +70,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
   const axisStroke = () => palette.quiet
   const grid = { stroke: () => palette.grid, width: 1 }
 
-  // Neighbours by rank are no trail: their points say it, and what joins them only leads the eye.
+  // Neighbours by rank are not a time series: the points carry the data, the line between them only guides the eye.
   const isScatter = content.yAxis === 'amount' && content.xAxis === 'rank'
   const widthOf = (isOwn: boolean) => (isOwn ? (ranks() ? 2.5 : 1.5) : 1.25)
 
@@ -131,7 +131,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
         grid: { ...grid, show: false },
         ticks: { ...grid, size: 4 },
         gap: content.marks ? markStrip : 4,
-        // One of several is low: no more of it than its labels take goes to the axis.
+        // A chart among several is low, so its axis takes only the space its labels need.
         size: swiped ? 22 : content.marks ? 32 + markStrip : 32,
         space: 56,
         ...(content.xAxis === 'rank'
@@ -219,7 +219,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
 function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   if (!isLog) return { incrs: amountSteps, space: 40 }
   return {
-    // Left to itself the library names some of the ticks of such a scale only.
+    // By default the library labels only some of the ticks of such a scale.
     filter: (_, ticks) => ticks,
     splits: ({ bbox }, _axis, min, max) => logTicks([min, max], bbox.height / devicePixelRatio / 32),
   }
@@ -233,7 +233,7 @@ function sameSeries(one: readonly ChartLine[], other: readonly ChartLine[]): boo
   return one.length === other.length && one.every((line, index) => line.tone === other[index]?.tone)
 }
 
-/** A value between two gaps makes no line: without a dot it would not be seen. */
+/** A value between two gaps makes no line: without a dot it would be invisible. */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {
   const found: number[] = []
   for (let index = 0; index < values.length; index += 1) {
@@ -242,7 +242,7 @@ function lonely(values: ArrayLike<number | null | undefined>): number[] {
   return found
 }
 
-/** The cursor stands at the point that is read, which is the nearest to the mouse or the finger. */
+/** The cursor is at the selected point, the nearest to the mouse or the finger. */
 function onNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
   const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
   return [x == null ? left : plot.valToPos(x, 'x'), top]
@@ -256,7 +256,7 @@ function pointOf(plot: uPlot, touched: boolean): PlotPoint | null {
   return { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x'), touched }
 }
 
-/** uPlot listens to the mouse. A finger that is drawn sideways points too; drawn up or down it scrolls the page. */
+/** uPlot handles the mouse. A horizontal drag by a finger points too; a vertical one scrolls the page. */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
   over.style.touchAction = swiped ? 'pan-x pan-y' : 'pan-y'

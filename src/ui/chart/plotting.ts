@@ -1,4 +1,4 @@
 import { partSource } from '../loading/lazy-part.tsx'
 
-/** What draws the lines of a chart: a tenth of a page's script, fetched when a chart is near. */
+/** The chart library: a tenth of a page's script, fetched when a chart is near the viewport. */
 export const plotting = partSource(() => import('./plot.ts'))

@@ -21,23 +21,23 @@ test('puts rank 1 on top', () => {
   expect(Number(second)).toBeLessThan(Number(first))
 })
 
-test('steps: a rank holds until the next check, and nothing is drawn aslant', () => {
+test('steps: a rank holds until the next check, without sloping lines', () => {
   expect(drawn(9, 1, 1, 4).path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/)
 })
 
-test('leaves a gap where a check failed, and never draws a zero', () => {
+test('leaves a gap for a failed check, and never draws a zero', () => {
   const { path, rings } = drawn(3, 4, undefined, 5, 6)
   expect(path.match(/M/g)).toHaveLength(2)
   expect(path).not.toContain('NaN')
   expect(rings).toBe(0)
 })
 
-test('a rank holds until half way to a check without any, as a step without its tread would be a stub', () => {
+test('holds a rank half way to a check without one', () => {
   const [, from, to] = drawn(3, 4, undefined, 5).path.match(/^M[\d.]+ [\d.]+H([\d.]+)V[\d.]+H([\d.]+)M/) ?? []
   expect(Number(to)).toBeGreaterThan(Number(from))
 })
 
-test('marks what was not found, and dots what stands between two gaps', () => {
+test('marks checks without a rank, and dots a rank between two gaps', () => {
   expect(drawn(3, null, 4, null, null)).toMatchObject({ rings: 3, dots: 2 })
 })
 
@@ -46,7 +46,7 @@ test('draws as many elements for a year as for a day', () => {
   expect(screen.getByRole('img').children).toHaveLength(3)
 })
 
-test('draws a single check and none that was found', () => {
+test('draws a single check, and checks without any rank', () => {
   expect(drawn(3).dots).toBeGreaterThan(0)
   cleanup()
   expect(drawn(null, undefined)).toEqual({ path: '', rings: 1, dots: 0 })

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 
 interface SparklinePoint {
-  /** Epoch milliseconds or any other even measure. */
+  /** Epoch milliseconds or any other linear measure. */
   at: number
-  /** The rank; null for a measurement without one, undefined where nothing was measured. */
+  /** The rank; null if not among the results, undefined if not measured. */
   rank: number | null | undefined
 }
 
 interface SparklineProps {
   points: readonly SparklinePoint[]
-  /** What it shows, in words. */
+  /** The text alternative. */
   label: string
 }
 
@@ -18,12 +18,12 @@ const height = 28
 const inset = 4
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A circle as the data of a path: a list draws hundreds of marks, each of which would be an element. */
+/** A circle as path data: a list renders hundreds of marks, which would otherwise be elements. */
 function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** A row of ranks as a small stepped trail, rank 1 on top. What was not measured is a gap; a ring at the foot was not found. */
+/** Ranks as a small stepped line, rank 1 on top. A gap means not measured; a ring at the foot, not found. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)
@@ -39,7 +39,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   let path = ''
   let drawing = false
   for (const [index, { at, rank }] of points.entries()) {
-    // A rank holds until the next check, and before one without any for half of the way.
+    // A rank holds until the next check, or half way to one without a rank.
     if (typeof rank === 'number') path += drawing ? `H${x(at)}V${y(rank)}` : `M${x(at)} ${y(rank)}`
     else if (drawing) path += `H${x((at + (points[index - 1]?.at ?? at)) / 2)}`
     drawing = typeof rank === 'number'
@@ -74,7 +74,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   )
 })
 
-/** A rank between two gaps has no line to be seen by. */
+/** A rank between two gaps has no visible line. */
 function isAlone(points: readonly SparklinePoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

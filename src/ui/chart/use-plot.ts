@@ -9,15 +9,15 @@ interface PlotInput {
   content: ChartContent
   /** CSS pixels. */
   height: number
-  /** Whether it is time to draw. */
+  /** Whether to render now. */
   wanted: boolean
-  /** Whether it lies in a strip that a finger moves sideways. */
+  /** Whether the chart is in a strip that is swiped. */
   swiped: boolean
 }
 
 /**
- * Keeps one plot in the box that gets `host` as its ref: made when it is wanted, told of new content, as wide as its
- * box, and gone with it. The plot is no state: what React keeps, the browser cannot free.
+ * Keeps one plot in the box that gets `host` as its ref: created when needed, updated with new content, as wide as its
+ * box, and destroyed with it. The plot is not React state, which the browser could not free.
  */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
@@ -46,7 +46,7 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
     }
   }, [wanted, plotter])
 
-  // Waits until the plot is there: it is made with the content of that moment.
+  // Does nothing until the plot exists: it is created with the content of that moment.
   useEffect(() => {
     if (!drawn) return
     setPoint(null)

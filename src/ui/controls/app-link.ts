@@ -1,4 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** A link inside the app, which the router's owner brings along. */
+/** A link inside the app, provided by the router's owner. */
 export type AppLink = ComponentType<{ href: string; className?: string; children: ReactNode }>

@@ -20,7 +20,7 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant | undefined
-  /** While the action runs: presses do nothing; the button keeps its focus, its width and its name. */
+  /** While the action runs, presses do nothing; the button keeps its focus, its width and its name. */
   busy?: boolean | undefined
 }
 
@@ -38,7 +38,7 @@ export function Button({
       {...native}
       type={type}
       disabled={disabled}
-      // Not `disabled`: a button that is pressed and goes busy must keep the focus.
+      // Not `disabled`: a pressed button that becomes busy must keep the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 interface ChipButtonProps {
   children: ReactNode
   onClick: () => void
-  /** Whether what it names is on, where it switches something. */
+  /** The state of a toggle, if it is one. */
   pressed?: boolean | undefined
-  /** Whether what it opens is open, where it opens something. */
+  /** Whether its popup is open, if it has one. */
   expanded?: boolean | undefined
-  /** The id of what it opens. */
+  /** The id of its popup. */
   controls?: string | undefined
 }
 
-/** A small button in a row of choices: switches something, or opens more of them. */
+/** A small button in a row of choices: a toggle, or one that opens more choices. */
 export function ChipButton({ children, onClick, pressed, expanded, controls }: ChipButtonProps) {
   return (
     <button

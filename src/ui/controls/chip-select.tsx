@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 
 interface ChipSelectProps<Value extends string> {
-  /** What is chosen, for screen readers: the choice says it to everybody else. */
+  /** The label for screen readers: sighted users see the choice itself. */
   label: string
   name: string
   value: Value
@@ -9,7 +9,7 @@ interface ChipSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One choice out of a short list, as narrow as what it says: the system's own select. */
+/** A choice from a short list, as narrow as its text: the system's own select. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, name, value, onChange, options } = props
   return (

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One choice out of two or three, side by side. Its label is in sight, and names the field. */
+/** A choice between two or three options, side by side. Its visible label names the field. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, onChange, options } = props
   const name = useId()

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { type SelectOption, SelectOptions } from './select-options.tsx'
 
 interface CompactSelectProps<Value extends string> {
-  /** Stands before what is chosen, in the same line. */
+  /** Shown before the selected option, in the same line. */
   label: string
-  /** Where what is chosen says enough by itself: then the label is read out only. */
+  /** Whether the selected option is clear by itself: then only screen readers get the label. */
   labelHidden?: boolean
   name: string
   value: Value
@@ -13,7 +13,7 @@ interface CompactSelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
 }
 
-/** A select of one line, for the head of a list: the label and what is chosen, as wide as its place lets it be. */
+/** A one-line select for the head of a list: the label and the selected option, as wide as its container allows. */
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
   const { label, labelHidden, name, value, onChange, options } = props
   const id = useId()

@@ -8,9 +8,9 @@ import { monthNames, weekdays } from '#src/lib/locale.ts'
 import { calendarWords } from '#src/words/controls/calendar.ts'
 
 interface DayCalendarProps {
-  /** What it is for: "Search history". */
+  /** The label: "Search history". */
   label: string
-  /** The days that can be chosen, "2026-11-21", and whether everything on that day failed. */
+  /** The selectable days, "2026-11-21", and whether everything on that day failed. */
   days: ReadonlyMap<string, 'done' | 'failed'>
   selected: string | null
   onSelect: (day: string) => void
@@ -21,14 +21,14 @@ const arrow =
 const dayButton =
   'relative mx-auto grid size-11 cursor-pointer place-items-center rounded-md text-14 tabular-nums hover:bg-wash disabled:pointer-events-none disabled:text-quiet dense:size-9'
 
-/** A month in which only some days can be chosen: they are bold, the others quiet. */
+/** A month in which only some days can be selected: they are bold, the others muted. */
 export function DayCalendar({ label, days, selected, onSelect }: DayCalendarProps) {
   const known = [...days.keys()].sort()
   const first = known[0]
   const last = known.at(-1)
   const [month, setMonth] = useState(() => noonOf(selected ?? last ?? dayOf(now())))
   const [followed, setFollowed] = useState(selected)
-  // Another day was chosen elsewhere: its month is turned to.
+  // Another day was selected elsewhere: show its month.
   if (selected !== null && selected !== followed) {
     setFollowed(selected)
     setMonth(noonOf(selected))

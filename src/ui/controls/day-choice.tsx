@@ -5,14 +5,14 @@ import { weekdays } from '#src/lib/locale.ts'
 export interface StripDay {
   /** "2026-11-21" */
   day: string
-  /** What there is on that day, in a sign or two; null where there is nothing to choose. */
+  /** A short summary of the day; null if it cannot be selected. */
   sign: string | null
-  /** The day and what there is, read out. */
+  /** The day and its summary for screen readers. */
   name: string
 }
 
 interface DayChoiceProps {
-  /** What it is for, for screen readers. */
+  /** The label for screen readers. */
   label: string
   /** Oldest first. */
   days: readonly StripDay[]
@@ -20,7 +20,7 @@ interface DayChoiceProps {
   onSelect: (day: string) => void
 }
 
-/** Some days in a row, of which one is chosen. It is swiped sideways and shows the chosen day first. */
+/** Several days in a row, one of them selected. The row is swiped sideways and starts at the selected day. */
 export function DayChoice({ label, days, selected, onSelect }: DayChoiceProps) {
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)

@@ -32,14 +32,14 @@ function openDialog() {
   return opener
 }
 
-it('carries its title as name and its description', () => {
+it('has its title as name and its description', () => {
   openDialog()
   const dialog = screen.getByRole('dialog', { name: 'Daily Search Limit Reached' })
   const described = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('Upgrade your plan.')
 })
 
-it('starts the focus on what it offers, not on the way out', () => {
+it('focuses its first control, not the close button', () => {
   openDialog()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Upgrade Plan' }))
 })
@@ -47,14 +47,14 @@ it('starts the focus on what it offers, not on the way out', () => {
 it.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and restores the focus', async (_way, close) => {
   const opener = openDialog()
   close()
   expect(screen.queryByRole('dialog')).toBeNull()
   await expect.poll(() => document.activeElement).toBe(opener)
 })
 
-it('keeps the second press of a double press from what lies beneath', () => {
+it('keeps the second press of a double press from the page beneath', () => {
   const under: string[] = []
   render(
     <button type="button" onClick={() => under.push('pressed')}>

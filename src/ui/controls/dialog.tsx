@@ -7,14 +7,14 @@ import { useSecondPress } from '../hooks/use-second-press.ts'
 
 interface DialogProps {
   open: boolean
-  /** Escape, the close button and a press outside all end here. */
+  /** Called by Escape, the close button and a press outside. */
   onClose: () => void
   title: string
   description?: string | undefined
-  /** For what gains by room: a chart. */
+  /** For content that benefits from space, such as a chart. */
   wide?: boolean
   children?: ReactNode
-  /** Buttons, the main one last: it lies under the thumb on a phone and on the right of a desktop. */
+  /** Buttons, the main one last: under the thumb on a phone and on the right of a desktop. */
   actions?: ReactNode
 }
 
@@ -26,7 +26,7 @@ const centred =
 const narrowSide = 'sm:w-[min(30rem,calc(100vw-2rem))]'
 const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 
-/** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
+/** A modal dialog: a sheet at the bottom of a phone, centred on a desktop. */
 export function Dialog({ open, onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
   const { onPress } = useSecondPress(open)
@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
   const startFocus = (event: Event) => {
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
-    // Radix passes over links, which may be all that a dialog offers.
+    // Radix skips links, which may be all the dialog has.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
   }
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
         <RadixDialog.Content
           className={`${sheet} ${centred} ${wide ? wideSide : narrowSide}`}
-          // Without a description Radix wants to be told that there is none.
+          // Radix warns about a missing description unless it is explicitly undefined.
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startFocus}
           onCloseAutoFocus={giveBack}
@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
               {actions}
             </div>
           )}
-          {/* Last, so that the focus starts on the first field or button rather than on the way out. */}
+          {/* Last, so that the first field or button gets the focus rather than the close button. */}
           <RadixDialog.Close
             aria-label={uiWords.close}
             className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"

@@ -5,7 +5,7 @@ interface DisclosureProps {
   /** The line that opens and closes it. Phrasing content only. */
   summary: ReactNode
   children: ReactNode
-  /** Leave it out to let the browser keep track. */
+  /** Omit it to let the browser keep the state. */
   open?: boolean | undefined
   onToggle?: ((open: boolean) => void) | undefined
 }

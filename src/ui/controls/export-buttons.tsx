@@ -5,13 +5,13 @@ interface ExportButtonsProps {
   onCsv: () => void
   onExcel: () => void
   disabled?: boolean | undefined
-  /** What is exported, for screen readers where a page has several pairs: "Export CSV: running shoes". */
+  /** The content exported, for screen readers if a page has several pairs: "Export CSV: running shoes". */
   label?: string | undefined
 }
 
 /**
- * Saves what is shown, as CSV or as a file that Excel opens. A pair in one frame: beside a title it takes the room of a
- * menu and saves a press.
+ * Exports the visible content, as CSV or as a file that Excel opens. Two buttons in one frame take no more space than a
+ * menu and save a press.
  */
 export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtonsProps) {
   const formats = [

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** How a text box and a select look. */
+/** The style of a text box and a select. */
 export const controlClass =
   'h-11 w-full appearance-none rounded-md border border-edge bg-raised px-3 text-16 text-ink placeholder:text-quiet disabled:opacity-60 aria-invalid:border-bad dense:h-9 dense:text-14'
 
@@ -13,20 +13,20 @@ interface Remarks {
   error?: string | undefined
 }
 
-/** What a control with this id needs so that its hint and its error are read with it. */
+/** The attributes that connect a control with this id to its hint and its error. */
 export function fieldAria(id: string, { hint, error }: Remarks) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** What a control for text takes beside the properties of its element. */
+/** The properties of a text control besides those of its element. */
 export interface TextControl {
   label: string
   name: string
   value: string
   onChange: (value: string) => void
   hint?: string | undefined
-  /** Marks the field as wrong and says why. */
+  /** Marks the field as invalid and gives the reason. */
   error?: string | undefined
 }
 

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { RadioChip } from './radio-chip.tsx'
 
 interface FilterChipsProps<Value extends string> {
-  /** What they choose, for screen readers. */
+  /** The label for screen readers. */
   label: string
-  /** Each with how many there are of it, where that is not in its label. */
+  /** The choices, each with its count unless the label contains it. */
   options: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** What a list shows: one of a few choices with their numbers, all in sight. */
+/** Filters a list: one of a few choices with their counts, all visible. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> {
-  /** What it does: for screen readers, and for a mouse that rests on it. */
+  /** The action: the name for screen readers and the tooltip. */
   label: string
 }
 
-/** A button that is a sign only, where a word would take a row of its own. */
+/** A button with only an icon, if a text would need a row to itself. */
 export function IconButton({ label, ...native }: IconButtonProps) {
   return (
     <button

@@ -22,13 +22,13 @@ export interface JumpGroup {
 interface JumpDialogProps {
   title: string
   placeholder: string
-  /** What is offered for the text; groups without choices are left out. */
+  /** The choices for the text; groups without choices are left out. */
   groups: readonly JumpGroup[]
   text: string
   onText: (text: string) => void
   onChoose: (value: string) => void
   onClose: () => void
-  /** Said when there is nothing to offer; null while that is not known. */
+  /** Shown if there are no choices; null while that is unknown. */
   nothing: string | null
 }
 
@@ -37,7 +37,7 @@ const sheet =
 const panel =
   'sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-auto sm:max-h-[70dvh] sm:w-[min(38rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:overflow-hidden sm:rounded-md sm:border sm:border-line'
 
-/** A field with its choices below, walked with the arrow keys: it fills a phone and is a panel on a desktop. */
+/** A field with its choices below, navigated with the arrow keys: full screen on a phone, a panel on a desktop. */
 export function JumpDialog(props: JumpDialogProps) {
   const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
   const { opener, giveBack } = useFocusReturn()
@@ -57,7 +57,7 @@ export function JumpDialog(props: JumpDialogProps) {
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {/* The library would sort by similarity: the choices come filtered already, newest first. */}
+          {/* The library would sort by similarity: the choices are already filtered, newest first. */}
           <Command
             label={title}
             shouldFilter={false}
@@ -95,7 +95,7 @@ export function JumpDialog(props: JumpDialogProps) {
                         key={value}
                         value={value}
                         onSelect={() => {
-                          // The screen that is being left does not get the focus back.
+                          // Do not return the focus to the previous screen.
                           opener.current = null
                           onChoose(value)
                         }}

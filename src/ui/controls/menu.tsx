@@ -6,15 +6,15 @@ export interface MenuItem {
   label: string
   /** Path data, see LineIcon. */
   drawing?: string | undefined
-  /** The key that does the same without the menu, as `aria-keyshortcuts` names it. */
+  /** The equivalent keyboard shortcut, in the format of `aria-keyshortcuts`. */
   shortcut?: string | undefined
-  /** What cannot be taken back. */
+  /** Whether the action cannot be undone. */
   danger?: boolean | undefined
   press: () => void
 }
 
 interface MenuProps {
-  /** What the actions are for. */
+  /** The subject of the actions. */
   label: string
   items: readonly MenuItem[]
   /** The button that opened it. */
@@ -24,7 +24,7 @@ interface MenuProps {
 
 const gap = 4
 
-/** Below the button and flush with its end, above it where there is no room; a sheet on a phone, by its style. */
+/** Below the button and aligned with its end, or above it if it does not fit; on a phone CSS turns it into a sheet. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
@@ -37,8 +37,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * A few actions on what a button stands beside; there while it is drawn. The browser's own popover: Escape and a press
- * beside it close it, and the button has the focus back.
+ * A few actions on the item beside a button; open while mounted. It is the browser's own popover: Escape and a press
+ * outside close it, and the focus returns to the button.
  */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
     const box = menu.current
     if (!box) return
     anchor.setAttribute('aria-expanded', 'true')
-    // A press on its own button is no press beside it: that button closes it by itself.
+    // A press on its button is not a press outside: the button closes the menu by itself.
     if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = box
     anchor.focus({ preventScroll: true })
     box.showPopover()
@@ -58,7 +58,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
     const stop = new AbortController()
     const { signal } = stop
     box.addEventListener('toggle', (event) => event.newState === 'closed' && close(), { signal })
-    // The news of a scroll that was over when it opened comes after that: what counts is whether it stands elsewhere.
+    // A late scroll event may follow the opening: close only if the button has moved.
     const { left, top } = anchor.getBoundingClientRect()
     const leave = () => {
       const now = anchor.getBoundingClientRect()
@@ -105,7 +105,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
           aria-keyshortcuts={shortcut}
           className={`flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left hover:bg-wash focus:bg-wash dense:min-h-9 dense:text-14 ${danger ? 'text-bad' : ''}`}
           onClick={() => {
-            // First: what the action opens gives the focus back to the button, not to an item that is gone.
+            // First: the action's dialog returns the focus to the button, not to an item that is gone.
             menu.current?.hidePopover()
             press()
           }}

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** How the label looks, checked and unchecked. */
+  /** The style of the label, checked and unchecked. */
   className: string
 }
 
-/** One of a few choices: a native radio button as large as its label. Arrow keys move between those of one name. */
+/** One of a few choices: a native radio button as large as its label. Arrow keys move within a name. */
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (
     <label

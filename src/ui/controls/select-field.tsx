@@ -12,7 +12,7 @@ interface SelectFieldProps<Value extends string> {
   hint?: string | undefined
 }
 
-/** One choice out of a short list: the system's own select. */
+/** A choice from a short list: the system's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, name, value, onChange, options, hint } = props
   const id = useId()

@@ -2,11 +2,11 @@ export interface SelectOption<Value extends string> {
   value: Value
   label: string
   disabled?: boolean
-  /** Under which heading it stands; without one above all headings. */
+  /** The option's group; options without one come before all groups. */
   group?: string | undefined
 }
 
-/** The choices of a select, those of a group under its heading. */
+/** The options of a select, with a heading for each group. */
 export function SelectOptions<Value extends string>({
   options,
 }: {

@@ -4,7 +4,7 @@ import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
 type TextAreaFieldProps = TextControl &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | keyof TextControl>
 
-/** Several lines of text with their label. Takes every other property of a textarea. */
+/** A labelled multi-line text field. Takes every other property of a textarea. */
 export function TextAreaField({ label, onChange, hint, error, ...native }: TextAreaFieldProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ function descriptionOf(field: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
 
-it('is found by its label and hands on what is typed', () => {
+it('is found by its label and reports typed text', () => {
   const onChange = vi.fn()
   render(<TextField label="Email" name="email" type="email" value="" onChange={onChange} required />)
   const field = screen.getByLabelText('Email')
@@ -21,7 +21,7 @@ it('is found by its label and hands on what is typed', () => {
   expect(field.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is read with its hint and its error', () => {
+it('is announced with its hint and its error', () => {
   render(
     <TextField
       label="Password"

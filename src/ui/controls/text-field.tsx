@@ -3,7 +3,7 @@ import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
 
 type TextFieldProps = TextControl & Omit<ComponentProps<'input'>, 'id' | 'className' | keyof TextControl>
 
-/** A line of text with its label. Takes every other property of an input. */
+/** A labelled text field. Takes every other property of an input. */
 export function TextField({ label, onChange, hint, error, ...native }: TextFieldProps) {
   const id = useId()
   return (

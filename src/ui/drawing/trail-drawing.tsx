@@ -1,4 +1,4 @@
-/** A trail that has yet to be walked: the drawing of empty states. */
+/** A dotted trail: the illustration of empty states. */
 export function TrailDrawing() {
   return (
     <svg width="176" height="104" viewBox="0 0 176 104" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { markPath } from './mark-path.ts'
 
-/** The mark being walked, for what is under way. Decoration: the text beside it says what is awaited. */
+/** The animated logo, for work in progress. Decorative: the text beside it names the work. */
 export function WalkingTrail({ size }: { size: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to what had it before a dialog opened; where that is gone or null, to the page. */
+/** Returns the focus to the element that had it before a dialog opened; if that is gone or null, to the page. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null)
   const giveBack = (event: Event) => {

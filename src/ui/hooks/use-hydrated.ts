@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in a page that was drawn at build time until its script has taken it over: what is typed or pressed before is
- * lost.
+ * False in a prerendered page until hydration: earlier input is lost.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-// With the page's margins some 640 px for a table: below that one of many columns cannot be read.
+// With the page's margins some 640 px for a table: narrower tables with many columns are unreadable.
 const narrow = '(width < 42rem)'
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is no room for a table of many columns: a phone, or a window that is magnified. Paper has room. */
+/** Whether a table with many columns does not fit: on a phone or in a magnified window. It always fits on paper. */
 export function useNarrow(): boolean {
   const isNarrow = useSyncExternalStore(
     subscribe,

@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
 /**
- * Whether a box has come near the part of the page that is seen, or is to be printed; stays true. Give `watch` to the
- * box as its ref.
+ * Whether a box has been near the viewport, or is about to be printed; stays true. Pass `watch` to the box as its ref.
  */
 export function useNear() {
   const [near, setNear] = useState(false)
@@ -16,7 +15,7 @@ export function useNear() {
         setNear(true)
         observer.disconnect()
       },
-      // The second is for boxes in a strip of their own that is swiped; browsers without it wait until they are seen.
+      // The second margin is for boxes in a strip that is swiped; browsers without it wait until the box is visible.
       { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)

@@ -5,8 +5,8 @@ const firstPauseMs = 2_000
 const maxPauseMs = 30_000
 
 /**
- * Tries again what could not be loaded: when the network is back, and at times, less often with each of the `failures`.
- * Does nothing without failures, or without a network.
+ * Retries a failed load: when the network is back, and at intervals that grow with the `failures`. Does nothing without
+ * failures, or without a network.
  */
 export function useNextTry(failures: number, again: () => void): void {
   const offline = useOffline()

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device itself says that it has no network. */
+/** Whether the device reports no network. */
 export function useOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)
 }

@@ -5,7 +5,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 
 afterEach(cleanup)
 
-/** A hook whose first act is under way, and the way to end it. */
+/** A hook whose first action is running, and a function that ends it. */
 async function begun() {
   const { result, unmount } = renderHook(useOneAtATime)
   const wait = Promise.withResolvers<string>()
@@ -22,7 +22,7 @@ async function begun() {
   return { result, unmount, onFound, end }
 }
 
-it('does nothing while one is under way, and the next when it has ended', async () => {
+it('ignores calls while one is running, and accepts the next afterwards', async () => {
   const { result, onFound, end } = await begun()
   expect(result.current.busy).toBe(true)
   const find = vi.fn(async () => 'second')
@@ -35,7 +35,7 @@ it('does nothing while one is under way, and the next when it has ended', async 
   expect(onFound.mock.calls).toEqual([['found'], ['second']])
 })
 
-it('what was dropped does not act, and hinders nothing', async () => {
+it('does not act after it was dropped, and accepts the next call', async () => {
   const { result, onFound, end } = await begun()
   act(() => result.current.drop())
   expect(result.current.busy).toBe(false)
@@ -48,14 +48,14 @@ it('what was dropped does not act, and hinders nothing', async () => {
   expect(onFound.mock.calls).toEqual([['second']])
 })
 
-it('does not act on a screen that was left', async () => {
+it('does not act after its screen was left', async () => {
   const { unmount, onFound, end } = await begun()
   unmount()
   await end()
   expect(onFound).not.toHaveBeenCalled()
 })
 
-it('lets an error through, and hinders nothing after it', async () => {
+it('passes an error on, and accepts the next call', async () => {
   const { result } = renderHook(useOneAtATime)
   const onFound = vi.fn()
   const failing = () => result.current.run(() => Promise.reject(new Error('planted')), onFound)

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface OneAtATime {
-  /** Whether one is under way. */
+  /** Whether one is running. */
   busy: boolean
-  /** Does `then` with what `find` has found, unless it was dropped meanwhile. Does nothing while one is under way. */
+  /** Calls `then` with the result of `find`, unless it was dropped meanwhile. Does nothing while one is running. */
   run<Found>(find: () => Promise<Found>, then: (found: Found) => void): Promise<void>
-  /** What is under way is not wanted any more. */
+  /** Drops the running one. */
   drop(): void
 }
 
-/** What reads before it acts, so that a second press meanwhile does not act twice; dropped when its screen is left. */
+/** Serialises actions that read before they act, so that a second press does not act twice; unmounting drops them. */
 export function useOneAtATime(): OneAtATime {
   const [busy, setBusy] = useState(false)
   const current = useRef<symbol>(null)

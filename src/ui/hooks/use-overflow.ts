@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether the content of a box is wider than the box. Give `watch` to the box as its ref. Once it is, it stays so until
- * the box has another width: what is drawn for a box that scrolls may fit it, and would not if it were drawn as before.
+ * Whether the content of a box is wider than the box. Pass `watch` to the box as its ref. Stays true until the width of
+ * the box changes: the layout for a scrolling box may fit where the normal layout would not.
  */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false)

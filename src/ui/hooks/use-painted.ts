@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** False until the component has been painted once: for whatever must not delay that. */
+/** False until the component has been painted once: for work that must not delay the first paint. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      // The callback of a frame runs before the frame is painted.
+      // A frame's callback runs before that frame is painted.
       timer = setTimeout(() => setPainted(true))
     })
     return () => {

@@ -19,7 +19,7 @@ function watchPrinting(changed: () => void): () => void {
   }
 }
 
-/** Whether the page is on its way to paper: then everything has to be there, not only what is in sight. */
+/** Whether the page is about to be printed: then everything must be rendered, not only the visible part. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-// A double press at a system's slowest setting, and as far as a finger strays between the two.
+// The slowest system setting for a double click, and the distance a finger moves between the two presses.
 const withinMs = 600
 const withinPx = 32
 
 /**
- * Keeps the second press of a double press from what lies beneath a dialog, where the first has closed it. Give `onPress`
- * to the dialog's content, to be told of its clicks.
+ * Keeps the second press of a double press from the page beneath a dialog that the first press has closed. Pass
+ * `onPress` to the dialog's content, to receive its clicks.
  */
 export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) => void } {
   const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)
@@ -20,13 +20,13 @@ export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) =>
         event.preventDefault()
         event.stopPropagation()
       }
-      // Once the time is over this listens to nothing.
+      // The listener is removed after this time.
       addEventListener('click', swallow, { capture: true, signal })
     }
   }, [open])
   return {
     onPress: ({ detail, clientX: x, clientY: y }) => {
-      // A click by key has no place.
+      // A click by keyboard has no coordinates.
       if (detail > 0) last.current = { x, y, signal: AbortSignal.timeout(withinMs) }
     },
   }

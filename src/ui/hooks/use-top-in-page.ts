@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * How far below the top of the page an element begins, in pixels; follows what grows above it. Until it is measured, half
- * a screen: rows that are missing then come with the next frame, where the whole screen's would be laid out for nothing.
+ * The distance from the top of the page to an element, in pixels; updated when content above it grows. Half a screen
+ * until measured: missing rows come with the next frame, while a full screen of rows would be laid out for nothing.
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(() => Math.round(innerHeight / 2))
@@ -10,7 +10,7 @@ export function useTopInPage(element: RefObject<HTMLElement | null>): number {
     const measure = () => {
       if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY))
     }
-    // It tells the first time too, when the page has been laid out: to ask sooner would lay it out twice.
+    // The observer also fires initially, after layout: reading earlier would force a second layout.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()

@@ -10,7 +10,7 @@ function mediaHook(media: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches, () => false)
 }
 
-/** Whether the window is wide enough for a table of many columns; below that, lists are made of cards. */
+/** Whether the window is wide enough for a table with many columns; below that, lists consist of cards. */
 export const useWide = mediaHook('(width >= 64rem)')
 
 /** Whether it is wide enough for all columns of such a table. */

@@ -13,7 +13,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** One or two words about the thing beside it. */
+/** One or two words about the item beside it. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span

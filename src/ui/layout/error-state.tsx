@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** The error. */
   title: string
-  /** What is kept, and what it means. */
+  /** Which data is safe, and the consequences. */
   children?: ReactNode
-  /** The way to try again. */
+  /** The button that retries. */
   action?: ReactNode
 }
 
-/** Something failed: announced at once. */
+/** An error message, announced at once. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">

@@ -7,8 +7,8 @@ interface ForProps {
 }
 
 /**
- * Words or links for visitors, or for those who are signed in. A prerendered page has both; from the first paint on the
- * style shows the right one (style.css, [data-for]).
+ * Content for visitors, or for signed-in users. A prerendered page has both; from the first paint the style shows the
+ * right one (style.css, [data-for]).
  */
 export function For({ who, children }: ForProps) {
   return <span data-for={who}>{children}</span>

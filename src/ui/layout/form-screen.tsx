@@ -7,15 +7,15 @@ interface FormScreenProps {
   lead?: string
   submitLabel: string
   onSubmit(): Promise<void>
-  /** A second way to submit the form: of the same size, beside the first. */
+  /** A second way to submit the form: a button of the same size beside the first. */
   other?: { label: string; onSubmit(): Promise<void> } | undefined
-  /** Called when somebody turns to the form. */
+  /** Called when the user focuses the form. */
   onFocus?(): void
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A screen that is one narrow form. The button is busy, and pressing it again does nothing, until onSubmit settles. */
+/** A screen with one narrow form. The button is busy, and further presses do nothing, until onSubmit settles. */
 export function FormScreen({
   title,
   lead,
@@ -27,7 +27,7 @@ export function FormScreen({
   footer,
 }: FormScreenProps) {
   const [busy, setBusy] = useState(false)
-  // If the browser submitted the form itself, what was typed would end up in the address.
+  // A submission by the browser itself would put the typed text into the address.
   const hydrated = useHydrated()
 
   async function submit(event: FormEvent) {

@@ -6,14 +6,14 @@ import { ErrorState } from './error-state.tsx'
 
 interface LoadFailureProps {
   title: string
-  /** Whether it is being tried again. */
+  /** Whether a retry is running. */
   trying: boolean
   onRetry: () => void
-  /** Another way on. */
+  /** An alternative action. */
   children?: ReactNode
 }
 
-/** What is to be shown has never come to this device. */
+/** Shown if the requested data has never reached this device. */
 export function LoadFailure({ title, trying, onRetry, children }: LoadFailureProps) {
   const offline = useOffline()
   return (

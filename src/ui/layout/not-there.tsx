@@ -8,7 +8,7 @@ interface NotThereProps {
   children: ReactNode
 }
 
-/** Where a page would be that does not exist. */
+/** Shown in place of a page that does not exist. */
 export function NotThere({ title, text, children }: NotThereProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">

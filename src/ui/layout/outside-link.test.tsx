@@ -13,7 +13,7 @@ afterEach(cleanup)
 const shown = { toneOf: () => null, rankCell: () => null, sort: null, checkedAt: new Date() }
 
 describe.each(hostileAddresses)('%j', (address) => {
-  it('is followed by nobody', () => {
+  it('is not rendered as a link', () => {
     render(<OutsideLink href={address}>words</OutsideLink>)
     const [link] = screen.queryAllByRole('link')
     const led = link ? new URL(link.getAttribute('href') ?? '', 'https://keytrail.test') : null
@@ -21,7 +21,7 @@ describe.each(hostileAddresses)('%j', (address) => {
     expect(screen.getByText('words')).toBeTruthy()
   })
 
-  it('is no picture of another kind than the web has', () => {
+  it('is not rendered as a picture', () => {
     const { container } = render(
       <RemotePicture src={address} alt="" width={1} height={1} placeholder={<p>none</p>} />,
     )
@@ -29,7 +29,7 @@ describe.each(hostileAddresses)('%j', (address) => {
     expect(screen.getByText('none')).toBeTruthy()
   })
 
-  it('is no page of TikTok', () => {
+  it('is not a TikTok page', () => {
     const row = rankingRow({ video_url: address, author_url: address })
     render(
       <>

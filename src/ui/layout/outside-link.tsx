@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { safeUrl } from '#src/lib/safe-url.ts'
 
 interface OutsideLinkProps {
-  /** As the data has it. */
+  /** The address as it is in the data. */
   href: unknown
-  /** What is said instead of the children. */
+  /** The accessible name, in place of the children. */
   label?: string | undefined
   className?: string | undefined
-  /** -1 where the keyboard has another way there. */
+  /** -1 if the keyboard can reach the address another way. */
   tabIndex?: number | undefined
   children: ReactNode
 }
 
 /**
- * The one link to addresses that come with data, in a new tab; its bare words where the address is none to follow.
- * Whom it leads to does not learn from where.
+ * The only link to addresses from data, in a new tab; plain text if the address is unsafe. It sends no referrer.
  */
 export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One sentence on what the page is for. */
+  /** One sentence on the purpose of the page. */
   lead?: ReactNode
   actions?: ReactNode
-  /** What the page belongs to. */
+  /** The parent of the page. */
   eyebrow?: ReactNode
-  /** The header of a phone says the title (app/shell/phone-head.tsx): there the heading is for screen readers alone. */
+  /** If true, a phone's header shows the title (app/shell/phone-head.tsx); only screen readers get the heading. */
   inBar?: boolean
 }
 
-/** The heading of a page, with what can be done on all of it. */
+/** The heading of a page, with the actions on the whole page. */
 export function PageHeader({ title, lead, actions, eyebrow, inBar = false }: PageHeaderProps) {
   return (
     <header

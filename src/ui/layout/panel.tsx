@@ -4,11 +4,11 @@ interface PanelProps {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** 2 unless the panel lies under another heading. */
+  /** 2 unless the panel is below another heading. */
   headingLevel?: 2 | 3
 }
 
-/** A part of a page under its own heading. Panels stand side by side, never inside one another. */
+/** A section of a page with a heading. Panels are placed side by side, never nested. */
 export function Panel({ title, children, actions, headingLevel = 2 }: PanelProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

@@ -2,11 +2,11 @@ interface ProgressBarProps {
   label: string
   value: number
   max: number
-  /** The state in words: "12 of 500 used". Shown, and read out in place of a percentage. */
+  /** The progress in words: "12 of 500 used". Shown, and announced in place of a percentage. */
   text: string
 }
 
-/** How far something is, as a bar and in words. */
+/** Progress, as a bar and in words. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
         aria-valuetext={text}
         className="mt-2 h-2 overflow-hidden rounded-full bg-wash outline outline-line"
       >
-        {/* Moved rather than widened: the page is not laid out anew at each frame. */}
+        {/* Moved rather than resized: this avoids a layout in each frame. */}
         <div
           className="h-full rounded-full bg-accent transition-transform"
           style={{ transform: `translateX(${(share - 1) * 100}%)` }}

@@ -26,7 +26,7 @@ async function change(onLine: boolean): Promise<void> {
   await act(() => dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
-it('stays when it has come', () => {
+it('keeps a loaded picture', () => {
   const { img, placeholder } = shown('https://pictures.test/here.jpg')
   load(img(), 100)
   expect(placeholder()).toBeNull()
@@ -35,7 +35,7 @@ it('stays when it has come', () => {
 it.each([
   ['does not come', 'https://pictures.test/gone.jpg', (img: HTMLImageElement) => fireEvent.error(img)],
   ['is not on this device', 'https://pictures.test/far.jpg', (img: HTMLImageElement) => load(img, 1)],
-])('that %s leaves its place, and is asked for again once there is a network', async (_, src, fail) => {
+])('hides a picture that %s, and requests it again once online', async (_, src, fail) => {
   await change(false)
   const { img, placeholder } = shown(src)
   fail(img() as HTMLImageElement)

@@ -4,24 +4,24 @@ import { safeUrl } from '#src/lib/safe-url.ts'
 import { useOffline } from '../hooks/use-offline.ts'
 
 interface RemotePictureProps {
-  /** As the row has it; null where there is none. */
+  /** The address as it is in the row; null if it has none. */
   src: string | null
   alt: string
   width: number
   height: number
-  /** Stands in for a picture that is missing or does not come. */
+  /** Shown in place of a picture that is missing or fails. */
   placeholder: ReactNode
 }
 
-// Addresses of pictures expire: one that failed is not asked for again each time its row comes into sight.
+// Picture addresses expire: a failed one is not requested again each time its row becomes visible.
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 
-/** A picture from elsewhere, in a place of fixed size. */
+/** An external picture, in a box of fixed size. */
 export function RemotePicture({ src: given, alt, width, height, placeholder }: RemotePictureProps) {
   const src = safeUrl(given)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  // Drawn again when the network is back: what failed may come now.
+  // Render again when the network is back: a failed picture may load now.
   useOffline()
   const giveUp = (address: string) => {
     failed.add(address)

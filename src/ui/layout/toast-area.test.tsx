@@ -20,14 +20,14 @@ function show() {
   return onDismiss
 }
 
-it('says good news as a status and bad news as an alert, each once', () => {
+it('announces good news as a status and bad news as an alert, each once', () => {
   show()
   expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([good.text])
   expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual([bad.text])
   expect(screen.getAllByText(good.text)).toHaveLength(1)
 })
 
-it('lets good news go after 5 seconds and errors after 8', () => {
+it('removes good news after 5 seconds and errors after 8', () => {
   const onDismiss = show()
   vi.advanceTimersByTime(5_000)
   expect(onDismiss.mock.calls).toEqual([[good.id]])
@@ -35,14 +35,14 @@ it('lets good news go after 5 seconds and errors after 8', () => {
   expect(onDismiss.mock.calls).toEqual([[good.id], [bad.id]])
 })
 
-it('keeps them while the pointer rests there', () => {
+it('keeps toasts while the pointer is over them', () => {
   const onDismiss = show()
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
   vi.advanceTimersByTime(60_000)
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
-it('goes at the press of its button, and the latest at Escape', () => {
+it('closes a toast by its button, and the latest by Escape', () => {
   const onDismiss = show()
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
   if (first) fireEvent.click(first)

@@ -6,27 +6,27 @@ import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
 
 interface ToastAreaProps {
   toasts: readonly ToastMessage[]
-  /** Whether a phone has its tabs at the bottom. */
+  /** Whether the phone layout has tabs at the bottom. */
   tabs?: boolean
-  /** Called when a toast's time is over, and by its button or Escape. */
+  /** Called when a toast's time is up, and by its button or Escape. */
   onDismiss: (id: number) => void
 }
 
-/** Where an element is; null of none, and of one that is not drawn. */
+/** The box of an element; null for none, or for one that is not rendered. */
 function boxOf(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect()
   return box && box.height > 0 ? box : null
 }
 
-/** Between the toasts and either end of the screen, in CSS pixels: there are the header and, on phones, the tabs. */
+/** The distance of the toasts from either end of the screen, in CSS pixels: for the header and, on phones, the tabs. */
 function roomOf(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
   return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
 }
 
-/** Looks where the toasts stand in nobody's way, whenever there are other ones or the focus has moved. */
+/** Finds a position for the toasts that covers nothing important, whenever they or the focus change. */
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
   const isPhone = !useWide()
-  // On phones the end that the thumb is at: at the top stands what the page is called.
+  // On phones near the thumb: the page's title is at the top.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = roomOf(isPhone, tabs)
@@ -46,7 +46,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
       }),
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts are of another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have a different height
   useLayoutEffect(look, [toasts, isPhone])
   useEffect(() => {
     document.addEventListener('focusin', look)
@@ -66,7 +66,7 @@ export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const place = usePlace(area, toasts, tabs)
   const latest = toasts.at(-1)
   const dismiss = (id: number) => {
-    // The toast goes from under the pointer or the focus, and neither says that it left.
+    // Removing a toast under the pointer or the focus fires no leave or blur event.
     setHeld(false)
     onDismiss(id)
   }

@@ -20,7 +20,7 @@ const tones = {
 
 interface ToastProps {
   toast: ToastMessage
-  /** True while the reader is busy with the toasts: none leaves meanwhile. */
+  /** True while the user interacts with the toasts: none disappears meanwhile. */
   held: boolean
   onDismiss: (id: number) => void
 }
@@ -36,7 +36,7 @@ export function Toast({ toast: { id, tone, text, stays, action }, held, onDismis
     return () => clearTimeout(timer)
   }, [held, stays, shownMs])
 
-  // Screen readers announce what is put into a live region, not a region that arrives with its text in it.
+  // Screen readers announce text inserted into a live region, not a region inserted together with its text.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text))

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands in for the children after an error; `again` draws them anew. */
+  /** Rendered in place of the children after an error; `again` mounts them again. */
   broken: (error: Error, again: () => void) => ReactNode
 }
 
-/** Keeps an error from taking away what is around it. */
+/** Confines an error to its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that refuses the code so often. */
+/** A server that fails this many requests for the code. */
 function refusing(times: number) {
   let left = times
   return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {
@@ -40,7 +40,7 @@ async function setOnline(now: boolean) {
 }
 
 describe('a lazy part', () => {
-  it('shows what waits in its place, then itself', async () => {
+  it('shows its placeholder, then itself', async () => {
     const Part = lazyPart('calendar', refusing(0), { waiting: () => <p>Loading</p> })
     render(<Part day="Monday" />)
     expect(screen.getByText('Loading')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Calendar of Tuesday')).toBeTruthy()
   })
 
-  it('shows nothing of a failure that is over within two seconds', async () => {
+  it('hides a failure that ends within two seconds', async () => {
     const Part = lazyPart('calendar', refusing(2))
     render(<Part day="Monday" />)
     await pass(500)
@@ -60,7 +60,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Calendar of Monday')).toBeTruthy()
   })
 
-  it('says what is missing, keeps what is around it, and comes at the press of its button', async () => {
+  it('names the missing part, keeps the page around it, and loads on a press of its button', async () => {
     const Part = lazyPart('calendar', refusing(3))
     render(
       <>
@@ -77,7 +77,7 @@ describe('a lazy part', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('comes by itself, asked for less and less often', async () => {
+  it('retries by itself at growing intervals', async () => {
     const load = refusing(9)
     const Part = lazyPart('calendar', load)
     render(<Part day="Monday" />)
@@ -95,7 +95,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Calendar of Monday')).toBeTruthy()
   })
 
-  it('asks nothing while there is no network, and comes with it', async () => {
+  it('sends no request while offline, and loads once online', async () => {
     online = false
     const load = refusing(1)
     const Part = lazyPart('calendar', load)
@@ -108,7 +108,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Calendar of Monday')).toBeTruthy()
   })
 
-  it('is told of as any dialog that can be closed, where it is one', async () => {
+  it('reports a missing dialog in a dialog that can be closed', async () => {
     online = false
     const onClose = vi.fn()
     const Part = lazyPart('question', refusing(9), { place: 'dialog' })
@@ -118,7 +118,7 @@ describe('a lazy part', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says nothing where nobody would miss it, and comes all the same', async () => {
+  it('reports nothing for a quiet part, and still loads it', async () => {
     const Part = lazyPart('tabs', refusing(3), { place: 'quiet' })
     const { container } = render(<Part day="Monday" />)
     await pass(1_900)
@@ -127,7 +127,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Calendar of Monday')).toBeTruthy()
   })
 
-  it('is preloaded without a failure that anybody has to handle', async () => {
+  it('preloads without a rejection', async () => {
     const Part = lazyPart('calendar', refusing(3))
     const preloading = Part.preload()
     await pass(2_000)
@@ -138,7 +138,7 @@ describe('a lazy part', () => {
   })
 })
 
-describe('a lazy part with an error of its own', () => {
+describe('a lazy part that throws', () => {
   let broken: boolean
   const Broken = () => {
     if (broken) throw new Error('a bug')
@@ -148,14 +148,14 @@ describe('a lazy part with an error of its own', () => {
     broken = true
   })
 
-  it('leaves what is around it alone and can be drawn again', async () => {
+  it('keeps the page around it and can be mounted again', async () => {
     const Part = lazyPart('calendar', async () => Broken)
     render(
       <>
         <h1>A page</h1>
         <Part />
       </>,
-      // Otherwise React tells it to the console.
+      // Otherwise React logs it to the console.
       { onCaughtError: () => undefined },
     )
     await pass(0)

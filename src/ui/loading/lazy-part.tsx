@@ -1,5 +1,5 @@
-// Parts of the app whose code is fetched when they are wanted. Each waits, fails and comes back by itself: neither
-// missing code nor an error in it reaches what is around the part.
+// Parts of the app whose code is fetched on demand. Each loads, fails and retries separately: neither missing code nor
+// an error in it affects the rest of the page.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { type PartName, uiWords } from '#src/words/controls/ui.ts'
@@ -11,11 +11,11 @@ export interface PartSource<Part> {
   current(): Part | null
   /** Throws PartMissing. */
   fetch(): Promise<Part>
-  /** Fetches it before it is wanted. Never fails: whoever wants it asks again. */
+  /** Fetches the code ahead of time. Never rejects: a later use retries. */
   preload(): Promise<void>
 }
 
-/** Code that `usePart` hands out. */
+/** Code for `usePart`. */
 export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let part: Part | null = null
   let fetching: Promise<Part> | null = null
@@ -39,22 +39,22 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
 }
 
 interface UsedPart<Part> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   part: Part | null
-  /** Whether it could not be had: show MissingPart, which asks again. */
+  /** Whether loading failed: show MissingPart, which retries. */
   missing: boolean
-  /** Whether it is being asked for. */
+  /** Whether it is loading. */
   trying: boolean
   retry(): void
 }
 
 /**
- * A part while it is wanted. Waits by state rather than by Suspense: React holds back for 300 ms what has once
- * suspended, and code is mostly here sooner than that.
+ * Loads a part while it is needed. It uses state rather than Suspense: React delays content that has suspended by
+ * 300 ms, and code mostly loads sooner than that.
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart<Part> {
   const [fetched, setFetched] = useState(source.current)
-  // Another one of its kind may have brought it: what is wanted for paper has no time to wait.
+  // Another user of the part may have loaded it: printing cannot wait.
   const part = fetched ?? source.current()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
@@ -88,8 +88,8 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart
 
 interface LazyPartOptions {
   /**
-   * Draws what stands in its place until it is here. Drawn when it is wanted: while the files of the build are still
-   * being read, one of them may not have the component yet that another one draws here.
+   * Renders the placeholder. A function, because while the modules of the build are still being evaluated the component
+   * it renders may not be defined yet.
    */
   waiting?: () => ReactNode
   place?: PartPlace | undefined
@@ -97,7 +97,7 @@ interface LazyPartOptions {
 
 export type LazyPart<Props> = FunctionComponent<Props> & PartSource<ComponentType<Props>>
 
-/** A component in a chunk of its own; `name` is what the reader hears of when it is missing. */
+/** A component in a separate chunk; `name` is its name in the message if it is missing. */
 export function lazyPart<Props extends object>(
   name: PartName,
   load: () => Promise<ComponentType<Props>>,

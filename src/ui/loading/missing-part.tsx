@@ -8,10 +8,10 @@ import { ErrorState } from '../layout/error-state.tsx'
 import { Notice } from '../layout/notice.tsx'
 
 /**
- * - `screen`: all of a screen
- * - `part`: a place of its own within a screen
+ * - `screen`: a whole screen
+ * - `part`: a section within a screen
  * - `dialog`: over the screen
- * - `quiet`: nothing that anybody sees: its absence is not told
+ * - `quiet`: nothing visible: its absence is not reported
  */
 export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
 
@@ -20,11 +20,11 @@ interface AbsentProps {
   what: string
   place: PartPlace
   onRetry: () => void
-  /** Of a dialog: the way on without it. */
+  /** The alternative without the dialog. */
   onClose?: (() => void) | undefined
 }
 
-/** Says which part has not come, and asks for it again: when the network is back, now and then, and by its button. */
+/** Names the missing part and retries: when the network is back, at intervals, and by its button. */
 export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentProps & { trying?: boolean }) {
   const offline = useOffline()
   const [failures, setFailures] = useState(1)
@@ -60,7 +60,7 @@ export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentPro
   )
 }
 
-/** Says that a part has met an error of its own, or that code which it needed is missing. */
+/** Reports that a part has thrown an error, or that code it needs is missing. */
 export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error }) {
   const { what, place, onRetry, onClose } = absent
   if (error instanceof PartMissing) return <MissingPart {...absent} />

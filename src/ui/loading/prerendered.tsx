@@ -3,14 +3,14 @@ import type { PartName } from '#src/words/controls/ui.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { PartPlace } from './missing-part.tsx'
 
-/** What was drawn at build time inside the element `id`, while the page that it was drawn for is the one that shows. */
+/** The prerendered content of the element `id`, while its page is the current one. */
 function drawnIn(id: string): string | undefined {
   const page = globalThis.document?.getElementById('root')?.dataset.drawn
   if (page === undefined || page !== location.pathname + location.search) return undefined
   return document.getElementById(id)?.innerHTML
 }
 
-/** Draws the part at build time, which waits for it. */
+/** Renders the part at build time, which waits for it. */
 function builder(load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | null = null
   function Part() {
@@ -26,9 +26,9 @@ function builder(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /**
- * A part of a page that nothing happens in. Where the page was drawn at build time, what was drawn stays as it is
- * and the part's code is never fetched; where somebody comes from another screen, it is fetched and drawn.
- * `id` names its element and must be unique in the page; `name` is what the reader hears of when it is missing.
+ * A static part of a page. In a prerendered page its HTML stays as it is and the part's code is never fetched; after a
+ * navigation from another screen the code is fetched and rendered.
+ * `id` names its element and must be unique in the page; `name` is its name in the message if it is missing.
  */
 export function prerendered(
   id: string,
@@ -40,7 +40,7 @@ export function prerendered(
   return function Prerendered() {
     const [drawn] = useState(() => drawnIn(id))
     if (drawn !== undefined)
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it stands there already
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which is already in it
       return <div id={id} dangerouslySetInnerHTML={{ __html: drawn }} />
     return (
       <div id={id}>

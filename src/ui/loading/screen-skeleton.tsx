@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** Stands where a whole screen will be: its heading and what is under it. */
+/** The placeholder of a whole screen: its heading and content. */
 export function ScreenSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** What is loading, for screen readers: "Loading your search history". */
+  /** The content that is loading, for screen readers: "Loading your search history". */
   label: string
   shape: 'table' | 'card' | 'list'
 }
@@ -13,7 +13,7 @@ const rows: Record<SkeletonProps['shape'], string> = {
   list: 'h-16 border-b border-line',
 }
 
-/** Stands where content will be, in its shape, so that nothing jumps when it comes. */
+/** A placeholder in the shape of the content, so that nothing jumps when it loads. */
 export function Skeleton({ label, shape }: SkeletonProps) {
   const shown = shape === 'card' ? steps.slice(0, 4) : steps
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with a part below what is seen of it, and nothing else to do. */
+/** A page with a part below the viewport, otherwise idle. */
 async function showPage() {
   const Part = lazyPart('beside', async () => () => <p>Notes</p>)
   render(
@@ -36,7 +36,7 @@ async function showPage() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
 }
 
-test('what is not near is not drawn, and is once it comes near', async () => {
+test('renders a part once it is near the viewport', async () => {
   await showPage()
   screen.getByText('Later')
   expect(screen.queryByText('Notes')).toBeNull()
@@ -44,7 +44,7 @@ test('what is not near is not drawn, and is once it comes near', async () => {
   screen.getByText('Notes')
 })
 
-test('what is not near is on paper: the browser waits for no code', async () => {
+test('prints a part that is not near: the browser waits for no code', async () => {
   await showPage()
   act(() => void dispatchEvent(new Event('beforeprint')))
   screen.getByText('Notes')

@@ -4,16 +4,16 @@ import { useNear } from '../hooks/use-near.ts'
 import type { PartSource } from './lazy-part.tsx'
 
 interface WhenNearProps {
-  /** The part that is among `children`, if it is to be on paper. */
+  /** The part among `children`, if it must be printed. */
   part?: Pick<PartSource<unknown>, 'preload'>
-  /** As large as what comes. */
+  /** A placeholder of the final size. */
   placeholder: ReactNode
   children: ReactNode
 }
 
 /**
- * Draws a lazy part once it comes near the part of the page that is seen. The code of what is on paper too is fetched as soon
- * as there is nothing else to do: a page that is printed cannot wait for it.
+ * Renders a lazy part once it is near the viewport. Code that printing needs is fetched as soon as the browser is idle:
+ * a page that is being printed cannot wait for it.
  */
 export function WhenNear({ part, placeholder, children }: WhenNearProps) {
   const { near, watch } = useNear()

@@ -6,15 +6,15 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Makes the column sortable by this value. NaN stands for nothing measured and comes last. */
+  /** Makes the column sortable by this value. NaN means not measured and comes last. */
   sortValue?: ((row: Row) => SortValue) | undefined
   align?: 'start' | 'end' | undefined
-  /** Takes the room that the others leave, and cuts off in one line what is longer. */
+  /** Takes the remaining width, and truncates longer text to one line. */
   fills?: boolean | undefined
-  /** Left out where the screen is narrow: its facts are told elsewhere there. */
+  /** Omitted on a narrow screen: its facts are shown elsewhere there. */
   wide?: boolean | undefined
   /** Names the row: its cells are the row's headers. */
   primary?: boolean | undefined
-  /** Classes of its cells where rows are stacked; without it they are read out there and not seen. */
+  /** Classes of its cells if rows are stacked; without them only screen readers get the cells. */
   stacked?: string | undefined
 }

@@ -34,13 +34,13 @@ interface DataTableHeadProps<Row> {
   onSort: (columnId: string) => void
   /** The table scrolls in its own box rather than with the page. */
   boxed: boolean
-  /** There is no room for it: it is read out only, and what holds the table offers to sort. */
+  /** The head does not fit: only screen readers get it, and the parent component offers sorting. */
   hidden: boolean
 }
 
 function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'columns' | 'sort'>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers forget them of what is laid out as blocks
+    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the roles of block elements
     <thead role="rowgroup" className="sr-only">
       <tr role="row">
         {columns.map(({ id, header }) => (
@@ -59,11 +59,11 @@ function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'colum
   )
 }
 
-/** The row of headers: stays in sight, sorts by a press. */
+/** The header row: sticky, and sorts on a press. */
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
   if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (
-    // One sticky box rather than one for each header: each is a layer that every frame of a scroll moves.
+    // One sticky box rather than one per header: each is a layer that every scroll frame moves.
     <thead className={`sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
       <tr>
         {columns.map((column, index) => {

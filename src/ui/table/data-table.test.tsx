@@ -37,14 +37,14 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 
 afterEach(cleanup)
 
-it('is a table with its caption as name and a header for every column', () => {
+it('has its caption as name and a header for every column', () => {
   show(rows)
   expect(screen.getByRole('table', { name: 'Results for tea' })).toBeDefined()
   expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   expect(screen.getByRole('cell', { name: 'de' })).toBeDefined()
 })
 
-it('sorts by a press on a header, says so, and comes back to the order in which the rows came', () => {
+it('sorts on a press of a header, announces it, and returns to the original order', () => {
   const onSort = show(rows)
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Keyword' }))
 
@@ -62,12 +62,12 @@ it('sorts by a press on a header, says so, and comes back to the order in which 
   expect(onSort).toHaveBeenLastCalledWith(null)
 })
 
-it('offers no sorting where there is no value to sort by', () => {
+it('offers no sorting for a column without a sort value', () => {
   show(rows)
   expect(screen.queryByRole('button', { name: 'Group ID' })).toBeNull()
 })
 
-it('shows what to do next instead of a table without rows', () => {
+it('shows the empty state instead of a table without rows', () => {
   show([])
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('No results found')).toBeDefined()

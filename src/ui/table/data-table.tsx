@@ -12,43 +12,43 @@ import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
 
-/** From so many rows on only those near the screen are drawn. */
+/** From this many rows on only those near the viewport are rendered. */
 const windowedFrom = 150
-/** How many of them are drawn while the rest of the table's code is on its way. */
+/** How many rows are rendered while the rest of the table's code loads. */
 const drawnAtFirst = 40
 
 interface DataTableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode
-  /** For an export that follows the order on the screen: pass what it tells to `orderRows`. */
+  /** For an export in the order on the screen: pass its argument to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-  /** The order in which the rows come, where `onSort` keeps it; left out, the table keeps it and orders them itself. */
+  /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
-  /** What is open under a row; null where nothing is. */
+  /** Content expanded below a row, or null. */
   detailOf?: ((row: Row) => ReactNode) | undefined
-  /** What stands in a thin line above a row; null where nothing does. */
+  /** Content in a thin line above a row, or null. */
   aboveOf?: ((row: Row) => ReactNode) | undefined
-  /** A press on a row beside its links and buttons. Keyboards need a button in the row that does the same. */
+  /** A press on a row outside its links and buttons. Keyboards need an equivalent button in the row. */
   onRowPress?: ((row: Row) => void) | undefined
-  /** The ground of a row. */
+  /** The background of a row. */
   rowClass?: ((row: Row) => string) | undefined
   /**
-   * Given where there is no room for a table: each row is then a block of its own, its cells on a grid of these classes,
-   * and the page scrolls. What holds the table offers to sort.
+   * Set if the table does not fit: each row is then a block, its cells on a grid with these classes, and the page
+   * scrolls. The parent component offers sorting.
    */
   stacked?: string | undefined
-  /** The row that is wanted on the screen, by its key: drawn even where only the rows near the screen are. */
+  /** The key of the row to show: rendered even if only rows near the viewport are. */
   sought?: string | null | undefined
 }
 
 /**
- * Rows under sortable headers. Fits the page where it can and scrolls with it; where it is too wide it scrolls in
- * a box of its own with the first column fixed. The headers stay in sight in both.
+ * Rows under sortable headers. Scrolls with the page if it fits; if it is too wide it scrolls in a box with the first
+ * column fixed. The headers are sticky in both.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, onSort, detailOf, aboveOf, onRowPress, rowClass, stacked } =
@@ -72,13 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const pressHeader = (columnId: string) => {
     const next = nextSort(sort, columnId)
-    // Thousands of rows are ordered between the frames.
+    // Sorting thousands of rows is deferred so that it does not block a frame.
     startTransition(() => {
       setOwn(next)
       onSort?.(next)
     })
   }
-  // A box that scrolls has to be reachable by keyboard.
+  // A scrolling box must be reachable by keyboard.
   const scrollBox = overflows ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {}
   const drawn = { columns, rowClass, onRowPress, boxed: overflows, stacked }
   const plainBody = (shown: typeof lines) => (

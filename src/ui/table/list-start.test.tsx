@@ -21,7 +21,7 @@ function List({ length }: { length: number }) {
   )
 }
 
-test('shows the first thirty, and on a press the rest: the focus goes on to what came', () => {
+test('shows the first thirty, then the rest on a press, and focuses the first new item', () => {
   render(<List length={45} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(30)
   fireEvent.click(screen.getByRole('button', { name: 'Show more (15)' }))
@@ -30,13 +30,13 @@ test('shows the first thirty, and on a press the rest: the focus goes on to what
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('offers nothing where nothing is left out', () => {
+test('has no button if the list is complete', () => {
   render(<List length={30} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(30)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('is whole on paper', () => {
+test('prints the whole list', () => {
   render(<List length={45} />)
   act(() => void dispatchEvent(new Event('beforeprint')))
   expect(screen.getAllByRole('listitem')).toHaveLength(45)

@@ -6,13 +6,13 @@ import { drawnAtFirst, LongList } from './long-list.tsx'
 import type { LongListProps } from './windowed-list.tsx'
 
 interface ListStartProps<Item> extends LongListProps<Item> {
-  /** Whether the rest is shown too. */
+  /** Whether the rest is shown. */
   all: boolean
-  /** Somebody wants the rest. */
+  /** Called when the user requests the rest. */
   onAll: () => void
 }
 
-/** The beginning of a list of any length, and the rest behind a button. On paper all of it is there. */
+/** The start of a list of any length, with a button for the rest. All of it is printed. */
 export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -21,7 +21,7 @@ export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   useEffect(() => {
     if (!all || !pressed.current) return
     pressed.current = false
-    // The button that had the focus is gone: it goes on to what came in its place.
+    // The button that had the focus is gone: focus the first new item.
     const next = box.current?.querySelectorAll('li')[drawnAtFirst]
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
   }, [all])

@@ -6,12 +6,12 @@ import type { LongListProps } from './windowed-list.tsx'
 
 const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)
 
-/** From so many items on only those near the screen are drawn. */
+/** From this many items on only those near the viewport are rendered. */
 const windowedFrom = 60
-/** How many of them are drawn while the list's code is on its way, and where the rest is asked for. */
+/** How many items are rendered while the list's code loads, and where the code is requested. */
 export const drawnAtFirst = 30
 
-/** A list of any length that scrolls with the page: only the items near the screen are there. On paper all are. */
+/** A list of any length that scrolls with the page: renders the items near the viewport, but prints all. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, itemKey, draw } = props
   const printing = usePrinting()

@@ -15,12 +15,12 @@ const rows = [
 const words = (ordered: readonly { word: string }[]) => ordered.map((row) => row.word)
 
 describe('orderRows', () => {
-  it('leaves the rows as they came without a sort, or by a column that has no value', () => {
+  it('keeps the order without a sort, or for a column without a sort value', () => {
     expect(orderRows(rows, columns, null)).toBe(rows)
     expect(orderRows(rows, columns, { columnId: 'seed', direction: 'ascending' })).toBe(rows)
   })
 
-  it('orders words as a reader would: accents and case do not count, numbers in them do', () => {
+  it('sorts text ignoring accents and case, with embedded numbers in numeric order', () => {
     expect(words(orderRows(rows, columns, { columnId: 'word', direction: 'ascending' }))).toEqual([
       'Étude',
       'etude',
@@ -38,7 +38,7 @@ describe('orderRows', () => {
 })
 
 describe('nextSort', () => {
-  it('goes from ascending to descending to the order in which the rows came', () => {
+  it('goes from ascending to descending to the original order', () => {
     const first = nextSort(null, 'word')
     const second = nextSort(first, 'word')
     expect([first?.direction, second?.direction, nextSort(second, 'word')]).toEqual([
@@ -48,7 +48,7 @@ describe('nextSort', () => {
     ])
   })
 
-  it('starts again at another column', () => {
+  it('starts over for another column', () => {
     expect(nextSort({ columnId: 'word', direction: 'descending' }, 'likes')).toEqual({
       columnId: 'likes',
       direction: 'ascending',

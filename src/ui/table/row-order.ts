@@ -1,7 +1,7 @@
 import { collators } from '#src/lib/locale.ts'
 export type SortValue = string | number
 
-/** By which column a table is ordered, and which way. */
+/** The column and direction of a sort. */
 export interface Sort {
   columnId: string
   direction: 'ascending' | 'descending'
@@ -16,15 +16,15 @@ function compare(a: SortValue, b: SortValue, collator: Intl.Collator): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 }
 
-/** What a press on a column's header leads to: ascending, descending, then the order in which the rows came. */
+/** The next sort after a press on a column's header: ascending, descending, then the original order. */
 export function nextSort(sort: Sort | null, columnId: string): Sort | null {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null
 }
 
 /**
- * The rows as a table with this sort shows them, for its body and for an export of it. A value of NaN means that
- * nothing was measured: such rows come last both ways.
+ * The rows in the order of this sort, for a table's body and its export. NaN means not measured: such rows come last in
+ * both directions.
  */
 export function orderRows<Row>(
   rows: readonly Row[],

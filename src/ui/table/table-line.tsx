@@ -1,22 +1,22 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Column } from './column.ts'
 
-/** One line of a table's body: a row, what is open under it, or what stands above it. */
+/** One line of a table's body: a row, the content expanded below it, or the line above it. */
 export interface TableLine<Row> {
   key: string
   row: Row
-  /** Shown rather than the row, over the whole width. */
+  /** Shown in place of the row, over the whole width. */
   instead: { place: 'above' | 'under'; content: ReactNode } | null
 }
 
 interface Beside<Row> {
-  /** What is open under a row; null where nothing is. */
+  /** Content expanded below a row, or null. */
   detailOf?: ((row: Row) => ReactNode) | undefined
-  /** What stands in a thin line above a row; null where nothing does. */
+  /** Content in a thin line above a row, or null. */
   aboveOf?: ((row: Row) => ReactNode) | undefined
 }
 
-/** The lines of these rows, each with what stands above it and what is open under it. */
+/** The lines of these rows, including the content above and below each. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -36,7 +36,7 @@ export function tableLines<Row>(
 
 const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[7px] dense:text-14'
 
-/** What elements of a table are, said where they are laid out as blocks: some browsers forget it then. */
+/** The roles of table elements, explicit because some browsers drop them if the elements are laid out as blocks. */
 export const roleWhere = (stacked: string | undefined, role: string) => (stacked ? role : undefined)
 
 interface TableRowProps<Row> {
@@ -44,11 +44,11 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   /** The table scrolls in its own box, with its first column fixed. */
   boxed: boolean
-  /** The grid on which a row's cells stand where there is no room for a table. */
+  /** The grid for a row's cells if the table does not fit. */
   stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
-  /** Where the line stands in a table of which only a part is drawn; the row of headers is 1. */
+  /** The line's index in a table that is rendered in part; the header row is 1. */
   index?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
 }
@@ -116,7 +116,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** The lines of a table are made anew with each draw; what they show is not. */
+/** The line objects are new in each render; their content is not. */
 function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps<Row>): boolean {
   const { key, row, instead } = next.line
   const names = Object.keys({ ...drawn, ...next }) as (keyof TableRowProps<Row>)[]
@@ -128,5 +128,5 @@ function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps
   )
 }
 
-/** Draws a line; again only when something of it has changed. */
+/** Renders a line; only again if its content has changed. */
 export const TableRow = memo(Line, isSame) as typeof Line

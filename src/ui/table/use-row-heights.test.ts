@@ -4,12 +4,12 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { commonHeight, useRowHeights } from './use-row-heights.ts'
 
-test('the common height is the one that most have', () => {
+test('finds the most frequent height', () => {
   expect(commonHeight([61, 84, 84, 36, 84, 61])).toBe(84)
   expect(commonHeight([])).toBe(0)
 })
 
-/** As much of a virtualizer as measuring looks at. */
+/** The part of a virtualizer that measuring uses. */
 function virtualizerWith(heights: number[]) {
   return {
     itemSizeCache: new Map(heights.map((height, index) => [index, height])),
@@ -18,12 +18,12 @@ function virtualizerWith(heights: number[]) {
   } as unknown as Virtualizer<Window, Element>
 }
 
-test('rows that come are taken to be as high as most of the first ones, for good', () => {
+test('assumes the most frequent height of the first rows for all later ones', () => {
   const { result } = renderHook(() => useRowHeights(36))
   const { estimateSize, measureElement } = result.current
   const row = document.createElement('tr')
   measureElement(row, undefined, virtualizerWith([84, 84]))
-  // No row has this height, so that none is forgotten when another one is learned.
+  // No row has this height, so that no measurement is lost when the guess changes.
   expect(Number.isInteger(estimateSize())).toBe(false)
   measureElement(row, undefined, virtualizerWith([61, 84, 84, 84, 84, 61, 84, 84]))
   expect(estimateSize()).toBe(84)

@@ -7,10 +7,10 @@ type Measure = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
 ) => number
 
-/** How many rows are measured to guess the height of the others. */
+/** How many rows are measured to estimate the height of the others. */
 const enough = 8
 
-/** The height that most of these have. */
+/** The most frequent height. */
 export function commonHeight(heights: Iterable<number>): number {
   const counts = new Map<number, number>()
   for (const height of heights) counts.set(height, (counts.get(height) ?? 0) + 1)
@@ -19,16 +19,16 @@ export function commonHeight(heights: Iterable<number>): number {
 }
 
 /**
- * The height of rows that were not drawn yet: `guess` at first, then that of most of the first ones. A row whose guess
- * was right needs no second draw, and the rows after it need not be placed again.
+ * The height of rows that have not been rendered: `guess` at first, then the most frequent height of the first ones. A
+ * row whose estimate was right needs no second render, and the rows after it keep their position.
  */
 export function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
   return useMemo(() => {
     let learned: number | null = null
     return {
-      // No row is half a pixel high: until one height is learned for good, each row that was drawn is remembered.
+      // No row is half a pixel high: until the estimate is final, every rendered row is remembered.
       estimateSize: () => learned ?? guess + 0.5,
-      // A row that was just inserted counts as estimated until the page is laid out: measuring it would lay it out twice.
+      // A newly inserted row counts as estimated until layout: measuring it would force a second layout.
       measureElement(row, entry, virtualizer) {
         const { itemSizeCache, measurementsCache } = virtualizer
         if (learned === null && itemSizeCache.size >= enough) learned = commonHeight(itemSizeCache.values())

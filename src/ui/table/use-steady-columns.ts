@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The widths that a table's columns have taken with its first rows, so that they do not jump while other rows come
- * and go under them; null while the browser is to find them. They are found again when the table's box changes.
+ * The column widths taken from the first rows, so that columns do not jump while rows are mounted and unmounted; null
+ * while the browser is to compute them. They are computed again when the table's box is resized.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,
@@ -14,7 +14,7 @@ export function useSteadyColumns(
     const box = table.current?.parentElement
     if (!active || !table.current || !box) return
     const { tHead } = table.current
-    // It tells the first time too, when the page has been laid out: to ask sooner would lay it out twice.
+    // The observer also fires initially, after layout: reading earlier would force a second layout.
     const observer = new ResizeObserver(() => {
       if (found) {
         if (Math.abs(box.clientWidth - found.room) > 1) setFound(null)

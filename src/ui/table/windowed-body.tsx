@@ -1,5 +1,5 @@
-// The body of a table too long to draw: only the rows near the screen are there, between two gaps of the height
-// of the others. Loaded with the first such table.
+// The body of a table too long to render: only the rows near the viewport, between two spacers as high as the others.
+// Loaded with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
@@ -15,7 +15,7 @@ type Drawn<Row> = Omit<ComponentProps<typeof TableRow<Row>>, 'line' | 'index' | 
 
 interface WindowedBodyProps<Row> extends Drawn<Row> {
   lines: readonly TableLine<Row>[]
-  /** The line to bring to the screen, by its key. */
+  /** The key of the line to scroll to. */
   sought?: string | null | undefined
 }
 
@@ -24,10 +24,10 @@ function useSizing<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
   return {
     ...useRowHeights(stacked ? stackedHeight : dense ? denseHeight : roomyHeight),
     count: lines.length,
-    // One that is made anew has the places of all rows counted again, with each draw.
+    // A new function would make the virtualizer recompute all positions in each render.
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
-    // Drawn with the next frame: a scroll event that waits for its rows is a late frame.
+    // Render in the next frame: a scroll event that waits for its rows delays its frame.
     useFlushSync: false,
   }
 }
@@ -88,7 +88,7 @@ function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 
-/** The lines near the screen, of a table that scrolls with the page or in its own box. */
+/** The lines near the viewport, of a table that scrolls with the page or in its own box. */
 export function WindowedBody<Row>(props: WindowedBodyProps<Row>) {
   return props.boxed ? <BoxedLines {...props} /> : <PagedLines {...props} />
 }

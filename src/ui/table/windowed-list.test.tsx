@@ -22,7 +22,7 @@ async function scrollBy(pixels: number): Promise<void> {
   })
 }
 
-test('a scroll of a list looks at the items near the screen, not at all of them', async () => {
+test('reads only the items near the viewport when a list scrolls', async () => {
   const itemKey = vi.fn(({ id }: { id: string }) => id)
   const draw = ({ id }: { id: string }) => id
   render(<WindowedList label="Rows" items={rows} itemKey={itemKey} height={50} draw={draw} />)
@@ -33,7 +33,7 @@ test('a scroll of a list looks at the items near the screen, not at all of them'
   expect(itemKey.mock.calls.length).toBeLessThan(count / 2)
 })
 
-test('nor does a scroll of a table', async () => {
+test('reads only the rows near the viewport when a table scrolls', async () => {
   const asked = vi.fn()
   const lines = rows.map((row) => ({
     ...{ row, instead: null },

@@ -1,15 +1,15 @@
-// The part of a long list that is near the screen. Loaded with the first list that needs it.
+// The part of a long list near the viewport. Loaded with the first list that needs it.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
 import { useRowHeights } from './use-row-heights.ts'
 
 export interface LongListProps<Item> {
-  /** What the list holds, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
-  /** The height of an item in pixels, about. */
+  /** The approximate height of an item in pixels. */
   height: number
   draw: (item: Item) => ReactNode
 }
@@ -22,14 +22,14 @@ export function WindowedList<Item>({ label, items, itemKey, height, draw }: Long
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     ...useRowHeights(height),
-    // One that is made anew has the places of all items counted again, with each draw.
+    // A new function would make the virtualizer recompute all positions in each render.
     getItemKey: useCallback(
       (index: number) => (items[index] ? itemKey(items[index]) : index),
       [items, itemKey],
     ),
     overscan,
     scrollMargin,
-    // Drawn with the next frame: a scroll event that waits for its items is a late frame.
+    // Render in the next frame: a scroll event that waits for its items delays its frame.
     useFlushSync: false,
   })
   const near = virtualizer.getVirtualItems()

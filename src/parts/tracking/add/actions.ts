@@ -9,12 +9,12 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
+/** `tracked`: all of them are on the list already; `row` is the first of them. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
 /**
- * Adds the key phrases that are not on the list yet on this device, the first one on top; they are sent when there is
- * a network.
+ * Adds the key phrases that are not yet on this device's list, the first one on top; they are sent once the device is
+ * online.
  */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))

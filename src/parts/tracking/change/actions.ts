@@ -14,25 +14,25 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Ends the daily checks of these key phrases until they are resumed. */
+/** Stops the daily checks of these key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
   return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
 }
 
-/** Has these key phrases checked daily again, where the plan has room for all of them. */
+/** Resumes the daily checks of these key phrases, if the plan has a place for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
   return !refusal && keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepResumed))
 }
 
-/** Pauses what is active, resumes what is paused; `locked`: the plan has no place for any. */
+/** Pauses active key phrases and resumes paused ones; `locked`: the plan has no place for any. */
 export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
   if (row.status) await pauseKeyPhrases([row.id])
   else if (!locked) await resumeKeyPhrases([row.id])
 }
 
-/** Writes one after the other: each is a transaction of its own, as each is sent. */
+/** Writes them one after the other, each in a separate transaction, as each is sent separately. */
 export async function inTurn<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<void>,
@@ -40,7 +40,7 @@ export async function inTurn<Item>(
   for (const item of items) await write(item)
 }
 
-/** Changes whom a key phrase looks for, and its tags. Only what differs is sent. */
+/** Changes the account or video of a key phrase, and its tags. Only differences are sent. */
 export async function editTracked(
   row: KeyPhraseRow,
   edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,
@@ -60,7 +60,7 @@ export async function editTracked(
   return keepAndSend(trackingOutcomeWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
-/** What a short link leads to; null when it cannot be told now. */
+/** The target of a short link; null if it cannot be resolved now. */
 export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
   try {
     return readTikTokText(await resolveShortLink(url, signal))

@@ -7,7 +7,7 @@ import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 
-/** Changes whom a key phrase looks for, and its tags. */
+/** Changes the account or video of a key phrase, and its tags. */
 export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
   const [account, setAccount] = useState(row.account_name ?? '')
   const [video, setVideo] = useState(row.video_id ?? '')

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
-/** Whether a field got several characters at once, as pasting and dropping give it. */
+/** Whether a field received several characters at once, as after a paste or drop. */
 export function isPasted(before: string, after: string): boolean {
   return after.length - before.length > 1
 }
@@ -13,14 +13,14 @@ export function isPasted(before: string, after: string): boolean {
 interface TrackedFieldsProps {
   account: string
   video: string
-  /** As they are typed: with commas between. */
+  /** As typed: separated by commas. */
   tags: string
   onAccount: (account: string) => void
   onVideo: (video: string) => void
   onTags: (tags: string) => void
 }
 
-/** Whom to look for, and the tags: a TikTok link that is pasted into account or video fills both. */
+/** The account or video to look for, and the tags: a TikTok link pasted into account or video fills both. */
 export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
