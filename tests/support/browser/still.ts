@@ -18,8 +18,8 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
       // The shell's frame, and every placeholder of the design system: on a slow machine each may stay for a while.
-      const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some((placeholder) =>
-        placeholder.checkVisibility(),
+      const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some(
+        (placeholder) => placeholder.checkVisibility(),
       )
       const asked = performance.getEntriesByType('resource').length
       return isLoading ? '' : `${asked} ${document.getElementById('root')?.innerText ?? ''}`
