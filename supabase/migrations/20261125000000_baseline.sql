@@ -2833,6 +2833,8 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 --   anew      true: the cursor was of no use, and what the device has is to be compared with what comes
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, left out where nothing changed
+--   unfinished_import
+--             when the archive was made whose import can be continued; left out where there is none
 --   pages     of each relation that has something: {relation, open, rows, rest}. A page is bounded; `rest` is the range
 --             that is still to come, null at the end. To go on with it the device hands it back in p_open, under its
 --             relation's name, and the page that answers that is `open`. The end of a range is fixed: what changes
@@ -2903,6 +2905,7 @@ begin
     'anew', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
+    'unfinished_import', public.unfinished_import(),
     'removed', (
       select jsonb_object_agg(relation, ids) from (
         select relation, jsonb_agg(row_id) as ids from public.removed_rows
@@ -3311,6 +3314,16 @@ end
 $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
+
+-- When the archive was made whose import by the caller broke off and can be continued; null if there is none.
+create function public.unfinished_import() returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select exported_at from private.archive_imports
+  where user_id = auth.uid() and finished_at is null and cancelled_at is null
+$$;
+revoke all on function public.unfinished_import() from public;
+grant execute on function public.unfinished_import() to authenticated;
 
 -- Takes back the next slice of a cancelled import. Answers whether there is more.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean

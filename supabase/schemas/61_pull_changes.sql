@@ -5,6 +5,8 @@
 --   anew      true: the cursor was of no use, and what the device has is to be compared with what comes
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, left out where nothing changed
+--   unfinished_import
+--             when the archive was made whose import can be continued; left out where there is none
 --   pages     of each relation that has something: {relation, open, rows, rest}. A page is bounded; `rest` is the range
 --             that is still to come, null at the end. To go on with it the device hands it back in p_open, under its
 --             relation's name, and the page that answers that is `open`. The end of a range is fixed: what changes
@@ -75,6 +77,7 @@ begin
     'anew', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
+    'unfinished_import', public.unfinished_import(),
     'removed', (
       select jsonb_object_agg(relation, ids) from (
         select relation, jsonb_agg(row_id) as ids from public.removed_rows

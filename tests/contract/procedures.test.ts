@@ -104,7 +104,7 @@ describe('what is called in the database', () => {
       // The specification’s own name for what my_usage tells.
       'get_monthly_searches',
       // Called by pull_changes and apply_mutations, and by the builds before them.
-      ...['my_usage', 'database_life', 'apply_mutation'],
+      ...['my_usage', 'unfinished_import', 'database_life', 'apply_mutation'],
       // By the functions delete-account and stripe-reconcile of before, while new ones are deployed.
       ...['delete_account', 'open_stripe_subscriptions'],
     ]

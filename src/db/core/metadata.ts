@@ -52,6 +52,8 @@ interface Facts {
   first_phrase: string
   /** The plan of the checkout that was begun last: see checkout-plan.ts. */
   checkout_plan: PaidLevel
+  /** When the archive was made whose import broke off, as the last pull told it. */
+  unfinished_import: string | null
   /** The invoices as they were last seen. */
   invoices: SeenInvoices
 }

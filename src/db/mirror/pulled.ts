@@ -1,6 +1,7 @@
 // What a pull may change. It never overwrites or brings back a row that has a change in the outbox, or one that the server
 // took after it had answered.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
+import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { compareTally, doubtRows } from './completeness.ts'
 import { withQuotaRecovery } from './disk-quota.ts'
@@ -51,6 +52,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await keepRemovals(pulled.removed, held)
       await keepRows(pulled, last, held)
       if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+      await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
       // What is gone was not told.

@@ -68,6 +68,8 @@ export interface Pulled {
   /** The cursor that was asked with was of no use: everything comes again, to be compared. */
   anew: boolean
   usage: Usage | null
+  /** When the archive was made whose import broke off, on whatever device. */
+  unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
   /** Of each page that came: what comes after it, and whether it went on with a range that was open. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { archiveWords } from '#src/words/archive.ts'
@@ -9,8 +10,14 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
   place: 'dialog',
 })
 
+interface ArchiveImportProps {
+  isEmpty: boolean
+  /** When the archive was made whose import broke off. */
+  unfinished: string | null
+}
+
 /** Takes an archive's file, says what it holds, and imports it when its owner says so. */
-export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
+export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -54,7 +61,11 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
           input.value = ''
         }}
       />
-      {!isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>}
+      {unfinished !== null && share === null ? (
+        <Notice tone="warning">{archiveWords.unfinished(formatDateTime(unfinished))}</Notice>
+      ) : (
+        !isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>
+      )}
       {problem && (
         <div role="alert">
           <Notice tone="bad">{problem}</Notice>

@@ -1,6 +1,7 @@
 // The one question of a pull: what changed since.
 import * as v from 'valibot'
 import { Usage } from '#src/domain/account/rows.ts'
+import { Timestamp } from '#src/domain/row-values.ts'
 import {
   type PagedRelation,
   type Pulled,
@@ -33,6 +34,7 @@ const Answer = v.object({
   cursor: v.pipe(v.string(), v.check(isCursor)),
   anew: v.boolean(),
   usage: v.unknown(),
+  unfinished_import: v.nullish(Timestamp, null),
   profiles: v.optional(Rows, []),
   plans: v.optional(Rows, []),
   alert_settings: v.optional(Rows, []),
@@ -122,6 +124,7 @@ function pulledFrom(body: unknown): Pulled {
     cursor: answer.cursor,
     anew: answer.anew,
     usage: null,
+    unfinishedImport: answer.unfinished_import,
     rows: Object.fromEntries(
       Object.keys(wireTables).map((table) => [table, []]),
     ) as unknown as Pulled['rows'],

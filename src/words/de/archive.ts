@@ -22,6 +22,8 @@ export const archive: Catalogue['archive'] = {
   stillComing: 'Es wird noch geladen; vielleicht kommt noch mehr.',
   choose: 'Archiv importieren',
   onlyIntoEmpty: 'Importieren kannst du nur in ein leeres Konto.',
+  unfinished: (date) =>
+    `Der Import deines Archivs vom ${date} ist nicht abgeschlossen. Wähle dieselbe Datei noch einmal, um fortzufahren.`,
   ask: 'Dieses Archiv importieren?',
   askAbout: (date, contents) =>
     `Es ist vom ${date} und enthält ${contents}. Aktive Suchphrasen, für die dein Tarif nicht reicht, werden pausiert.`,

@@ -22,6 +22,8 @@ export const archive: Catalogue['archive'] = {
   stillComing: 'Téléchargement en cours ; il peut y en avoir d’autres.',
   choose: 'Importer une archive',
   onlyIntoEmpty: 'L’importation n’est possible que dans un compte vide.',
+  unfinished: (date) =>
+    `L’importation de votre archive du ${date} n’est pas terminée. Choisissez à nouveau le même fichier pour continuer.`,
   ask: 'Importer cette archive ?',
   askAbout: (date, contents) =>
     `Elle date du ${date} et contient ${contents}. Les expressions actives qui dépassent votre forfait seront mises en pause.`,

@@ -116,6 +116,7 @@ export class PlayedServer {
       },
       pages: [],
       removed: {},
+      unfinishedImport: null,
       tally: null,
       unreadable: [],
     }
