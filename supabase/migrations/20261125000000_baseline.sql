@@ -2815,6 +2815,8 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 --   anew      true: the cursor was invalid, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, omitted if nothing changed
+--   unfinished_import
+--             when the archive of an interrupted import was exported; omitted if there is none
 --   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
 --             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
 --             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
@@ -2885,6 +2887,7 @@ begin
     'anew', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
+    'unfinished_import', public.unfinished_import(),
     'removed', (
       select jsonb_object_agg(relation, ids) from (
         select relation, jsonb_agg(row_id) as ids from public.removed_rows
@@ -3293,6 +3296,16 @@ end
 $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
+
+-- When the archive of the caller's interrupted import was exported; null if there is none.
+create function public.unfinished_import() returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select exported_at from private.archive_imports
+  where user_id = auth.uid() and finished_at is null and cancelled_at is null
+$$;
+revoke all on function public.unfinished_import() from public;
+grant execute on function public.unfinished_import() to authenticated;
 
 -- Deletes the next slice of a cancelled import. Returns whether more remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean

@@ -5,6 +5,8 @@
 --   anew      true: the cursor was invalid, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, omitted if nothing changed
+--   unfinished_import
+--             when the archive of an interrupted import was exported; omitted if there is none
 --   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
 --             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
 --             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
@@ -75,6 +77,7 @@ begin
     'anew', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
+    'unfinished_import', public.unfinished_import(),
     'removed', (
       select jsonb_object_agg(relation, ids) from (
         select relation, jsonb_agg(row_id) as ids from public.removed_rows

@@ -120,6 +120,16 @@ $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
+-- When the archive of the caller's interrupted import was exported; null if there is none.
+create function public.unfinished_import() returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select exported_at from private.archive_imports
+  where user_id = auth.uid() and finished_at is null and cancelled_at is null
+$$;
+revoke all on function public.unfinished_import() from public;
+grant execute on function public.unfinished_import() to authenticated;
+
 -- Deletes the next slice of a cancelled import. Returns whether more remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''

@@ -28,7 +28,14 @@ describe.each(engines)('a cancelled import on %s', (_, open) => {
 
   test('is deleted in slices by the schedule; no import starts before that', async () => {
     for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
+    const pulled = async () => {
+      const [row] = await database.queryAs('authenticated', user, 'select public.pull_changes() as answer')
+      return row?.answer as { unfinished_import?: string }
+    }
+    const { exported_at } = archiveSlice()
+    expect(Date.parse((await pulled()).unfinished_import ?? '')).toBe(Date.parse(exported_at))
     await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
+    expect(await pulled()).not.toHaveProperty('unfinished_import')
     expect(await slice(3)).toBe(true)
     expect(await tracking.count('public.search_history', user)).toBe(2)
     await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })

@@ -96,6 +96,7 @@ export const functions: Record<string, readonly ApiRole[]> = {
   stop_daily_mail: ['service_role'],
   import_archive: ['authenticated'],
   cancel_import: ['authenticated'],
+  unfinished_import: ['authenticated'],
   take_imports_back: ['service_role'],
   purge_old_rows: ['service_role'],
   record_check_page: ['service_role'],

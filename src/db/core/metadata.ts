@@ -52,6 +52,8 @@ interface Facts {
   first_phrase: string
   /** The plan of the last checkout that was started. */
   checkout_plan: PaidLevel
+  /** When the archive of an interrupted import was exported, from the last pull. */
+  unfinished_import: string | null
   /** The last fetched invoices. */
   invoices: SeenInvoices
 }

@@ -1,6 +1,7 @@
 // Stores pulls. It never overwrites or restores a row that has a change in the outbox, or one that the server accepted
 // after its response.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
+import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { compareTally, doubtRows } from '../missing/completeness.ts'
 import { nameOf, nextWanted, noteTold, passedOver, want } from '../missing/wanted.ts'
@@ -51,6 +52,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await keepRemovals(pulled.removed, held)
       await keepRows(pulled, last, held)
       if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+      await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
       // Deleted rows were not reported.

@@ -2,14 +2,7 @@ import * as v from 'valibot'
 import type { PlanRow, ProfileRow, SubscriptionRow, Usage } from '../account/rows.ts'
 import type { CheckHead } from '../ranking/rows.ts'
 import type { SearchHead } from '../search/rows.ts'
-import type {
-  AlertRow,
-  AlertRuleRow,
-  AlertSettingsRow,
-  KeyPhraseCheckRow,
-  KeyPhraseRow,
-  NoteRow,
-} from '../tracking/rows.ts'
+import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
 /** The rows in a pull, by the device's tables. Searches and checks come without results, which are fetched by id. */
 export interface PulledRows {
@@ -68,6 +61,8 @@ export interface Pulled {
   /** The cursor in the request was unusable, so all rows are sent again, to be compared. */
   anew: boolean
   usage: Usage | null
+  /** When the archive was made whose import broke off, on whatever device. */
+  unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
   /** For each page: the range after it, and whether it continued an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]

@@ -60,7 +60,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
         {device && (
           <div className="flex min-w-0 flex-col gap-6">
             <DevicePanel device={device} />
-            <ArchivePanel counts={device.counts} />
+            <ArchivePanel device={device} />
             <Security email={profile.email} />
             {children}
           </div>

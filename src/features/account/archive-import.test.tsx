@@ -16,7 +16,7 @@ const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))
 const archive = { ...archiveHead, exported_at: '2026-11-21T09:00:00.000Z', ...parts }
 
 function choose(text: string): void {
-  showScreen('/account', <ArchiveImport isEmpty />)
+  showScreen('/account', <ArchiveImport isEmpty unfinished={null} />)
   const files = [new File([text], 'chosen.json', { type: 'application/json' })]
   fireEvent.change(screen.getByLabelText('Import an archive'), { target: { files } })
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
-import { Notice } from '#src/ui/layout/notice.tsx'
+import { formatDateTime } from '#src/lib/format.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { openArchive, restoreArchive } from './actions.ts'
 
@@ -9,8 +10,14 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
   place: 'dialog',
 })
 
+interface ArchiveImportProps {
+  isEmpty: boolean
+  /** When the archive of an interrupted import was exported. */
+  unfinished: string | null
+}
+
 /** Accepts an archive, shows its content, and imports it once the user confirms. */
-export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
+export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -54,7 +61,11 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
           input.value = ''
         }}
       />
-      {!isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>}
+      {unfinished !== null && share === null ? (
+        <Notice tone="warning">{archiveWords.unfinished(formatDateTime(unfinished))}</Notice>
+      ) : (
+        !isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>
+      )}
       {problem && (
         <div role="alert">
           <Notice tone="bad">{problem}</Notice>

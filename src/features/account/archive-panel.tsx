@@ -11,7 +11,8 @@ import { ArchiveImport } from './archive-import.tsx'
 import type { DeviceFacts } from './use-device.ts'
 
 /** Exports the account as a file, and imports it. */
-export function ArchivePanel({ counts }: Pick<DeviceFacts, 'counts'>) {
+export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 'unfinishedImport'> }) {
+  const { counts, unfinishedImport } = device
   const [share, setShare] = useState<number | null>(null)
   const { phase } = useSyncStatus()
   const isEmpty = Object.values(counts).every((count) => count === 0)
@@ -44,7 +45,7 @@ export function ArchivePanel({ counts }: Pick<DeviceFacts, 'counts'>) {
             {archiveWords.download}
           </Button>
         )}
-        <ArchiveImport isEmpty={isEmpty} />
+        <ArchiveImport isEmpty={isEmpty} unfinished={unfinishedImport} />
       </div>
       {/* Below the buttons, because it grows during a pull and must not move them. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { readWindow } from '#src/db/space/check-window.ts'
 import { withQuotaRecovery } from '#src/db/space/disk-quota.ts'
+import { pullRows } from '#tests/support/device/pulled.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
@@ -20,7 +21,7 @@ function Panels() {
     device && (
       <>
         <DevicePanel device={device} />
-        <ArchivePanel counts={device.counts} />
+        <ArchivePanel device={device} />
       </>
     )
   )
@@ -79,6 +80,17 @@ test('reports evicted results and how to restore them', async () => {
   await screen.findByText(
     /^This device has no room for 2 of your searches and checks\. They will be downloaded/,
   )
+})
+
+test('an import that broke off, on whatever device, is told with the file that continues it', async () => {
+  await show()
+  await screen.findByText(/Synced just now/)
+  await pullRows({}, { unfinishedImport: '2026-11-21T09:00:00.000Z' })
+  await screen.findByText(
+    /^The import of your archive from .*2026.* is not finished\. Choose the same file again to continue\.$/,
+  )
+  await pullRows({})
+  await waitFor(() => expect(screen.queryByText(/is not finished/)).toBeNull())
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { readMetadata } from '#src/db/core/metadata.ts'
 import { isDataKept } from '#src/db/core/persistence.ts'
 import { countUnreadable, countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { countArchive } from '#src/db/reads/archive.ts'
@@ -15,20 +16,31 @@ export interface DeviceFacts {
   window: KeptWindow
   unreadable: number
   withoutRoom: number
+  /** When the archive was made whose import broke off; null if none did. */
+  unfinishedImport: string | null
 }
 
 /** The facts of this device. Loads the code of the content below them too, so that nothing shifts later. */
 export function useDevice(code: () => Promise<void>): DeviceFacts | undefined {
   return useLiveQuery(async () => {
-    const [counts, kept, whole, window, unreadable, withoutRoom] = await Promise.all([
+    const [counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport] = await Promise.all([
       countArchive(),
       isDataKept(),
       readKept(),
       readWindow(),
       countUnreadable(),
       countWithoutRoom(),
+      readMetadata('unfinished_import'),
       code(),
     ])
-    return { counts, kept, whole, window, unreadable, withoutRoom }
+    return {
+      counts,
+      kept,
+      whole,
+      window,
+      unreadable,
+      withoutRoom,
+      unfinishedImport: unfinishedImport ?? null,
+    }
   })
 }

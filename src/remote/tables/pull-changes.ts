@@ -1,13 +1,8 @@
 // Requests the changes since the last pull.
 import * as v from 'valibot'
 import { Usage } from '#src/domain/account/rows.ts'
-import {
-  type PagedRelation,
-  type Pulled,
-  type PulledRows,
-  pagedRelations,
-  Range,
-} from '#src/domain/sync/pulled.ts'
+import { Timestamp } from '#src/domain/row-values.ts'
+import { type PagedRelation, type Pulled, type PulledRows, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
@@ -33,6 +28,7 @@ const Answer = v.object({
   cursor: v.pipe(v.string(), v.check(isCursor)),
   anew: v.boolean(),
   usage: v.unknown(),
+  unfinished_import: v.nullish(Timestamp, null),
   profiles: v.optional(Rows, []),
   plans: v.optional(Rows, []),
   alert_settings: v.optional(Rows, []),
@@ -122,6 +118,7 @@ function pulledFrom(body: unknown): Pulled {
     cursor: answer.cursor,
     anew: answer.anew,
     usage: null,
+    unfinishedImport: answer.unfinished_import,
     rows: Object.fromEntries(
       Object.keys(wireTables).map((table) => [table, []]),
     ) as unknown as Pulled['rows'],

@@ -14,6 +14,9 @@ export const archiveWords = sentences('archive', {
   stillComing: 'Still downloading; there may be more.',
   choose: 'Import an archive',
   onlyIntoEmpty: 'You can only import into an empty account.',
+  /** `date`: when the archive was made. */
+  unfinished: (date: string) =>
+    `The import of your archive from ${date} is not finished. Choose the same file again to continue.`,
   ask: 'Import this archive?',
   askAbout: (date: string, contents: string) =>
     `It was made on ${date} and contains ${contents}. Active key phrases you have no room for will be paused.`,

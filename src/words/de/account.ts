@@ -75,6 +75,8 @@ const parts = {
 }
 
 export const archive: Catalogue['archive'] = {
+  unfinished: (date) =>
+    `Der Import deines Archivs vom ${date} ist nicht abgeschlossen. Wähle dieselbe Datei noch einmal, um fortzufahren.`,
   title: 'Deine Daten',
   empty: 'Auf diesem Gerät ist noch nichts. Du kannst das Archiv eines anderen Kontos importieren.',
   lead: 'Ein Archiv ist eine Datei mit allen deinen Daten auf diesem Gerät.',

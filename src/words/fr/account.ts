@@ -76,6 +76,8 @@ const parts = {
 }
 
 export const archive: Catalogue['archive'] = {
+  unfinished: (date) =>
+    `L’importation de votre archive du ${date} n’est pas terminée. Choisissez à nouveau le même fichier pour continuer.`,
   title: 'Vos données',
   empty: 'Il n’y a encore rien sur cet appareil. Vous pouvez importer l’archive d’un autre compte.',
   lead: 'Une archive est un fichier qui contient toutes vos données de cet appareil.',

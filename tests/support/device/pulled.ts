@@ -22,6 +22,7 @@ export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = 
     },
     pages: [],
     removed: {},
+    unfinishedImport: null,
     tally: null,
     unreadable: [],
     ...more,
