@@ -45,7 +45,7 @@ const MailAddresses = v.pipe(
 const operationsSettings = {
   /** Where faults that are ours to mend are told. */
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** Whose accounts see /admin. Unset: whoever the database says. */
+  /** Whose accounts see /admin. Unset: those in the database. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -93,6 +93,8 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Whether a mail confirms a new account. Unset: not if only this machine reaches the stack and no mail server is set. */
+  CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Whether there are plans to pay for; off, everybody is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -111,6 +113,16 @@ export function usesSandbox(given: v.InferOutput<typeof Fields>): boolean {
   return given.SANDBOX === undefined ? !isPublic(given) : given.SANDBOX === 'on'
 }
 
+/** Whether new accounts have to be confirmed by mail, since strangers can sign up with any address. */
+function mustConfirmEmail(given: v.InferOutput<typeof Fields>): boolean {
+  return isPublic(given) || given.SMTP_URL !== undefined
+}
+
+/** Whether a mail confirms a new account. */
+export function confirmsEmail(given: v.InferOutput<typeof Fields>): boolean {
+  return given.CONFIRM_EMAIL === 'on' || mustConfirmEmail(given)
+}
+
 const withoutSandbox = 'is needed with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
 
 const Settings = v.pipe(
@@ -122,6 +134,13 @@ const Settings = v.pipe(
   v.forward(
     v.check((given) => usesSandbox(given) || given.SITE_URL !== undefined, withoutSandbox),
     ['SITE_URL'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.CONFIRM_EMAIL !== 'off' || !mustConfirmEmail(given),
+      'cannot be off with a public HOST or SITE_URL, or with SMTP_URL',
+    ),
+    ['CONFIRM_EMAIL'],
   ),
   v.forward(
     v.check(
