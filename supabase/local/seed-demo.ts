@@ -63,15 +63,15 @@ async function bringBack(database: Database): Promise<void> {
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
-      select gen_random_uuid(), 'authenticated', 'authenticated', $1, $2, now(), $3, now(), now()
-      where not exists (select from auth.users where email = $1) returning id`,
+      select gen_random_uuid(), 'authenticated', 'authenticated', $1::text, $2, now(), $3, now(), now()
+      where not exists (select from auth.users where email = $1::text) returning id`,
     [email, await bcrypt.hash(password, 10), JSON.stringify({ provider: 'email', providers: ['email'] })],
   )
   if (user === undefined) return null
   const id = String(user.id)
   await database.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
-      values (gen_random_uuid(), 'email', $1, $1::uuid, $2, now(), now())`,
+      values (gen_random_uuid(), 'email', $1::uuid, $1::uuid, $2, now(), now())`,
     [id, JSON.stringify({ sub: id, email })],
   )
   return id

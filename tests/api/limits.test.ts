@@ -49,6 +49,7 @@ beforeAll(async () => {
     // Of its own: the seeded one has the books of the payments sandbox.
     newDataDir(),
   )
+  stack.mails = mails
 })
 afterAll(async () => {
   await stack.remove()
@@ -81,16 +82,17 @@ test('the contact form: mailed to us alone, answered to the sender, refused beyo
   refusing = false
   for (let n = 0; n < 4; n += 1)
     expect(await contact(message, { 'x-forwarded-for': `203.0.113.${n}` })).toMatchObject({ status: 200 })
-  expect(mails).toHaveLength(4)
-  expect(mails[0]?.to).toEqual(['hello@keytrail.test'])
-  expect(mails[0]?.text).toMatch(/^Reply-To: .*<zoe@example\.test>\r$/m)
-  expect(mails[0]?.text).toMatch(/^From: Keytrail contact form <hello@keytrail\.test>\r$/m)
+  const ours = () => mails.filter(({ to }) => to.includes('hello@keytrail.test'))
+  expect(ours()).toHaveLength(4)
+  expect(ours()[0]?.to).toEqual(['hello@keytrail.test'])
+  expect(ours()[0]?.text).toMatch(/^Reply-To: .*<zoe@example\.test>\r$/m)
+  expect(ours()[0]?.text).toMatch(/^From: Keytrail contact form <hello@keytrail\.test>\r$/m)
   for (const header of ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'forwarded'])
     expect(await contact(message, { [header]: '198.51.100.1' }), header).toMatchObject({
       status: 429,
       body: { error: { code: 'too_many_messages' } },
     })
-  expect(mails).toHaveLength(4)
+  expect(ours()).toHaveLength(4)
 })
 
 async function refusedAfter(attempt: () => Promise<{ status: number; body: unknown }>, most: number) {
