@@ -64,11 +64,12 @@ async function verifiedEvent(
   const signature = headers.get('stripe-signature') ?? ''
   const body = await readText()
   try {
-    const { webhooks } = requireStripe(stripe)
-    await webhooks.signature.verifyHeaderAsync(body, signature, webhookSecret, toleranceSec)
+    await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret, toleranceSec)
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
-    throw new Failure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new Failure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
+    // Signed, and no JSON, which is refused below.
+    if (!(error instanceof SyntaxError)) throw error
   }
   const latest = Date.now() / 1000 + toleranceSec
   if ([...signature.matchAll(/t=(\d+)/g)].some(([, time]) => Number(time) > latest))
