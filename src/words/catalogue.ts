@@ -44,6 +44,8 @@ import type { languageWords } from './language.ts'
 import type { loginWords } from './login.ts'
 import type { lookupFormWords } from './lookup-form.ts'
 import type { lookupWords } from './lookups.ts'
+import type { mailLinkWords } from './mail-link.ts'
+import type { mailedCodeWords } from './mailed-code.ts'
 import type { mergedWords } from './merged-keywords.ts'
 import type { newPasswordWords } from './new-password.ts'
 import type { newsWords } from './news.ts'
@@ -138,6 +140,8 @@ export interface Catalogue {
   login: Translation<typeof loginWords>
   lookupForm: Translation<typeof lookupFormWords>
   lookups: Translation<typeof lookupWords>
+  mailLink: Translation<typeof mailLinkWords>
+  mailedCode: Translation<typeof mailedCodeWords>
   mergedKeywords: Translation<typeof mergedWords>
   newPassword: Translation<typeof newPasswordWords>
   news: Translation<typeof newsWords>

@@ -5,14 +5,18 @@ import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
-import { type Person, personOf } from './sign-in.ts'
+import { forgetSignUp, type Person, personOf, wasMadeHere } from './sign-in.ts'
 
 const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', 'invite', 'email']
 
 interface Confirmation {
   person: Person
+  /** Whether the account was made in this browser. Else the link may be a stranger's, into the stranger's account. */
+  isExpected: boolean
   /** Signs the person in on this device. Throws RemoteError. */
   signIn(): Promise<void>
+  /** Ends the session that the link has opened. */
+  leave(): Promise<void>
 }
 
 /** Opens the link. Throws RemoteError; `refused` where it is invalid, used up or too old. */
@@ -31,10 +35,17 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
   throwIfFailed(answer)
   const { session } = answer.data
   if (!session) throw new RemoteError('unreadable')
+  const person = personOf(session.user)
   return {
-    person: personOf(session.user),
+    person,
+    isExpected: wasMadeHere(person),
     async signIn() {
       throwIfFailed(await (await authClient()).setSession(session))
+      forgetSignUp()
+    },
+    async leave() {
+      // Its tokens are gone with this tab in any case.
+      await client.signOut({ scope: 'local' })
     },
   }
 }

@@ -17,12 +17,19 @@ export async function checkPassword(email: string, password: string, captchaToke
 }
 
 /**
- * Sets a new password; this device stays signed in. The server asks for the current one too, where it is told to.
- * Throws RemoteError as `resetPassword` does.
+ * Sets a new password; this device stays signed in. The server asks for the current one too, if it is set up to.
+ * Throws RemoteError as `resetPassword` does, and `refused` with `reauthentication_needed` if the session is older than
+ * a day, until `code` is the one that `mailCode` sends; with `reauthentication_not_valid` if it is another one.
  */
-export async function changePassword(current: string, password: string): Promise<void> {
+export async function changePassword(current: string, password: string, code: string): Promise<void> {
   const client = await authClient()
-  throwIfFailed(await client.updateUser({ password, current_password: current }))
+  const nonce = code && { nonce: code }
+  throwIfFailed(await client.updateUser({ password, current_password: current, ...nonce }))
+}
+
+/** Mails the code for a change of password. Throws RemoteError. */
+export async function mailCode(): Promise<void> {
+  throwIfFailed(await (await authClient()).reauthenticate())
 }
 
 /** Ends this person's sessions on every other device. Throws RemoteError. */

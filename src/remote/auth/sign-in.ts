@@ -6,6 +6,10 @@ import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
+import { sessionStore } from './stored-session.ts'
+
+// The id of the account that was made here and has yet to be confirmed, by which the link of its mail is known.
+const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
   userId: string
@@ -32,7 +36,20 @@ export async function signUp(
   const options = { emailRedirectTo: env.siteUrl + routes.login, ...proof(captchaToken) }
   const answer = await client.signUp({ email, password, options })
   throwIfFailed(answer)
-  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
+  const { user, session } = answer.data
+  if (session) return personOf(session.user)
+  if (user) sessionStore.setItem(signUpKey, user.id)
+  return 'confirm-email'
+}
+
+/** Whether this account was made in this browser. */
+export function wasMadeHere({ userId }: Person): boolean {
+  return sessionStore.getItem(signUpKey) === userId
+}
+
+/** Forgets which account was made in this browser, once a person has signed in. */
+export function forgetSignUp(): void {
+  sessionStore.removeItem(signUpKey)
 }
 
 /** Signs in and tells who it is. */
@@ -42,6 +59,7 @@ export async function signIn(email: string, password: string, captchaToken?: str
   throwIfFailed(answer)
   if (!answer.data.user)
     throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
+  forgetSignUp()
   return personOf(answer.data.user)
 }
 

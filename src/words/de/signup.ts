@@ -14,7 +14,7 @@ export const signup: Catalogue['signup'] = {
   submit: 'Registrieren',
   haveAccount: 'Schon ein Konto?',
   toConfirm: (email) => ({
-    before: `Wir haben einen Link an ${email} geschickt. Öffne ihn, um dein Konto zu bestätigen, und `,
+    before: `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin und `,
     link: 'melde dich dann an',
     after: '.',
   }),

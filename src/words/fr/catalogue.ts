@@ -44,6 +44,8 @@ import { language } from './language.ts'
 import { login } from './login.ts'
 import { lookupForm } from './lookup-form.ts'
 import { lookups } from './lookups.ts'
+import { mailLink } from './mail-link.ts'
+import { mailedCode } from './mailed-code.ts'
 import { mergedKeywords } from './merged-keywords.ts'
 import { newPassword } from './new-password.ts'
 import { news } from './news.ts'
@@ -138,6 +140,8 @@ export const catalogue: Catalogue = {
   login,
   lookupForm,
   lookups,
+  mailLink,
+  mailedCode,
   mergedKeywords,
   newPassword,
   news,

@@ -13,7 +13,7 @@ export const signup: Catalogue['signup'] = {
   submit: 'Créer mon compte',
   haveAccount: 'Vous avez déjà un compte ?',
   toConfirm: (email) => ({
-    before: `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre compte, puis `,
+    before: `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient, puis `,
     link: 'connectez-vous',
     after: '.',
   }),

@@ -62,7 +62,7 @@ async function mailsTo(email: string, { url, keys, dataDir = '', mails }: SignUp
 }
 
 /** Follows the link of the newest mail to an address, and gives the session that it opens. */
-export async function followMail(stack: SignUpStack, email: string): Promise<Answer['body']> {
+async function followMail(stack: SignUpStack, email: string): Promise<Answer['body']> {
   const newest = await vi.waitUntil(async () => (await mailsTo(email, stack)).at(-1), { timeout: 20_000 })
   const [, token_hash = '', type = ''] = /token_hash=(\w+)&(?:amp;)?type=(\w+)/.exec(newest) ?? []
   const { body } = await call(stack, 'POST', '/auth/v1/verify', { body: { type, token_hash } })

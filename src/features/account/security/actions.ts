@@ -12,8 +12,8 @@ import { stopSync } from '#src/sync/engine.ts'
 import { authFailureWords } from '#src/words/auth-errors.ts'
 import { securityWords } from '#src/words/security.ts'
 
-/** `wrong-password`: the current password is not the one that was typed. */
-export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
+/** `wrong-password`: the current one is another. `needs-code`: a code was mailed. `wrong-code`: it is another. */
+export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
 // Brings the auth library along, which a visit that changes nothing does without.
 const passwords = () =>
@@ -25,10 +25,23 @@ function wordsOf(error: RemoteError): string {
   return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
+/** Mails the code that an old session needs for a new password. */
+export async function sendCode(): Promise<boolean> {
+  try {
+    await (await passwords()).mailCode()
+    return true
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', wordsOf(error))
+    return false
+  }
+}
+
 /** Changes the password and ends the sessions on other devices; this one stays signed in. */
 export async function changeOwnPassword(
   current: string,
   next: string,
+  code: string,
   captchaToken?: string,
 ): Promise<PasswordOutcome> {
   const session = currentSession()
@@ -47,9 +60,11 @@ export async function changeOwnPassword(
   }
   try {
     const { changePassword } = await passwords()
-    await changePassword(current, next)
+    await changePassword(current, next, code.replace(/\s/g, ''))
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
+    if (error.code === 'reauthentication_not_valid') return 'wrong-code'
+    if (error.code === 'reauthentication_needed') return (await sendCode()) ? 'needs-code' : 'failed'
     showToast('bad', wordsOf(error))
     return 'failed'
   }
