@@ -71,6 +71,19 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
+-- The auth service sets no limit, and sends all of it with every response.
+create function private.refuse_large_metadata() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'user_metadata_too_large' using errcode = '22001';
+end
+$$;
+
+create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
+  execute function private.refuse_large_metadata();
+
 -- Everything that counts reads profiles.subscription_level, whoever writes it: new accounts, payments, deletions.
 -- The setting is held until the account is committed, so that none is made beside a switch that does not see it.
 create function private.level_without_plans() returns trigger

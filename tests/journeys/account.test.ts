@@ -60,6 +60,11 @@ test('signing other devices out leaves this one alone; a change of password asks
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByText('Successfully signed out!').waitFor()
   await signInOnScreen(page, stack.url, { email: account.email, password: 'rivers and stones' })
+  // The browser keeps by what the account knows it.
+  const cookies = await page.context().cookies(`${stack.url}/auth/v1/token`)
+  expect(cookies).toMatchObject([
+    { name: expect.stringMatching(/^keytrail-device-/), httpOnly: true, sameSite: 'Strict' },
+  ])
 })
 
 test('deleting the account names unsent changes, asks for the word, refuses offline, then leaves nothing here or there', async ({
