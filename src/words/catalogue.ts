@@ -7,6 +7,7 @@ interface English {
   archive: typeof import('./account/archive.ts').archiveWords
   archiveParts: typeof import('./account/archive-parts.ts').archivePartWords
   language: typeof import('./account/language.ts').languageWords
+  mailedCode: typeof import('./account/mailed-code.ts').mailedCodeWords
   notifications: typeof import('./account/notifications.ts').notificationWords
   profile: typeof import('./account/profile.ts').profileWords
   security: typeof import('./account/security.ts').securityWords
@@ -21,6 +22,7 @@ interface English {
   authErrors: typeof import('./auth/auth-errors.ts').authErrorWords
   consent: typeof import('./auth/consent.ts').consentWords
   login: typeof import('./auth/login.ts').loginWords
+  mailLink: typeof import('./auth/mail-link.ts').mailLinkWords
   newPassword: typeof import('./auth/new-password.ts').newPasswordWords
   passwordReset: typeof import('./auth/password-reset.ts').passwordResetWords
   session: typeof import('./auth/session.ts').sessionWords

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   buildEnvironment,
+  confirmsEmail,
   contactEnvironment,
   paymentEnvironment,
   providerEnvironment,
@@ -76,6 +77,20 @@ test.each([
   const settings = readSettings(environment)
   expect(usesSandbox(settings)).toBe(there)
   expect(buildEnvironment(settings).KEYTRAIL_SAMPLE_BLOG).toBe(there ? 'on' : 'off')
+})
+
+test.each([
+  ['the defaults', {}, false],
+  ['its flag', { CONFIRM_EMAIL: 'on' }, true],
+  ['a mail server', mailServer, true],
+  ['a public site', { ...site, SANDBOX: 'on' }, true],
+  ['a public address', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
+])('a mail confirms new accounts under %s', (_, environment, does) => {
+  expect(confirmsEmail(readSettings(environment))).toBe(does)
+  const off = { ...environment, CONFIRM_EMAIL: 'off' }
+  if (does && environment !== undefined && !('CONFIRM_EMAIL' in environment))
+    expect(() => readSettings(off)).toThrow('CONFIRM_EMAIL cannot be off')
+  else expect(confirmsEmail(readSettings(off))).toBe(false)
 })
 
 test('the build is told whether there are plans', () => {

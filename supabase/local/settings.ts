@@ -45,7 +45,7 @@ const MailAddresses = v.pipe(
 const operationsSettings = {
   /** Where faults that are ours to mend are told. */
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** Whose accounts see /admin. Unset: whoever the database says. */
+  /** Whose accounts see /admin. Unset: those in the database. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -95,6 +95,8 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Whether new accounts are confirmed by mail. Unset: only if other machines can connect or a mail server is set. */
+  CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Whether there are plans to pay for; off, everybody is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -111,20 +113,34 @@ const Fields = v.object({
 const withoutSandbox = 'is needed with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
 
 type Environment = Record<string, string | undefined>
-type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL']?: string | undefined }
+type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL' | 'SMTP_URL' | 'CONFIRM_EMAIL']?: string | undefined }
 
 /** Whether mail, payments, TikTok data and posts are simulated. By default only while other machines cannot connect. */
 export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boolean {
   return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
 }
 
+/** Whether new accounts must be confirmed by mail, because strangers can sign up with any address. */
+function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): boolean {
+  return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
+}
+
+/** Whether new accounts are confirmed by mail. */
+export function confirmsEmail(given: Reach): boolean {
+  return given.CONFIRM_EMAIL === 'on' || mustConfirmEmail(given)
+}
+
 export type Settings = v.InferOutput<typeof Fields>
 
-/** The malformed variables, one line each that starts with the name. */
+/** The malformed or contradictory variables, one line each that starts with the name. */
 export function malformedSettings(environment: Environment): string[] {
-  return (v.safeParse(Fields, environment).issues ?? []).map(
+  const malformed = (v.safeParse(Fields, environment).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}`,
   )
+  const isUnconfirmed = environment.CONFIRM_EMAIL === 'off' && mustConfirmEmail(environment)
+  return isUnconfirmed
+    ? [...malformed, 'CONFIRM_EMAIL cannot be off with a public HOST or SITE_URL, or with SMTP_URL']
+    : malformed
 }
 
 /** The missing variables, in the same form. */

@@ -34,6 +34,7 @@ import { startSchedule } from './schedule.ts'
 import { retireDemo, seedDemo } from './seed/seed-demo.ts'
 import {
   buildEnvironment,
+  confirmsEmail,
   contactEnvironment,
   operationsEnvironment,
   paymentEnvironment,
@@ -95,14 +96,15 @@ export async function startStack(
     keys,
     jwtSecret,
     siteUrl,
+    confirmEmail: confirmsEmail(settings),
     email: sealedMail(SMTP_URL === undefined ? outbox : smtpMail(SMTP_URL, MAIL_FROM, onError), seal),
   })
   const hasPlans = settings.PLANS === 'on'
   await database.query('select private.switch_plans($1)', [hasPlans])
   // Read by the build, and by the sources that are served without one.
   Object.assign(process.env, buildEnvironment(settings))
-  const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
-  if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS)
+  const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
+  if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl.replace(/\/+$/, ''))
   const payments = createPayments({
     dataDir: settings.DATA_DIR,
     stackUrl: localUrl,

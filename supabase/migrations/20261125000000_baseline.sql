@@ -249,6 +249,19 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
+-- The auth service has no limit of its own, and sends the metadata with every response.
+create function private.refuse_large_metadata() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'user_metadata_too_large' using errcode = '22001';
+end
+$$;
+
+create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
+  execute function private.refuse_large_metadata();
+
 -- All limits read profiles.subscription_level, so every writer passes here: sign-ups, payments, deletions. The
 -- setting stays locked until the account is committed, so no account can be created alongside a switch that does
 -- not see it.

@@ -37,6 +37,16 @@ describe('the limits of an account', () => {
     expect(await tracking.count('public.keywords', user)).toBe(500)
   })
 
+  test('cap the user metadata at 16 kB', async () => {
+    const user = await tracking.createUser('free')
+    const write = (bytes: number) =>
+      database.query(
+        `update auth.users set raw_user_meta_data = jsonb_build_object('a', repeat('x', ${bytes})) where id = '${user}'`,
+      )
+    await write(16_000)
+    await expect(write(16_400)).rejects.toMatchObject({ message: 'user_metadata_too_large' })
+  })
+
   test('cap notes and alerts, but existing ones can still change', async () => {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)

@@ -12,7 +12,7 @@ import { copySeededDatabase } from '../support/database/seeded-database.ts'
 import { blockOf, blocksOf, variablesOf } from '../support/project/chapter.ts'
 import { makeImageFolder } from '../support/project/image.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { call, makeAccount } from '../support/stack/api.ts'
+import { call, makeAccount, signUp } from '../support/stack/api.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { type MailServer, startSmtp } from '../support/stack/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
@@ -273,25 +273,20 @@ describe.runIf(isLong)('self-hosting', () => {
 
   test('a new user is pro, gets a reset mail, and is the operator after a restart', async () => {
     const keys = JSON.parse(readFileSync(join(folder, '.data/keys.json'), 'utf8'))
-    const ask = (path: string, body: unknown, token = '') =>
-      call({ url, keys }, 'POST', path, { body, token })
-    const person = { email: environment.OPERATORS ?? '', password: 'a long enough password' }
-    const { body } = await ask('/auth/v1/signup', person)
-    const profile = await call({ url, keys }, 'GET', '/rest/v1/profiles?select=subscription_level', {
-      token: body.access_token,
-    })
+    const { email, token } = await signUp({ url, keys, mails: mail.mails })
+    const ask = (method: string, path: string, body?: unknown) =>
+      call({ url, keys }, method, path, { token, body })
+    const profile = await ask('GET', '/rest/v1/profiles?select=subscription_level')
     expect(profile.body).toEqual([{ subscription_level: 'pro' }])
-    await ask('/auth/v1/recover', { email: person.email })
-    await expect.poll(() => mail.mails.map(({ to }) => to)).toEqual([[person.email]])
-    const text = mail.mails[0]?.text.replaceAll(/=\r?\n/g, '')
+    await ask('POST', '/auth/v1/recover', { email })
+    await expect.poll(() => mail.mails.map(({ to }) => to)).toEqual([[email], [email]])
+    const text = mail.mails[1]?.text.replaceAll(/=\r?\n/g, '')
     expect(text).toContain('https://keytrail.example/reset-password')
 
-    const overview = async () => {
-      const { status } = await ask('/rest/v1/rpc/operations_overview', {}, body.access_token)
-      return status
-    }
+    const overview = async () => (await ask('POST', '/rest/v1/rpc/operations_overview', {})).status
     expect(await overview()).toBe(403)
     await stop()
+    environment.OPERATORS = email
     await start()
     // The session survives it, because the keys are in the data folder.
     expect(await overview()).toBe(200)

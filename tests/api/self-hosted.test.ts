@@ -6,19 +6,22 @@ import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { makeImageFolder } from '../support/project/image.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, call, signUp } from '../support/stack/api.ts'
+import { type MailServer, startSmtp } from '../support/stack/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 describe.runIf(isLong)('on a self-hosted machine', () => {
   let stack: RunningStack
   let account: Account
   let image: string
+  let smtp: MailServer
   beforeAll(async () => {
     image = makeImageFolder()
+    smtp = await startSmtp()
     stack = await startStack(
       {
         HOST: '0.0.0.0',
         SITE_URL: 'https://keytrail.example',
-        SMTP_URL: 'smtp://127.0.0.1:9',
+        SMTP_URL: smtp.url,
         CONTACT_TO: 'hello@keytrail.example',
         PLANS: 'off',
       },
@@ -26,10 +29,12 @@ describe.runIf(isLong)('on a self-hosted machine', () => {
       [],
       image,
     )
+    stack.mails = smtp.mails
     account = await signUp(stack)
   })
   afterAll(async () => {
     await stack.remove()
+    await smtp.close()
     rmSync(image, { recursive: true })
   })
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
     jwtSecret: 'a secret of forty characters for a test!',
     siteUrl: stack,
     email: { send: async () => undefined },
+    confirmEmail: false,
   })
 }, 120_000)
 afterAll(() => database.close())

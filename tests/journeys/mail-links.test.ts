@@ -62,8 +62,14 @@ test('tokens in a link to the home page are removed at once, and open the form f
   expect(await addressOf(page)).toBe('/login')
 })
 
-test('a confirmation link signs its owner in', async ({ page, account }) => {
+test('a link that confirms an address asks before it signs in where no account was made', async ({
+  page,
+  account,
+}) => {
   await page.goto(`/#access_token=${account.token}&refresh_token=none&type=signup`)
+  await page.getByText(`It signs you in as ${account.email}`).waitFor()
+  await inspect(page, 'sign-in-question')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Your email address is confirmed').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   expect(await addressOf(page)).toBe('/dashboard')

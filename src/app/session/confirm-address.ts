@@ -6,15 +6,21 @@ import { takeMailLink } from '#src/state/mail-link.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
+import { askToSignIn } from './sign-in-question.tsx'
 
-/** Confirms the address that a mail was sent to, and signs its owner in unless somebody is signed in here. */
+/**
+ * Confirms the address that a mail was sent to, and signs its owner in, unless a person is signed in here. Asks first if
+ * the account was not made in this browser: the link may lead into a stranger's account.
+ */
 export async function confirmAddress(): Promise<void> {
   const link = takeMailLink()
   if (!link) return
   try {
-    const { person, signIn } = await openConfirmation(link)
+    const { person, isExpected, signIn, leave } = await openConfirmation(link)
+    const isSignedIn = currentSession().status === 'signed-in'
+    if (!isSignedIn && !isExpected && !(await askToSignIn(person.email))) return await leave()
     showToast('good', sessionWords.addressConfirmed)
-    if (currentSession().status === 'signed-in') return navigate(routes.account, { replace: true })
+    if (isSignedIn) return navigate(routes.account, { replace: true })
     await signIn()
     setSession({ status: 'signed-in', ...person, verified: true })
     navigate(routes.dashboard, { replace: true })

@@ -48,6 +48,10 @@ export function PrivacyPolicyPage() {
                 days. We do not store the address itself.
               </li>
               <li>
+                <strong>Your browser:</strong> after you sign in it may keep a cookie with a random number for
+                a year, so that people who guess at your password do not lock you out.
+              </li>
+              <li>
                 <strong>Messages:</strong> what you send us through the contact form. We delete it after a
                 year, or when the account with that address is deleted.
               </li>

@@ -5,14 +5,18 @@ import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
-import { type Person, toPerson } from './sign-in.ts'
+import { forgetSignUp, type Person, toPerson, wasMadeHere } from './sign-in.ts'
 
 const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', 'invite', 'email']
 
 interface Confirmation {
   person: Person
+  /** Whether the account was made in this browser. If not, the link may lead to another user's account. */
+  isExpected: boolean
   /** Signs the user of the link in on this device. Throws RemoteError. */
   signIn(): Promise<void>
+  /** Ends the session that the link has opened. */
+  leave(): Promise<void>
 }
 
 /** Opens the link. Throws RemoteError; `refused` if it is invalid, used or expired. */
@@ -31,10 +35,17 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
   throwIfFailed(answer)
   const { session } = answer.data
   if (!session) throw new RemoteError('unreadable')
+  const person = toPerson(session.user)
   return {
-    person: toPerson(session.user),
+    person,
+    isExpected: wasMadeHere(person),
     async signIn() {
       throwIfFailed(await (await authClient()).setSession(session))
+      forgetSignUp()
+    },
+    async leave() {
+      // Its tokens are gone with this tab in any case.
+      await client.signOut({ scope: 'local' })
     },
   }
 }

@@ -18,11 +18,18 @@ export async function checkPassword(email: string, password: string, captchaToke
 
 /**
  * Sets a new password; this device stays signed in. The server may be configured to require the current one. Throws
- * RemoteError like `resetPassword`.
+ * RemoteError like `resetPassword`, and, if the session is older than a day, `refused` with `reauthentication_needed`
+ * without a `code` from `mailCode`, or with `reauthentication_not_valid` if the code is wrong.
  */
-export async function changePassword(current: string, password: string): Promise<void> {
+export async function changePassword(current: string, password: string, code: string): Promise<void> {
   const client = await authClient()
-  throwIfFailed(await client.updateUser({ password, current_password: current }))
+  const nonce = code && { nonce: code }
+  throwIfFailed(await client.updateUser({ password, current_password: current, ...nonce }))
+}
+
+/** Mails the code for a change of password. Throws RemoteError. */
+export async function mailCode(): Promise<void> {
+  throwIfFailed(await (await authClient()).reauthenticate())
 }
 
 /** Ends the user's sessions on every other device. Throws RemoteError. */

@@ -5,6 +5,10 @@ import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
+import { sessionStore } from './stored-session.ts'
+
+// The id of the unconfirmed account that was made here, which identifies the link in its mail.
+const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
   userId: string
@@ -30,7 +34,20 @@ export async function signUp(
   const options = { emailRedirectTo: env.siteUrl + routes.login, ...proof(captchaToken) }
   const answer = await client.signUp({ email, password, options })
   throwIfFailed(answer)
-  return answer.data.session ? toPerson(answer.data.session.user) : 'confirm-email'
+  const { user, session } = answer.data
+  if (session) return toPerson(session.user)
+  if (user) sessionStore.setItem(signUpKey, user.id)
+  return 'confirm-email'
+}
+
+/** Whether this account was made in this browser. */
+export function wasMadeHere({ userId }: Person): boolean {
+  return sessionStore.getItem(signUpKey) === userId
+}
+
+/** Forgets which account was made in this browser, after a sign-in. */
+export function forgetSignUp(): void {
+  sessionStore.removeItem(signUpKey)
 }
 
 /** Signs in and returns the user. */
@@ -40,6 +57,7 @@ export async function signIn(email: string, password: string, captchaToken?: str
   throwIfFailed(answer)
   if (!answer.data.user)
     throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
+  forgetSignUp()
   return toPerson(answer.data.user)
 }
 

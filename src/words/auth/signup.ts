@@ -16,7 +16,7 @@ export const signupWords = sentences('signup', {
   haveAccount: 'Already have an account?',
   /** `link` leads to sign-in. */
   toConfirm: (email: string) => ({
-    before: `We sent a link to ${email}. Open it to confirm your account, then `,
+    before: `We sent an email to ${email}. Follow the link in it, then `,
     link: 'sign in',
     after: '.',
   }),

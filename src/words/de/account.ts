@@ -234,3 +234,12 @@ export const notifications: Catalogue['notifications'] = {
   timeZone: (zone) => `Uhrzeiten in ${zone}.`,
   takeZone: (zone) => `${zone} verwenden`,
 }
+
+export const mailedCode: Catalogue['mailedCode'] = {
+  label: 'Code',
+  needed: (email) =>
+    `Du hast dich vor mehr als einem Tag angemeldet. Deshalb haben wir einen Code an ${email} geschickt. Er gilt einmal, eine Stunde lang.`,
+  wrong: 'Dieser Code ist falsch oder abgelaufen.',
+  sendAnother: 'Neuen Code anfordern',
+  sent: 'Ein neuer Code ist unterwegs.',
+}

@@ -1,6 +1,6 @@
-import { plural } from '#src/lib/plural.ts'
-import { formatWhole } from '#src/lib/format.ts'
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const auth: Catalogue['auth'] = {
@@ -64,7 +64,7 @@ export const signup: Catalogue['signup'] = {
   submit: 'Registrieren',
   haveAccount: 'Schon ein Konto?',
   toConfirm: (email) => ({
-    before: `Wir haben einen Link an ${email} geschickt. Öffne ihn, um dein Konto zu bestätigen, und `,
+    before: `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin und `,
     link: 'melde dich dann an',
     after: '.',
   }),
@@ -152,4 +152,12 @@ export const consent: Catalogue['consent'] = {
   },
   refuse: 'Nein',
   agree: 'Ja, Besuche zählen',
+}
+
+export const mailLink: Catalogue['mailLink'] = {
+  title: 'Mit diesem Link anmelden?',
+  lead: (email) =>
+    `Er meldet dich als ${email} an, aber in diesem Browser wurde kein Konto angelegt. Kommt der Link von jemand anderem, landet alles, was du danach tust, in dessen Konto.`,
+  decline: 'Nicht anmelden',
+  accept: 'Anmelden',
 }

@@ -1,6 +1,6 @@
-import { plural } from '#src/lib/plural.ts'
-import { formatWhole } from '#src/lib/format.ts'
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const auth: Catalogue['auth'] = {
@@ -63,7 +63,7 @@ export const signup: Catalogue['signup'] = {
   submit: 'Créer mon compte',
   haveAccount: 'Vous avez déjà un compte ?',
   toConfirm: (email) => ({
-    before: `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre compte, puis `,
+    before: `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient, puis `,
     link: 'connectez-vous',
     after: '.',
   }),
@@ -150,4 +150,12 @@ export const consent: Catalogue['consent'] = {
   },
   refuse: 'Non',
   agree: 'Oui, compter les visites',
+}
+
+export const mailLink: Catalogue['mailLink'] = {
+  title: 'Vous connecter avec ce lien ?',
+  lead: (email) =>
+    `Il vous connecte en tant que ${email}, alors qu’aucun compte n’a été créé dans ce navigateur. Si quelqu’un d’autre vous l’a envoyé, tout ce que vous ferez ensuite ira dans son compte.`,
+  decline: 'Ne pas se connecter',
+  accept: 'Se connecter',
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import Stripe from 'stripe'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { signedEvent } from '../../../tests/doubles/signed-event.ts'
 import { handle } from './handler.ts'
@@ -6,6 +7,15 @@ import { handle } from './handler.ts'
 const webhookSecret = 'whsec_test'
 const changed = (secret = webhookSecret) =>
   signedEvent(secret, 'customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
+
+/** A request whose body is signed with Stripe's secret at a time in seconds. */
+async function signedAt(payload: string, at = Date.now() / 1000): Promise<Request> {
+  const timestamp = Math.floor(at)
+  const secret = webhookSecret
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+  const headers = { 'stripe-signature': signature }
+  return new Request('http://functions/x', { method: 'POST', body: payload, headers })
+}
 
 Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
@@ -43,6 +53,8 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
     'by another secret': await changed('whsec_other'),
     'for another body': sent({ 'stripe-signature': signature }, body.replace('sub_1', 'sub_2')),
     'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }),
+    'in six minutes': await signedAt(body, Date.now() / 1000 + 360),
+    'six minutes ago': await signedAt(body, Date.now() / 1000 - 360),
     'without a signature': sent({}),
   }
   for (const [how, request] of Object.entries(forged)) {
@@ -51,6 +63,42 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
       [how, response.status, (await response.json()).error.code],
       [how, 400, 'invalid_signature'],
     )
+  }
+  assert.deepEqual(billing.asked, [])
+})
+
+Deno.test('stripe-webhook: accepts events of a clock that is off by a few minutes', async () => {
+  const billing = createMemoryBilling()
+  for (const offset of [-240, 240]) {
+    const request = await signedAt(await (await changed()).text(), Date.now() / 1000 + offset)
+    assert.equal((await handle(request, { ...billing.deps, webhookSecret })).status, 200)
+  }
+})
+
+Deno.test('stripe-webhook: rejects a signed body that is not an event, without a request to Stripe', async () => {
+  const billing = createMemoryBilling()
+  const event = { id: 'evt_1', type: 'customer.subscription.updated', data: { object: { id: 'sub_1' } } }
+  const bodies = [
+    'no JSON',
+    'null',
+    '[]',
+    '7',
+    {},
+    { ...event, id: 7 },
+    { ...event, id: '' },
+    { ...event, type: null },
+    { ...event, data: null },
+    { ...event, data: { object: [] } },
+    { ...event, data: { object: { id: null } } },
+    { ...event, data: { object: { id: '' } } },
+    { ...event, type: 'checkout.session.completed', data: { object: { subscription: 7 } } },
+    { ...event, type: 'invoice.paid', data: { object: { parent: { subscription_details: 'x' } } } },
+  ]
+  for (const body of bodies) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await handle(await signedAt(text), { ...billing.deps, webhookSecret })
+    assert.deepEqual([text, response.status], [text, 400])
+    assert.equal((await response.json()).error.code, 'invalid_request')
   }
   assert.deepEqual(billing.asked, [])
 })

@@ -1,12 +1,39 @@
 import Stripe from 'stripe'
+import * as v from 'valibot'
 import type { Applied, BillingStore } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
+import { parseJson } from '../_shared/http/read-body.ts'
 
 // Much larger than any event.
 const maxBodyBytes = 1024 * 1024
+// Stripe's own tolerance for late events. Its library accepts events from the future.
+const toleranceSec = 300
+
+const Id = v.pipe(v.string(), v.nonEmpty())
+const Event = v.object({
+  id: Id,
+  type: v.string(),
+  data: v.object({ object: v.record(v.string(), v.unknown()) }),
+})
+type Event = v.InferOutput<typeof Event>
+
+/** Stripe sends either an id or the object itself. */
+const Named = v.nullish(
+  v.union([
+    Id,
+    v.pipe(
+      v.object({ id: Id }),
+      v.transform(({ id }) => id),
+    ),
+  ]),
+  null,
+)
+const Invoice = v.object({
+  parent: v.nullish(v.object({ subscription_details: v.nullish(v.object({ subscription: Named })) })),
+})
 
 interface WebhookDeps extends EndpointDeps {
   stripe: Stripe | null
@@ -16,7 +43,7 @@ interface WebhookDeps extends EndpointDeps {
 
 /**
  * Stripe's events: POST with a signature over the raw body. The subscription of each event is read from Stripe. Returns
- * 400 for an invalid signature, and 5xx for our errors so that Stripe resends the event.
+ * 400 for an invalid signature or a body that is not an event, and 5xx for our errors so that Stripe resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },
@@ -31,46 +58,53 @@ export const handle = endpoint(
 async function verifiedEvent(
   { headers, readText }: RequestContext<'none'>,
   { stripe, webhookSecret }: WebhookDeps,
-): Promise<Stripe.Event> {
+): Promise<Event> {
   if (webhookSecret === null)
     throw new Failure('not_configured', { subject: 'payments', detail: 'STRIPE_WEBHOOK_SECRET is missing' })
   const signature = headers.get('stripe-signature') ?? ''
   const body = await readText()
   try {
-    return await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret)
+    await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret, toleranceSec)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
       throw new Failure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
-    throw error
+    // The body is signed but not JSON, which `parseJson` rejects below.
+    if (!(error instanceof SyntaxError)) throw error
   }
+  const latest = Date.now() / 1000 + toleranceSec
+  if ([...signature.matchAll(/t=(\d+)/g)].some(([, time]) => Number(time) > latest))
+    throw new Failure('invalid_signature', { detail: 'an event from the future was refused' })
+  return parseJson(body, Event)
+}
+
+function readAs<Output>(schema: v.GenericSchema<unknown, Output>, object: unknown): Output {
+  const read = v.safeParse(schema, object)
+  if (read.success) return read.output
+  throw new Failure('invalid_request', { message: 'The event is not valid' })
 }
 
 /** The subscription of the event; null for events that are ignored. */
-function findSubscription(event: Stripe.Event): string | null {
-  switch (event.type) {
+function findSubscription({ type, data: { object } }: Event): string | null {
+  switch (type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
-      return event.data.object.id
+      return readAs(v.object({ id: Id }), object).id
     case 'checkout.session.completed':
-      return getId(event.data.object.subscription)
+      return readAs(v.object({ subscription: Named }), object).subscription
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return getId(event.data.object.parent?.subscription_details?.subscription)
+      return readAs(Invoice, object).parent?.subscription_details?.subscription ?? null
     default:
       return null
   }
 }
 
-function getId(named: string | Stripe.Subscription | null | undefined): string | null {
-  return typeof named === 'string' ? named : (named?.id ?? null)
-}
-
 function follow(
   subscriptionId: string,
-  event: Stripe.Event,
+  event: Event,
   { stripe, store }: WebhookDeps,
 ): Promise<Applied | 'ignored'> {
   return askStripe(() =>

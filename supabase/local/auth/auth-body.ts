@@ -8,6 +8,7 @@ const AuthBody = v.looseObject({
   email: text(254),
   password: text(1000),
   current_password: text(1000),
+  nonce: text(100),
   token: text(100),
   token_hash: text(200),
   type: text(40),
@@ -18,7 +19,12 @@ const AuthBody = v.looseObject({
 })
 export type AuthBody = v.InferOutput<typeof AuthBody>
 
-/** What somebody sent to the auth service; a string says why it cannot be used. */
+/** The address that names an account, as the auth service stores it. */
+export function accountOf({ email = '' }: AuthBody): string {
+  return email.trim().toLowerCase()
+}
+
+/** The body of a request to the auth service; a string says why it cannot be used. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
   if (sent.length > most) return 'The body is too large'
@@ -29,7 +35,7 @@ export async function readAuthBody(request: Request): Promise<AuthBody | string>
     return 'Could not parse request body as JSON'
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'The body is not valid'
-  // What is null was left out.
+  // A field that is null counts as left out.
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   const read = v.safeParse(AuthBody, given)
   if (read.success) return read.output

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from '../http/client-hop.ts'
-import { readAuthBody } from './auth-body.ts'
+import { accountOf, readAuthBody } from './auth-body.ts'
 import { tooManyTries } from './auth-error.ts'
+import type { KnownDevices } from './known-devices.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -19,61 +20,66 @@ const mailsPerAccountAndAddress = 5
 const mailsPerAccount = 10
 const mailsPerAddress = 60
 
-async function accountOf({ req }: Context): Promise<string> {
+async function accountIn({ req }: Context): Promise<string> {
   const body = await readAuthBody(req.raw)
-  return typeof body === 'string' ? '' : (body.email ?? '').trim().toLowerCase()
+  return typeof body === 'string' ? '' : accountOf(body)
 }
 
-interface Limit {
-  windowMs: number
-  limit: number
-  keyGenerator: (context: Context) => string | Promise<string>
-  /** Count only what the auth service refuses. */
-  failuresOnly?: boolean
-}
+type Options = Parameters<typeof rateLimiter>[0]
 
-function limiter({ failuresOnly = false, ...limit }: Limit) {
+function limiter(
+  options: Partial<Options> & { keyGenerator: (context: Context) => string | Promise<string> },
+) {
   return rateLimiter({
-    ...limit,
-    skipSuccessfulRequests: failuresOnly,
+    ...options,
     handler: (context: Context) => tooManyTries(Number(context.res.headers.get('retry-after')) || 60),
   })
 }
 
-/** Limits on sign-up, login, codes and recovery by network address, answered as GoTrue answers its own. */
-export function authLimits(hop: ClientHop): Hono {
+interface LimitParts {
+  hop: ClientHop
+  devices: KnownDevices
+  /** Whether each sign-up sends a mail. */
+  signUpMails: boolean
+}
+
+/** Limits on sign-up, login, codes and recovery by network address, refused as GoTrue refuses its own. */
+export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAddress = (context: Context) => addressBucket(hop.addressOf(context))
-  /** One person's account seen from one address: a stranger elsewhere cannot lock its owner out. */
-  const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountOf(context)}`
+  /** An account seen from one address: a stranger elsewhere cannot lock its owner out. */
+  const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`
 
   const app = new Hono()
   app.post('/signup', limiter({ windowMs: minuteMs, limit: signUpsPerMinute, keyGenerator: byAddress }))
-  const login = { windowMs: loginWindowMs, failuresOnly: true }
-  const logins = [
+  const login = {
+    windowMs: loginWindowMs,
+    skipSuccessfulRequests: true,
+    // Such a device has a limit of its own, so that a stranger at the same address does not use it up.
+    skip: async (context: Context) =>
+      context.req.query('grant_type') !== 'password' ||
+      devices.idOf(context, await accountIn(context)) !== null,
+  }
+  app.post(
+    '/token',
     limiter({ ...login, limit: failedLoginsPerAddress, keyGenerator: byAddress }),
     limiter({ ...login, limit: failedLoginsPerAccount, keyGenerator: byAccountThere }),
-  ]
-  for (const limit of logins)
-    app.post('/token', (context, next) =>
-      context.req.query('grant_type') === 'password' ? limit(context, next) : next(),
-    )
+  )
   app.post(
     '/verify',
     limiter({
       windowMs: codeWindowMs,
       limit: failedCodesPerAddress,
       keyGenerator: byAddress,
-      failuresOnly: true,
+      skipSuccessfulRequests: true,
     }),
   )
-  // Each of them sends a mail to whoever is named.
-  const mails = { windowMs: hourMs }
-  for (const path of ['/recover', '/resend'])
-    app.post(
-      path,
-      limiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),
-      limiter({ ...mails, limit: mailsPerAccountAndAddress, keyGenerator: byAccountThere }),
-      limiter({ ...mails, limit: mailsPerAccount, keyGenerator: accountOf }),
-    )
+  // Each of them sends a mail to the address that is named, which has one limit for all.
+  const mails = { windowMs: hourMs, skipFailedRequests: true }
+  const mailLimits = [
+    limiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),
+    limiter({ ...mails, limit: mailsPerAccountAndAddress, keyGenerator: byAccountThere }),
+    limiter({ ...mails, limit: mailsPerAccount, keyGenerator: accountIn }),
+  ] as const
+  for (const path of signUpMails ? ['/recover', '/signup'] : ['/recover']) app.post(path, ...mailLimits)
   return app
 }

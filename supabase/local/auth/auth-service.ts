@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
-import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { Database } from '../database/database.ts'
 import type { ClientHop } from '../http/client-hop.ts'
-import { type AuthBody, readAuthBody, withBody } from './auth-body.ts'
+import { type AuthBody, accountOf, readAuthBody, withBody } from './auth-body.ts'
 import { authError } from './auth-error.ts'
 import { authLimits } from './auth-limits.ts'
 import { onTheBeat } from './beat.ts'
 import type { CodeSeal } from './code-seal.ts'
 import { mailedCodes } from './codes.ts'
-import { ownChanges } from './own-password.ts'
-import { refusedPassword } from './password-rules.ts'
-import { passwordTries } from './sign-in.ts'
+import { knownDevices } from './known-devices.ts'
+import { ownChanges } from './own-account.ts'
+import { passwordSignIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 interface AuthParts {
   database: Database
@@ -19,19 +19,19 @@ interface AuthParts {
   seal: CodeSeal
   /** Whether addresses and accounts are limited in what they try. */
   limited: boolean
-  /** Who vouches for the persons who sign up, sign in and ask for mails; null where nobody is asked. */
+  /** Checks that a person signs up, signs in or asks for a mail; null if there is no captcha. */
   captcha: VerifyCaptcha | null
 }
 
-const beatMs = 250
-
 /**
  * The auth service as the app uses it, with what the embedded one lacks beside hosted Supabase: limits, bodies that
- * are checked, the current password. Its other addresses, the administrator's among them, are nowhere.
+ * are checked, the current password. Its other addresses, the administrator's among them, respond with 404.
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
-  const codes = mailedCodes(database, seal)
-  const passwords = passwordTries(database, { limited })
+  const devices = knownDevices(seal)
+  const codes = mailedCodes({ database, seal, devices })
+  // A captcha slows strangers down without a count that they could use up.
+  const trySignIn = passwordSignIn({ database, devices, limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
@@ -50,19 +50,26 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     })
   const pass = (context: Context) => database.fetch(context.req.raw)
   const passBody = withBodyOf((body, { req }) => database.fetch(withBody(req.raw, body)))
-  const resend = withPerson((body, { req }) => database.fetch(withBody(req.raw, body)))
-  const signIn = withPerson((body, context) =>
-    passwords.signIn(context.req.raw, body, addressBucket(hop.addressOf(context))),
-  )
+  const signIn = withPerson((body, context) => trySignIn(context, body))
+
+  async function mailReset({ url, headers }: Request, email: string): Promise<Response> {
+    const request = new Request(new URL('/auth/v1/recover', url), { method: 'POST', headers })
+    const response = await database.fetch(withBody(request, { email }))
+    if (response.ok) codes.renewed(email)
+    return response
+  }
 
   return new Hono()
     .basePath('/auth/v1')
-    .route('/', limited ? authLimits(hop) : new Hono())
+    .route('/', limited ? authLimits({ hop, devices, signUpMails: database.confirmsEmail }) : new Hono())
     .post(
       '/signup',
-      withPerson((body, { req }) => {
-        const refused = body.password ? refusedPassword(body.password, body.email ?? '') : null
-        return refused ?? database.fetch(withBody(req.raw, body))
+      withPerson(async (body, context) => {
+        const request = context.req.raw
+        const response = await signUp(database, request, body, (email) => mailReset(request, email))
+        return response.ok && !database.confirmsEmail
+          ? devices.remember(context, accountOf(body), response)
+          : response
       }),
     )
     .post(
@@ -77,22 +84,17 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     )
     .post(
       '/verify',
-      withBodyOf((body, { req }) => codes.verify(req.raw, body)),
+      withBodyOf((body, context) => codes.verify(context, body)),
     )
-    .get('/verify', (context) => codes.follow(context))
     .post(
       '/recover',
-      withPerson(async (body, { req }) => {
-        const answer = await onTheBeat(database.fetch(withBody(req.raw, body)), beatMs)
-        if (answer.ok) codes.renewed(body.email ?? '')
-        return answer
-      }),
+      withPerson((body, { req }) => onTheBeat(mailReset(req.raw, accountOf(body)))),
     )
-    .post('/resend', resend)
     .put(
       '/user',
       withBodyOf((body, { req }) => changes.change(req.raw, body)),
     )
+    .get('/reauthenticate', (context) => changes.mailCode(context.req.raw))
     .post('/logout', passBody)
     .get('/user', pass)
     .get('/settings', pass)

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
+const beatMs = 250
+
 /**
- * What `work` gives, at the next beat after it is there: how long it took, by which a stranger could tell accounts
- * that exist from others, does not show.
+ * Gives the result of `work` at the next beat after it is there. How long it took, by which a stranger could tell
+ * accounts that exist from others, does not show.
  */
-export async function onTheBeat<Result>(work: Promise<Result>, beatMs: number): Promise<Result> {
+export async function onTheBeat<Result>(work: Promise<Result>): Promise<Result> {
   const began = performance.now()
   try {
     return await work

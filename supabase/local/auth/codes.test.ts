@@ -23,14 +23,14 @@ describe('a mailed code', () => {
     expect(await guess()).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
   })
 
-  test('is void after five wrong guesses, wherever they come from, and so is the link beside it', async () => {
+  test('is void after five wrong guesses, wherever they come from; the link beside it is not', async () => {
     const { email } = await auth.newPerson()
     const { code, link } = await auth.recover(email, '10.2.0.2')
     for (const [n, token] of wrongCodes(code, 5).entries())
       expect((await auth.ask('verify', { type: 'recovery', email, token }, `10.3.${n}.1`)).status).toBe(403)
     const right = { type: 'recovery', email: ` ${email.toUpperCase()}`, token: code }
     expect((await auth.ask('verify', right, '10.4.0.1')).status).toBe(403)
-    expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.4.0.1')).status).toBe(403)
+    expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.4.0.1')).status).toBe(200)
     const renewed = await auth.recover(email, '10.2.0.2')
     expect((await auth.ask('verify', { ...right, token: renewed.code }, '10.4.0.1')).status).toBe(200)
   })
@@ -64,7 +64,8 @@ test('a link is taken with its seal only: who knows the code cannot make one', a
   expect(link.startsWith(made)).toBe(true)
   for (const token_hash of [made, made + made, link.slice(1), `${link}0`, link.replace(/.$/, 'g')])
     expect((await auth.ask('verify', { type: 'recovery', token_hash }, '10.7.0.1')).status).toBe(403)
-  const followed = await askApp(auth.app, 'GET', `/auth/v1/verify?type=recovery&token=${made}`)
-  expect(followed.headers.get('location')).toContain('error_code=otp_expired')
+  // The stack's mails lead to the app, which asks by POST.
+  const followed = await askApp(auth.app, 'GET', `/auth/v1/verify?type=recovery&token=${link}`)
+  expect(followed.status).toBe(404)
   expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.7.0.1')).status).toBe(200)
 })

@@ -1,78 +1,72 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import { type AuthBody, withBody } from './auth-body.ts'
+import { type AuthBody, accountOf, withBody } from './auth-body.ts'
 import { authError, expiredCode } from './auth-error.ts'
-import type { CodeSeal } from './code-seal.ts'
+import { type CodeSeal, codeHash } from './code-seal.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { markRecovery } from './sessions.ts'
 import { Tries } from './tries.ts'
 
-const guessesPerCode = 5
-const codeLivesMs = 3_600_000
+/** So many wrong codes are taken before the next mail. */
+export const guessesPerCode = 5
+export const codeLivesMs = 3_600_000
 
-/** Where the auth service keeps what each kind of mail carries. */
-const columns: Record<string, readonly string[]> = {
-  recovery: ['recovery_token'],
-  signup: ['confirmation_token'],
-  email_change: ['email_change_token_current', 'email_change_token_new'],
+const Opened = v.object({ access_token: v.string(), user: v.object({ id: v.string(), email: v.string() }) })
+
+interface CodeParts {
+  database: Database
+  seal: CodeSeal
+  devices: KnownDevices
 }
 
-function accountOf(email: string): string {
-  return email.trim().toLowerCase()
-}
-
-/** Mailed links and codes: a link is taken with its seal, a code is void after a few wrong guesses. */
-export function mailedCodes(database: Database, { open }: CodeSeal) {
+/** Mailed links and codes: a link is taken with its seal, a code until there were too many wrong ones. */
+export function mailedCodes({ database, seal, devices }: CodeParts) {
   const guesses = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
-  async function makeVoid(type: string, email: string): Promise<void> {
-    const nothing = (columns[type] ?? []).map((column) => `${column} = null`).join(', ')
-    await database.query(`update auth.users set ${nothing} where email = $1 or email_change = $1`, [email])
-  }
-
-  async function opened(type: string, answer: Response): Promise<Response> {
-    if (type === 'recovery' && answer.ok) {
-      const { access_token } = (await answer.clone().json()) as { access_token: string }
+  async function open(context: Context, type: string, tokenHash: string): Promise<Response> {
+    // Whose password an unconfirmed account has, is not known.
+    if (type === 'recovery')
+      await database.query(
+        `update auth.users set encrypted_password = '' where recovery_token = $1 and email_confirmed_at is null`,
+        [tokenHash],
+      )
+    const response = await database.fetch(withBody(context.req.raw, { type, token_hash: tokenHash }))
+    if (!response.ok) return response
+    const { access_token, user } = v.parse(Opened, await response.clone().json())
+    if (type === 'recovery') {
       await markRecovery(database, access_token)
+      // The mail was followed, which proves the address of an account that was made without one as well.
+      await database.query(
+        'update auth.users set confirmation_sent_at = now() where id = $1 and confirmation_sent_at is null',
+        [user.id],
+      )
     }
-    return answer
+    return devices.remember(context, user.email, response)
   }
 
   return {
-    /** A code was mailed anew. */
+    /** Another code was mailed. */
     renewed(email: string): void {
-      guesses.clear(accountOf(email))
+      guesses.clear(email)
     },
 
-    /** Answers POST /verify. */
-    async verify(request: Request, body: AuthBody): Promise<Response> {
-      const { type, email, token, token_hash } = body
-      if (!type || !(type in columns))
+    /** Responds to POST /verify. */
+    async verify(context: Context, body: AuthBody): Promise<Response> {
+      const { type, token, token_hash } = body
+      if (type !== 'recovery' && type !== 'signup')
         return authError(400, 'validation_failed', 'Verify requires a verification type')
       if (token_hash) {
-        const tokenHash = open(token_hash)
-        if (tokenHash === null) return expiredCode()
-        return opened(type, await database.fetch(withBody(request, { type, token_hash: tokenHash })))
+        const tokenHash = seal.open(token_hash)
+        return tokenHash === null ? expiredCode() : open(context, type, tokenHash)
       }
+      const email = accountOf(body)
       if (!email || !token)
         return authError(400, 'validation_failed', 'Verify requires either a token or a token hash')
-      const account = accountOf(email)
-      if (guesses.take(account) > 0) return expiredCode()
-      const answer = await database.fetch(withBody(request, { type, email: account, token }))
-      if (answer.ok) guesses.clear(account)
-      else if (guesses.isUsedUp(account)) await makeVoid(type, account)
-      return opened(type, answer)
-    },
-
-    /** Answers GET /verify, which a mail's link may lead to. */
-    async follow(context: Context): Promise<Response> {
-      const url = new URL(context.req.url)
-      const type = url.searchParams.get('type') ?? ''
-      url.searchParams.set('token', open(url.searchParams.get('token') ?? '') ?? 'none')
-      const answer = await database.fetch(new Request(url, { headers: context.req.raw.headers }))
-      const fragment = new URL(answer.headers.get('location') ?? '', url).hash.slice(1)
-      const accessToken = new URLSearchParams(fragment).get('access_token')
-      if (type === 'recovery' && accessToken) await markRecovery(database, accessToken)
-      return answer
+      if (guesses.take(email) > 0) return expiredCode()
+      const response = await open(context, type, codeHash(email, token))
+      if (response.ok) guesses.clear(email)
+      return response
     },
   }
 }

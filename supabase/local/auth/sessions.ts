@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 const recoveryTag = 'recovery'
 
-/** The session of an access token whose signature somebody else has checked. */
+/** The session of an access token whose signature was checked before. */
 function sessionOf(accessToken: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
@@ -15,7 +15,7 @@ function sessionOf(accessToken: string): string | null {
   }
 }
 
-/** Notes that a session was opened by a mailed link or code, for somebody who does not know the password. */
+/** Notes that a mailed link or code opened a session, for an owner who does not know the password. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,
@@ -23,11 +23,15 @@ export async function markRecovery(database: Database, accessToken: string): Pro
   ])
 }
 
-/** Whether a session was opened so within the last hour. */
-export async function isRecovery(database: Database, accessToken: string): Promise<boolean> {
-  const rows = await database.query(
-    `select from auth.sessions where id = $1 and tag = $2 and created_at > now() - interval '1 hour'`,
+/** Whether a mail opened the session within the last hour; whether it is older than a day. */
+export async function readSession(
+  database: Database,
+  accessToken: string,
+): Promise<{ isRecovery: boolean; isOld: boolean }> {
+  const [row] = await database.query(
+    `select tag = $2 and created_at > now() - interval '1 hour' as recovery,
+        created_at < now() - interval '1 day' as old from auth.sessions where id = $1`,
     [sessionOf(accessToken), recoveryTag],
   )
-  return rows.length > 0
+  return { isRecovery: row?.recovery === true, isOld: row?.old !== false }
 }

@@ -4,7 +4,7 @@ import { listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Keys } from '../keys.ts'
 import { migrate } from './migrate.ts'
-import { sameInText } from './plain-text.ts'
+import { codeMail, sameInText } from './plain-text.ts'
 import { privilegesOf } from './privileges.ts'
 
 const roles = `
@@ -23,9 +23,13 @@ interface DatabaseOptions {
   /** Where the links of mails lead. */
   siteUrl: string
   email: EmailDriver
+  /** Whether a mail confirms the address of a new account. */
+  confirmEmail: boolean
 }
 
 export interface Database {
+  /** Whether a mail confirms the address of a new account. */
+  confirmsEmail: boolean
   /** Answers /auth/v1 and /rest/v1. */
   fetch(request: Request): Promise<Response>
   /** Runs SQL as the owner; the rows of the last statement. */
@@ -64,7 +68,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
       site_url: options.siteUrl,
       minimum_password_length: minPasswordLength,
       email: {
-        enable_confirmations: false,
+        enable_confirmations: options.confirmEmail,
         otp_length: 8,
         template: {
           recovery: {
@@ -75,14 +79,10 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
             subject: 'Confirm your email address for Keytrail',
             content_path: join(import.meta.dirname, '../../templates/confirmation.html'),
           },
-          email_change: {
-            subject: 'Confirm your new email address for Keytrail',
-            content_path: join(import.meta.dirname, '../../templates/email-change.html'),
-          },
         },
       },
     },
-    options: { server: { admin: false }, drivers: { email: sameInText(options.email) } },
+    options: { server: { admin: false }, drivers: { email: codeMail(sameInText(options.email)) } },
   })
   await app.init()
   await app.ensureSystemSchema()
@@ -100,6 +100,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   await connection.exec(privilegesOf(migrations.map((migration) => migration.sql)))
 
   return {
+    confirmsEmail: options.confirmEmail,
     // No peer address: lite's keyless administrator mode stays shut whoever asks.
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     exec: (sql) => connection.exec(sql),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
@@ -19,5 +21,18 @@ export function plainText(html: string): string {
 export function sameInText(driver: EmailDriver): EmailDriver {
   return {
     send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),
+  }
+}
+
+/** Writes the mail with the code for a change of password by its template, which the auth service does not read. */
+export function codeMail(driver: EmailDriver): EmailDriver {
+  const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
+  return {
+    send(mail) {
+      const code = /^Enter this code to continue: (\d+)$/.exec(mail.text ?? '')?.[1]
+      if (code === undefined) return driver.send(mail)
+      const subject = 'Your code to change your Keytrail password'
+      return driver.send({ ...mail, subject, html: template.replace('{{ .Token }}', code) })
+    },
   }
 }

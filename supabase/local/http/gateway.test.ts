@@ -15,6 +15,7 @@ function doors() {
       headers.has('x-of-a-function')
         ? Promise.resolve(answer())
         : new Promise((resolve) => held.push(() => resolve(answer()))),
+    confirmsEmail: false,
     exec: async () => undefined,
     query: async () => [],
     close: async () => undefined,

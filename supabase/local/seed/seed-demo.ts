@@ -1,5 +1,5 @@
+import bcrypt from 'bcryptjs'
 import type { Database } from '../database/database.ts'
-import type { Keys } from '../keys.ts'
 import { dayOf } from '../sample-tiktok/day.ts'
 import { sampleRelated, sampleSuggestions } from '../sample-tiktok/suggestions.ts'
 import { demoSearches, trackedDays } from './demo-content.ts'
@@ -59,31 +59,40 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
+/** Makes an account whose address no mail has to confirm. Gives its id, null if it exists. */
+async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
+  const [user] = await database.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
+      select gen_random_uuid(), 'authenticated', 'authenticated', $1::text, $2, now(), $3, now(), now()
+      where not exists (select from auth.users where email = $1::text) returning id`,
+    [email, await bcrypt.hash(password, 10), JSON.stringify({ provider: 'email', providers: ['email'] })],
+  )
+  if (user === undefined) return null
+  const id = String(user.id)
+  await database.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+      values (gen_random_uuid(), 'email', $1::uuid, $1::uuid, $2, now(), now())`,
+    [id, JSON.stringify({ sub: id, email })],
+  )
+  return id
+}
+
 /**
  * Makes the demo account (plan pro) with its past searches and 60 days of tracked rankings, once. Gives the id of a
- * new account, null where it was made at an earlier start.
+ * new account, null if it was made at an earlier start.
  */
-export async function seedDemo(database: Database, keys: Keys, now = new Date()): Promise<string | null> {
-  const answer = await database.fetch(
-    new Request('http://localhost/auth/v1/signup', {
-      method: 'POST',
-      headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-      body: JSON.stringify(demoAccount),
-    }),
-  )
-  // 422: it was made at an earlier start.
-  if (answer.status === 422) {
+export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
+  const userId = await makeAccount(database, demoAccount.email, demoAccount.password)
+  if (userId === null) {
     await bringBack(database)
     return null
   }
-  if (!answer.ok) throw new Error(`the demo account could not be made (status ${answer.status})`)
-  const { user } = (await answer.json()) as { user: { id: string } }
-  const searches = suggestionRows(user.id, now)
+  const searches = suggestionRows(userId, now)
 
   await database.exec(`update public.profiles set first_name = 'Demo', last_name = 'Creator',
-    subscription_level = 'pro', created_at = now() - interval '${trackedDays + 10} days' where id = '${user.id}'`)
+    subscription_level = 'pro', created_at = now() - interval '${trackedDays + 10} days' where id = '${userId}'`)
   await database.exec(insert('search_history', searches.history))
   await database.exec(insert('search_results', searches.results))
-  await seedTracking(database, user.id, now)
-  return user.id
+  await seedTracking(database, userId, now)
+  return userId
 }

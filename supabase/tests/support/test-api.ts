@@ -14,6 +14,7 @@ export function testOptions(connection: Parameters<typeof openDatabase>[0]['conn
     jwtSecret: 'a secret of forty characters for a test!',
     siteUrl: 'http://localhost:3000',
     email: { send: async () => undefined },
+    confirmEmail: false,
   }
 }
 

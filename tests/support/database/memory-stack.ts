@@ -18,7 +18,7 @@ interface MemoryDatabase {
 }
 
 /** The embedded stack's database in memory, with the mails of its auth service. */
-export async function openMemoryDatabase(): Promise<MemoryDatabase> {
+export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise<MemoryDatabase> {
   const mails: EmailMessage[] = []
   const seal = codeSeal(jwtSecret)
   const database = await openDatabase({
@@ -26,6 +26,7 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
     keys: memoryKeys,
     jwtSecret,
     siteUrl: 'http://localhost:3000',
+    confirmEmail,
     email: sealedMail({ send: async (mail) => void mails.push(mail) }, seal),
   })
   return { database, seal, mails }
@@ -36,7 +37,12 @@ export async function askApp(
   app: Hono,
   method: string,
   path: string,
-  { token, body, from = '127.0.0.1' }: { token?: string; body?: unknown; from?: string } = {},
+  {
+    token,
+    body,
+    from = '127.0.0.1',
+    cookie,
+  }: { token?: string; body?: unknown; from?: string; cookie?: string } = {},
 ): Promise<{
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
@@ -50,6 +56,7 @@ export async function askApp(
       headers: {
         apikey: memoryKeys.publishable,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

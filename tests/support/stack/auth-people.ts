@@ -1,3 +1,4 @@
+import type { EmailMessage } from '@supabase/lite'
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
 import { authService } from '../../../supabase/local/auth/auth-service.ts'
@@ -6,24 +7,46 @@ import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'
 
-/** The embedded stack's auth service over a database in memory, and users' actions with it. */
-export async function openAuth() {
-  // Enough to be measurable in the time of a login.
+/** The code and the token of the link that a mail carries. */
+export function secretsOf(mail: EmailMessage | undefined): { code: string; link: string } {
+  return {
+    code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
+    link: /token_hash=(\w+)/.exec(mail?.html ?? '')?.[1] ?? '',
+  }
+}
+
+/** The cookies that a response sets, as a browser sends them back. */
+export function cookiesOf({ headers }: { headers: Headers }): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** The embedded stack's auth service over a database in memory, and what people do with it. */
+export async function openAuth({ confirmEmail = false } = {}) {
+  // Enough to be seen in what a login takes.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
-  const stack = await openMemoryDatabase()
+  const stack = await openMemoryDatabase({ confirmEmail })
   const { database, seal } = stack
   const app: Hono = authService({ database, seal, hop: clientHop(0), limited: true, captcha: null })
   let people = 0
 
-  const ask = (path: string, body: unknown, from?: string) =>
-    askApp(app, 'POST', `/auth/v1/${path}`, { body, ...(from ? { from } : {}) })
+  const ask = (path: string, body: unknown, from?: string, cookie?: string) =>
+    askApp(app, 'POST', `/auth/v1/${path}`, {
+      body,
+      ...(from ? { from } : {}),
+      ...(cookie ? { cookie } : {}),
+    })
+  const mailsTo = (email: string) => stack.mails.filter(({ to }) => to === email)
 
   return {
     ...stack,
     app,
     ask,
-    logIn: (email: string, tried: string, from?: string) =>
-      ask('token?grant_type=password', { email, password: tried }, from),
+    mailsTo,
+    logIn: (email: string, tried: string, from?: string, cookie?: string) =>
+      ask('token?grant_type=password', { email, password: tried }, from, cookie),
     setUser: (token: string, body: unknown) => askApp(app, 'PUT', '/auth/v1/user', { token, body }),
 
     async newPerson() {
@@ -37,11 +60,7 @@ export async function openAuth() {
     /** Requests a reset mail and returns its contents. */
     async recover(email: string, from: string) {
       expect((await ask('recover', { email }, from)).status).toBe(200)
-      const mail = stack.mails.filter(({ to }) => to === email).at(-1)
-      return {
-        code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
-        link: /token_hash=(\w+)/.exec(mail?.html ?? '')?.[1] ?? '',
-      }
+      return secretsOf(mailsTo(email).at(-1))
     },
 
     async close() {

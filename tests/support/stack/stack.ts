@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { copySeededDatabase } from '../database/seeded-database.ts'
 import { freePort } from './free-port.ts'
 import { copySeededData, newDataDir } from './seeded-data.ts'
+import type { MailServer } from './smtp.ts'
 
 export interface RunningStack {
   url: string
@@ -14,6 +15,8 @@ export interface RunningStack {
   /** The URL of its database; empty for the embedded one. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
+  /** The mails it has sent, where a test has named a mail server. Else they are in its sandbox. */
+  mails?: MailServer['mails']
   /** Sends it SIGTERM, as a user would, and returns its exit code. */
   stop(): Promise<number | null>
   /** Stops it and deletes its data. */

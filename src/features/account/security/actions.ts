@@ -12,8 +12,11 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
-/** `wrong-password`: the current password was typed incorrectly. */
-export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
+/**
+ * `wrong-password`: the current password was typed incorrectly. `needs-code`: a code was mailed. `wrong-code`: the mailed
+ * code was typed incorrectly.
+ */
+export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
 // Includes the auth library, which visits without a change do not load.
 const passwords = () =>
@@ -25,10 +28,23 @@ function describeError(error: RemoteError): string {
   return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
+/** Mails the code that an old session needs for a new password. */
+export async function sendCode(): Promise<boolean> {
+  try {
+    await (await passwords()).mailCode()
+    return true
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', describeError(error))
+    return false
+  }
+}
+
 /** Changes the password and ends the sessions on other devices; this one stays signed in. */
 export async function changeOwnPassword(
   current: string,
   next: string,
+  code: string,
   captchaToken?: string,
 ): Promise<PasswordOutcome> {
   const session = currentSession()
@@ -47,9 +63,11 @@ export async function changeOwnPassword(
   }
   try {
     const { changePassword } = await passwords()
-    await changePassword(current, next)
+    await changePassword(current, next, code.replace(/\s/g, ''))
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
+    if (error.code === 'reauthentication_not_valid') return 'wrong-code'
+    if (error.code === 'reauthentication_needed') return (await sendCode()) ? 'needs-code' : 'failed'
     showToast('bad', describeError(error))
     return 'failed'
   }

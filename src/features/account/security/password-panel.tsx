@@ -5,15 +5,22 @@ import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/account/security.ts'
-import { changeOwnPassword } from './actions.ts'
+import { changeOwnPassword, type PasswordOutcome } from './actions.ts'
+
+const MailedCodeField = lazyPart(
+  'form',
+  async () => (await import('./mailed-code-field.tsx')).MailedCodeField,
+)
 
 /** Changes the password; requires the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [tried, setTried] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha()
 
@@ -23,11 +30,13 @@ export function PasswordPanel({ email }: { email: string }) {
     if (busy || judgePassword(next, email).problem) return
     setBusy(true)
     try {
-      const outcome = await changeOwnPassword(current, next, await captcha.take())
-      setWrong(outcome === 'wrong-password')
+      const outcome = await changeOwnPassword(current, next, code ?? '', await captcha.take())
+      setOutcome(outcome)
+      if (outcome === 'needs-code') setCode('')
       if (outcome !== 'changed') return
       setCurrent('')
       setNext('')
+      setCode(null)
       setTried(false)
     } finally {
       setBusy(false)
@@ -49,9 +58,9 @@ export function PasswordPanel({ email }: { email: string }) {
             value={current}
             onChange={(value) => {
               setCurrent(value)
-              setWrong(false)
+              setOutcome(null)
             }}
-            {...(wrong ? { error: securityWords.wrongPassword } : {})}
+            {...(outcome === 'wrong-password' ? { error: securityWords.wrongPassword } : {})}
           />
           <NewPasswordField
             label={securityWords.newPassword}
@@ -60,6 +69,17 @@ export function PasswordPanel({ email }: { email: string }) {
             email={email}
             tried={tried}
           />
+          {code !== null && (
+            <MailedCodeField
+              email={email}
+              value={code}
+              onChange={(value) => {
+                setCode(value)
+                setOutcome(null)
+              }}
+              wrong={outcome === 'wrong-code'}
+            />
+          )}
           {captcha.field}
         </div>
         <Button type="submit" variant="secondary" busy={busy}>

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signUp } from '#src/remote/auth/sign-in.ts'
+import { forgetSession, storedSession } from '#src/remote/auth/stored-session.ts'
+import { keepMailLink } from '#src/state/mail-link.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { confirmAddress } from './confirm-address.ts'
+
+const server = stubServer()
+const bob = { id: '0b0b0b0b-0000-4000-8000-000000000002', email: 'bob@example.com' }
+const tokensOf = (user: typeof ada) => ({
+  access_token: unsignedToken(user.id).replaceAll('=', ''),
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user,
+})
+const links = {
+  'tokens in the hash': () => {
+    const { access_token } = tokensOf(bob)
+    return { search: '', hash: `#access_token=${access_token}&refresh_token=r&type=magiclink` }
+  },
+  'a token hash': () => ({ search: '?token_hash=x&type=signup', hash: '' }),
+}
+
+beforeEach(() => {
+  forgetSession()
+  setSession({ status: 'signed-out' })
+  server.tell('/auth/v1/verify', { json: tokensOf(bob) })
+  // Its tokens say of no end, so they are renewed.
+  server.tell('/auth/v1/token', { json: tokensOf(bob) })
+  server.tell('/auth/v1/user', { json: bob })
+  showScreen('/login', null)
+})
+afterEach(cleanup)
+
+test.each(Object.entries(links))(
+  'a link with %s asks before it signs in, if no account was made in this browser',
+  async (_, link) => {
+    keepMailLink(link())
+    const asked = confirmAddress()
+    await screen.findByText(/It signs you in as bob@example\.com, and/)
+    expect([currentSession().status, storedSession()]).toEqual(['signed-out', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Do not sign in' }))
+    await asked
+    expect([currentSession().status, storedSession()]).toEqual(['signed-out', null])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.heard).toContain('/auth/v1/logout')
+  },
+)
+
+test('a link that is answered with yes signs in', async () => {
+  keepMailLink(links['a token hash']())
+  const asked = confirmAddress()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await asked
+  expect(storedSession()?.userId).toBe(bob.id)
+  expect(currentSession()).toMatchObject({ status: 'signed-in', email: bob.email })
+  await screen.findByText('Your email address is confirmed')
+})
+
+test('the link of an account that was made in this browser signs in at once, that of another one does not', async () => {
+  server.tell('/auth/v1/signup', { json: { ...bob, confirmation_sent_at: '2026-11-21T00:00:00Z' } })
+  expect(await signUp(bob.email, 'secret')).toBe('confirm-email')
+  server.tell('/auth/v1/verify', { json: tokensOf(ada) })
+  keepMailLink(links['a token hash']())
+  const asked = confirmAddress()
+  fireEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }))
+  await asked
+  server.tell('/auth/v1/verify', { json: tokensOf(bob) })
+  keepMailLink(links['a token hash']())
+  await confirmAddress()
+  expect(storedSession()?.userId).toBe(bob.id)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('keytrail-sign-up')
+})
+
+test('a person who is signed in stays signed in', async () => {
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  keepMailLink(links['a token hash']())
+  await confirmAddress()
+  expect(currentSession()).toMatchObject({ email: ada.email })
+  await vi.waitFor(() => expect(location.pathname).toBe('/account'))
+})

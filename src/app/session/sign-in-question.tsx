@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { mailLinkWords } from '#src/words/auth/mail-link.ts'
+
+interface SignInQuestionProps {
+  email: string
+  onAnswer(accepted: boolean): void
+}
+
+function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={mailLinkWords.title}
+      description={mailLinkWords.lead(email)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(true)}>
+            {mailLinkWords.accept}
+          </Button>
+          <Button onClick={() => onAnswer(false)}>{mailLinkWords.decline}</Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Asks before a link signs in that may be a stranger's. Outside the app’s tree, which does not need it otherwise. */
+export function askToSignIn(email: string): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const onAnswer = (accepted: boolean) => {
+      root.unmount()
+      place.remove()
+      resolve(accepted)
+    }
+    root.render(<SignInQuestion email={email} onAnswer={onAnswer} />)
+  })
+}

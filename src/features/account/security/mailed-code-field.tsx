@@ -1,0 +1,54 @@
+import { env } from '#src/lib/env.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { mailedCodeWords } from '#src/words/account/mailed-code.ts'
+import { sendCode } from './actions.ts'
+
+// Where the mails of an installation without a mail server are.
+const outbox = '/sandbox/mail'
+
+interface MailedCodeFieldProps {
+  email: string
+  value: string
+  onChange(value: string): void
+  /** Whether the server has refused the value. */
+  wrong: boolean
+}
+
+/** The code that was mailed to the owner of a session that is older than a day. */
+export function MailedCodeField({ email, value, onChange, wrong }: MailedCodeFieldProps) {
+  async function sendAnother() {
+    if (await sendCode()) showToast('good', mailedCodeWords.sent)
+  }
+  return (
+    <>
+      <Notice tone="good">
+        {mailedCodeWords.needed(email)}
+        {env.embedded && (
+          <>
+            {' '}
+            <a href={outbox}>{outbox}</a>
+          </>
+        )}
+      </Notice>
+      <TextField
+        label={mailedCodeWords.label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        value={value}
+        onChange={onChange}
+        error={wrong ? mailedCodeWords.wrong : undefined}
+      />
+      <p className="-ml-4">
+        <Button variant="quiet" onClick={() => void sendAnother()}>
+          {mailedCodeWords.sendAnother}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { PasswordPanel } from './password-panel.tsx'
+
+const server = stubServer()
+const asked = (path: string) => server.heard.filter((heard) => heard === path).length
+const refusal = (status: number, error_code: string) => ({
+  status,
+  json: { code: status, error_code, msg: 'No' },
+})
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  const session = {
+    access_token: unsignedToken(ada.id),
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+  }
+  server.tell('/auth/v1/token', { json: { ...session, user: ada } })
+  server.tell('/auth/v1/user', refusal(400, 'reauthentication_needed'))
+  await showToAda('/account', <PasswordPanel email={ada.email} />)
+  fill('Current password', 'the current password')
+  fill('New password', 'rivers and stones')
+  press('Change password')
+  await screen.findByText(/we emailed a code to ada@example\.com/)
+})
+
+test('a session that is too old is asked for the code of a mail, and changes the password with it', async () => {
+  expect(asked('/auth/v1/reauthenticate')).toBe(1)
+  server.tell('/auth/v1/user', refusal(422, 'reauthentication_not_valid'))
+  fill('Code', '11111111')
+  press('Change password')
+  await screen.findByText('This code is wrong or has expired.')
+  server.tell('/auth/v1/user', { json: ada })
+  fill('Code', ' 5556 0222 ')
+  expect(screen.queryByText('This code is wrong or has expired.')).toBeNull()
+  press('Change password')
+  await screen.findByText('Password updated successfully!')
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  expect(asked('/auth/v1/reauthenticate')).toBe(1)
+})
+
+test('another code is mailed when it is asked for, and a limit on mails is told', async () => {
+  press('Send another code')
+  await screen.findByText('Another code is on its way.')
+  expect(asked('/auth/v1/reauthenticate')).toBe(2)
+  server.tell('/auth/v1/reauthenticate', {
+    ...refusal(429, 'over_request_rate_limit'),
+    headers: { 'retry-after': '290' },
+  })
+  press('Send another code')
+  await screen.findByText('Too many attempts. Try again in 5 minutes.')
+})

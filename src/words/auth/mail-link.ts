@@ -1,0 +1,10 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** The question before a mail's link signs in where no account was made. */
+export const mailLinkWords = sentences('mailLink', {
+  title: 'Sign in with this link?',
+  lead: (email: string) =>
+    `It signs you in as ${email}, and no account was created in this browser. If someone else sent you the link, everything you do next ends up in their account.`,
+  decline: 'Do not sign in',
+  accept: 'Sign in',
+})

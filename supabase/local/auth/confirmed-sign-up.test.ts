@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAuth, password, secretsOf } from '#tests/support/stack/auth-people.ts'
+import { appointOperators } from '../database/operators.ts'
+
+let auth: Awaited<ReturnType<typeof openAuth>>
+beforeAll(async () => {
+  auth = await openAuth({ confirmEmail: true })
+}, 120_000)
+afterAll(() => auth.close())
+
+let people = 0
+const newEmail = () => {
+  people += 1
+  return `reader-${people}@keytrail.test`
+}
+const theirs = 'the stranger’s password'
+const signUp = (email: string, chosen = password) =>
+  auth.ask('signup', { email, password: chosen }, `10.20.${people}.1`)
+const mailOf = (email: string) => {
+  const mail = auth.mailsTo(email).at(-1)
+  return { ...secretsOf(mail), type: /type=(\w+)/.exec(mail?.html ?? '')?.[1], subject: mail?.subject }
+}
+const follow = ({ type, link }: { type?: string | undefined; link: string }) =>
+  auth.ask('verify', { type, token_hash: link }, `10.21.${people}.1`)
+
+test('an account is open once the link of its mail was followed', async () => {
+  const email = newEmail()
+  const { status, body } = await signUp(email)
+  expect([status, body.email, body.access_token]).toEqual([200, email, undefined])
+  // Of a stranger, who does not know the password, it is not told that there is one to confirm.
+  expect((await auth.logIn(email, 'a wrong password')).body.error_code).toBe('invalid_credentials')
+  expect((await auth.logIn(email, password)).body.error_code).toBe('email_not_confirmed')
+  expect(mailOf(email)).toMatchObject({ type: 'signup', subject: 'Confirm your email address for Keytrail' })
+  expect((await follow(mailOf(email))).body.user.id).toBe(body.id)
+  expect((await auth.logIn(email, password)).status).toBe(200)
+})
+
+test('an address that has an account gets the same response; its mail says that it has one', async () => {
+  const [known, unknown] = [newEmail(), newEmail()]
+  await signUp(known)
+  await follow(mailOf(known))
+  const shapeOf = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
+    status,
+    headers: [...headers.keys()],
+    body: {
+      ...body,
+      // The newest of ids and times begin alike.
+      id: body.id.replace(/[0-9a-f]{3}-7[0-9a-f-]+$/, ''),
+      email: '',
+      ...Object.fromEntries(
+        Object.entries(body).flatMap(([name, value]) => (/_at$/.test(name) ? [[name, typeof value]] : [])),
+      ),
+    },
+  })
+  const responses = [await signUp(known, theirs), await signUp(unknown, theirs)].map(shapeOf)
+  expect(responses[0]).toEqual(responses[1])
+  expect(mailOf(known)).toMatchObject({ type: 'recovery' })
+  expect(auth.mailsTo(known).at(-1)?.text).toContain(
+    'sign up with this address, which has an account already',
+  )
+  expect((await auth.logIn(known, theirs)).status).toBe(400)
+  expect((await auth.logIn(known, password)).status).toBe(200)
+  for (const weak of ['short', 'password'])
+    expect((await signUp(known, weak)).body).toEqual((await signUp(newEmail(), weak)).body)
+})
+
+test('as quickly, too', async () => {
+  const known = newEmail()
+  await signUp(known)
+  const timeOf = async (email: string) => {
+    const began = performance.now()
+    await signUp(email)
+    return performance.now() - began
+  }
+  expect(await timeOf(known)).toBeGreaterThan(240)
+  expect(await timeOf(newEmail())).toBeGreaterThan(240)
+})
+
+test('a mailbox is not flooded by sign-ups and resets together', async () => {
+  const email = newEmail()
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    statuses.push((await auth.ask('signup', { email, password }, `10.22.${n}.1`)).status)
+    statuses.push((await auth.ask('recover', { email }, `10.22.${n}.1`)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+})
+
+describe('a stranger who signs up with the operator’s address', () => {
+  const isOperator = async (email: string) =>
+    (
+      await auth.database.query(
+        'select from private.operators join auth.users on user_id = id where email = $1',
+        [email],
+      )
+    ).length > 0
+  const appoint = (...addresses: string[]) =>
+    appointOperators(auth.database, addresses, 'https://keytrail.example')
+
+  test('is not the operator, and the start says what to do', async () => {
+    const [email, none] = [newEmail(), newEmail()]
+    await signUp(email, theirs)
+    await expect(appoint(email, none)).rejects.toThrow(
+      new RegExp(`${email}, ${none}.*OPERATORS= npm start.*https://keytrail.example/signup.*link`),
+    )
+    expect(await isOperator(email)).toBe(false)
+    // Signed up with by its owner too, it opens by the mail to that owner alone, without the stranger's password.
+    const first = mailOf(email)
+    await signUp(email)
+    expect((await follow(first)).status).toBe(403)
+    const opened = await follow(mailOf(email))
+    expect(opened.status).toBe(200)
+    expect((await auth.logIn(email, theirs)).body.error_code).toBe('invalid_credentials')
+    expect((await auth.setUser(opened.body.access_token, { password })).status).toBe(200)
+    expect((await auth.logIn(email, password)).status).toBe(200)
+    await appoint(email.toUpperCase())
+    expect(await isOperator(email)).toBe(true)
+    await appoint()
+    expect(await isOperator(email)).toBe(false)
+  })
+
+  test('after the owner did, gains nothing: whose password it is, the mail decides', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const first = mailOf(email)
+    await signUp(email, theirs)
+    expect((await follow(first)).status).toBe(403)
+    await follow(mailOf(email))
+    for (const tried of [theirs, password]) expect((await auth.logIn(email, tried)).status).toBe(400)
+  })
+
+  test('an account that was made without a mail counts once one was followed', async () => {
+    const email = newEmail()
+    await signUp(email)
+    await auth.database.query(
+      'update auth.users set email_confirmed_at = now(), confirmation_sent_at = null where email = $1',
+      [email],
+    )
+    await expect(appoint(email)).rejects.toThrow(email)
+    await signUp(email)
+    await follow(mailOf(email))
+    await appoint(email)
+    expect(await isOperator(email)).toBe(true)
+    expect((await auth.logIn(email, password)).status).toBe(200)
+  })
+})

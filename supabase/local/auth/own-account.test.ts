@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askApp } from '#tests/support/database/memory-stack.ts'
+import { openAuth, password, secretsOf } from '#tests/support/stack/auth-people.ts'
+
+let auth: Awaited<ReturnType<typeof openAuth>>
+beforeAll(async () => {
+  auth = await openAuth()
+}, 120_000)
+afterAll(() => auth.close())
+
+describe('a session alone', () => {
+  test('does not change the password', async () => {
+    const { email, token } = await auth.newPerson()
+    const change = { password: 'another long password' }
+    expect(await auth.setUser(token, change)).toMatchObject({
+      status: 400,
+      body: { error_code: 'current_password_required' },
+    })
+    expect(await auth.setUser(token, { ...change, current_password: 'not this one' })).toMatchObject({
+      status: 400,
+      body: { error_code: 'current_password_invalid' },
+    })
+    expect((await auth.logIn(email, password, '10.8.0.1')).status).toBe(200)
+  })
+
+  test('does not guess the password either', async () => {
+    const { token } = await auth.newPerson()
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const change = { password: 'another long password', current_password: `guess number ${n}` }
+      statuses.push((await auth.setUser(token, change)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+  })
+
+  test('a forged one changes nothing', async () => {
+    const { token } = await auth.newPerson()
+    const [header, payload] = token.split('.')
+    const change = { password: 'another long password', current_password: password }
+    for (const forged of [`${header}.${payload}.AAAA`, `${header}.${payload}.`, 'garbage', ''])
+      expect((await auth.setUser(forged, change)).status).toBeGreaterThanOrEqual(401)
+  })
+})
+
+test('a new password ends the other sessions', async () => {
+  const { email, token, refreshToken } = await auth.newPerson()
+  const other = await auth.logIn(email, password, '10.8.0.2')
+  expect(
+    (await auth.setUser(token, { password: 'another long password', current_password: password })).status,
+  ).toBe(200)
+  const refresh = (refresh_token: string) => auth.ask('token?grant_type=refresh_token', { refresh_token })
+  expect((await refresh(other.body.refresh_token)).status).toBe(400)
+  expect((await refresh(refreshToken)).status).toBe(200)
+})
+
+test('a session that a mailed link opened sets a password, and no address', async () => {
+  const { email } = await auth.newPerson()
+  const { link } = await auth.recover(email, '10.2.0.5')
+  const { body } = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.8.0.3')
+  expect((await auth.setUser(body.access_token, { email: 'thief@keytrail.test' })).status).toBe(400)
+  expect((await auth.setUser(body.access_token, { password: 'another long password' })).status).toBe(200)
+  expect((await auth.logIn(email, 'another long password', '10.8.0.3')).status).toBe(200)
+})
+
+test('the address of an account stays: a mail to the old one would be no proof of the new one', async () => {
+  const { email, token } = await auth.newPerson()
+  const change = { email: 'operator@keytrail.test', current_password: password }
+  expect(await auth.setUser(token, change)).toMatchObject({ status: 400 })
+  expect(auth.mailsTo(email)).toEqual([])
+})
+
+describe('a session that is older than a day', () => {
+  const change = { password: 'another long password', current_password: password }
+  async function oldSession() {
+    const person = await auth.newPerson()
+    await auth.database.query(
+      `update auth.sessions set created_at = now() - interval '25 hours'
+        from auth.users where users.id = user_id and email = $1`,
+      [person.email],
+    )
+    const mailCode = async () => {
+      const { token } = person
+      expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(200)
+      const mail = auth.mailsTo(person.email).at(-1)
+      expect(mail?.subject).toBe('Your code to change your Keytrail password')
+      return secretsOf(mail).code
+    }
+    return { ...person, mailCode }
+  }
+
+  test('changes the password with the code of a mail only, which works once', async () => {
+    const { token, mailCode } = await oldSession()
+    const needed = { status: 400, body: { error_code: 'reauthentication_needed' } }
+    expect(await auth.setUser(token, change)).toMatchObject(needed)
+    const nonce = await mailCode()
+    expect(nonce).toMatch(/^\d{8}$/)
+    const wrong = { status: 422, body: { error_code: 'reauthentication_not_valid' } }
+    expect(await auth.setUser(token, { ...change, nonce: '00000000' })).toMatchObject(wrong)
+    // What is wrong with the new password does not use the code up.
+    expect((await auth.setUser(token, { ...change, password, nonce })).status).toBe(422)
+    expect((await auth.setUser(token, { ...change, nonce })).status).toBe(200)
+    const again = { password, current_password: change.password, nonce }
+    expect(await auth.setUser(token, again)).toMatchObject(wrong)
+  })
+
+  test('does not guess the code: five wrong ones end it', async () => {
+    const { token, mailCode } = await oldSession()
+    const nonce = await mailCode()
+    for (let n = 0; n < 5; n += 1)
+      expect((await auth.setUser(token, { ...change, nonce: `0000000${n}` })).status).toBe(422)
+    expect((await auth.setUser(token, { ...change, nonce })).status).toBe(422)
+    expect((await auth.setUser(token, { ...change, nonce: await mailCode() })).status).toBe(200)
+  })
+
+  test('does not flood the mailbox, and a stranger has no code mailed', async () => {
+    const { token, mailCode } = await oldSession()
+    for (let n = 0; n < 5; n += 1) await mailCode()
+    expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(429)
+    for (const forged of [`${token.slice(0, -4)}AAAA`, ''])
+      expect(
+        (await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token: forged })).status,
+      ).toBeGreaterThanOrEqual(401)
+  })
+})
+
+test('what an account says of itself stays below 16 kB, at sign-up and after many changes', async () => {
+  const { token } = await auth.newPerson()
+  const tooLarge = { status: 422, body: { error_code: 'validation_failed' } }
+  expect((await auth.setUser(token, { data: { first: 'x'.repeat(15_000) } })).status).toBe(200)
+  expect(await auth.setUser(token, { data: { second: 'x'.repeat(15_000) } })).toMatchObject(tooLarge)
+  expect((await auth.setUser(token, { data: { first: 'x' } })).status).toBe(200)
+  // Short as JSON, long as the database writes it.
+  const numbers = {
+    list: Array(1_000)
+      .fill(0)
+      .map(() => 1e300),
+  }
+  const email = 'numbers@keytrail.test'
+  expect(await auth.ask('signup', { email, password, data: numbers }, '10.13.1.1')).toMatchObject(tooLarge)
+  const sent = { email, password, data: { list: 'x'.repeat(12_000) } }
+  expect((await auth.ask('signup', sent, '10.13.1.1')).status).toBe(200)
+})

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { type AuthBody, withBody } from './auth-body.ts'
+import { authError, tooManyTries } from './auth-error.ts'
+import { codeHash } from './code-seal.ts'
+import { codeLivesMs, guessesPerCode } from './codes.ts'
+import { refusedMetadata } from './metadata.ts'
+import { refusedPassword } from './password-rules.ts'
+import { isPassword } from './passwords.ts'
+import { readSession } from './sessions.ts'
+import { Tries } from './tries.ts'
+
+const passwordTries = { burst: 10, refillMs: 6 * 60_000 }
+const mailTries = { burst: 5, refillMs: 12 * 60_000 }
+
+const Owner = v.object({ id: v.string(), email: v.string() })
+type Owner = v.InferOutput<typeof Owner>
+
+/** What an owner changes of an account. */
+export function ownChanges(database: Database, { limited }: { limited: boolean }) {
+  const passwords = new Tries(passwordTries)
+  const mails = new Tries(mailTries)
+  const codes = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
+
+  /** Runs `work` for the account whose session the request brings. */
+  async function asOwner(request: Request, work: (owner: Owner) => Promise<Response>): Promise<Response> {
+    const known = await database.fetch(
+      new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }),
+    )
+    return known.ok ? work(v.parse(Owner, await known.json())) : known
+  }
+
+  /** The refusal of a wrong or missing current password; null if it is right. */
+  async function refusedCurrent({ email }: Owner, password: string | undefined): Promise<Response | null> {
+    if (!password)
+      return authError(400, 'current_password_required', 'The current password is needed for this.')
+    const waitMs = limited ? passwords.take(email) : 0
+    if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
+    if (!(await isPassword(database, email, password)))
+      return authError(400, 'current_password_invalid', 'The current password is not correct.')
+    if (limited) passwords.giveBack(email)
+    return null
+  }
+
+  /** The refusal of a wrong or missing code of a mail; null if it is the last that was mailed. */
+  async function refusedNonce({ id, email }: Owner, nonce: string | undefined): Promise<Response | null> {
+    if (!nonce) return authError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+    const rows =
+      codes.take(email) > 0
+        ? []
+        : await database.query(
+            `select from auth.users where id = $1 and reauthentication_token = $2
+              and reauthentication_sent_at > now() - interval '1 hour'`,
+            [id, codeHash(email, nonce)],
+          )
+    if (rows.length === 0)
+      return authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+    codes.giveBack(email)
+    return null
+  }
+
+  /** A session alone does not change the password, for it may be stolen: one that a mailed link opened does. */
+  async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
+    const { current_password, nonce, ...change } = body
+    const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
+    const { isRecovery, isOld } = await readSession(database, token)
+    const refused =
+      refusedPassword(change.password ?? '', owner.email) ??
+      (isRecovery ? null : await refusedCurrent(owner, current_password)) ??
+      (isOld ? await refusedNonce(owner, nonce) : null)
+    if (refused) return refused
+    const response = await database.fetch(withBody(request, change))
+    if (!response.ok) return response
+    await database.query('update auth.users set reauthentication_token = null where id = $1', [owner.id])
+    const leave = new URL('/auth/v1/logout?scope=others', request.url)
+    await database.fetch(withBody(new Request(leave, { method: 'POST', headers: request.headers }), {}))
+    return response
+  }
+
+  return {
+    /** Responds to PUT /user. */
+    change: (request: Request, body: AuthBody): Promise<Response> =>
+      asOwner(request, async (owner) => {
+        // The auth service mails the old address alone, which proves nothing of the new one.
+        if (body.email)
+          return authError(400, 'validation_failed', 'The address of an account cannot be changed')
+        const refused = body.data ? await refusedMetadata(database, owner.id, body.data) : null
+        if (refused) return refused
+        return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
+      }),
+
+    /** Responds to GET /reauthenticate: mails the code that an old session needs. */
+    mailCode: (request: Request): Promise<Response> =>
+      asOwner(request, async ({ email }) => {
+        const waitMs = limited ? mails.take(email) : 0
+        if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
+        codes.clear(email)
+        return database.fetch(request)
+      }),
+  }
+}

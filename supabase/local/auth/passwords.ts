@@ -1,0 +1,17 @@
+import bcrypt from 'bcryptjs'
+import type { Database } from '../database/database.ts'
+
+const isHash = /^\$2/
+
+// As costly to compare with as the others: how long a response takes does not tell which accounts exist.
+let decoyHash: Promise<string> | null = null
+
+/** Whether this is the password of the account with the address. */
+export async function isPassword(database: Database, email: string, password: string): Promise<boolean> {
+  const [row] = await database.query('select encrypted_password from auth.users where email = $1', [email])
+  const hash = String(row?.encrypted_password ?? '')
+  if (isHash.test(hash)) return bcrypt.compare(password, hash)
+  decoyHash ??= bcrypt.hash('', Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10))
+  await bcrypt.compare(password, await decoyHash)
+  return false
+}

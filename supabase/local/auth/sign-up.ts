@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { type AuthBody, accountOf, withBody } from './auth-body.ts'
+import { onTheBeat } from './beat.ts'
+import { refusedMetadata } from './metadata.ts'
+import { refusedPassword } from './password-rules.ts'
+
+const NewUser = v.object({ id: v.string() })
+
+/** An id that looks like those of new accounts, which begin with the time. */
+function unusedId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+}
+
+/** A user who has yet to confirm the address, as far as a stranger may know one. */
+function unconfirmed(id: string, email: string): Response {
+  const now = new Date().toISOString()
+  const provider = { provider: 'email', providers: ['email'] }
+  return Response.json({
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: provider,
+    user_metadata: {},
+    identities: [],
+    is_anonymous: false,
+    confirmation_sent_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+/**
+ * Responds to POST /signup. Where mails confirm addresses, an address that has an account gets the same response as
+ * another one, and a mail to choose a new password by. `mailReset` sends it.
+ */
+export async function signUp(
+  database: Database,
+  request: Request,
+  body: AuthBody,
+  mailReset: (email: string) => Promise<unknown>,
+): Promise<Response> {
+  const refused =
+    (body.password && refusedPassword(body.password, body.email ?? '')) ||
+    (body.data && (await refusedMetadata(database, null, body.data)))
+  if (refused) return refused
+  if (!database.confirmsEmail) return database.fetch(withBody(request, body))
+
+  async function mailed(): Promise<Response> {
+    const response = await database.fetch(withBody(request, body))
+    const email = accountOf(body)
+    if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
+    // How the auth service says that the address has an account.
+    if (response.status !== 429) return response
+    // Of two who sign up with an address, one is a stranger: then no password counts until the owner of the mailbox
+    // has chosen one.
+    await database.query(
+      'update auth.users set confirmation_token = null where email = $1 and email_confirmed_at is null',
+      [email],
+    )
+    await mailReset(email)
+    return unconfirmed(unusedId(), email)
+  }
+  return onTheBeat(mailed())
+}
