@@ -47,21 +47,18 @@ test('reports a definite refusal in another tab', async () => {
   await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
 })
 
-test.each([
-  ['signed-out '],
-  ['click'],
-  [{ kind: 'signed-out' }],
-  [['signed-out']],
-  [null],
-])('ignores %j, which no tab sends', async (message) => {
-  otherTab.postMessage(message)
-  // Messages arrive in order.
-  otherTab.postMessage('refused')
-  await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ kind: 'signed-out' }))
-  expect(events.filter(({ kind }) => kind === 'signed-out')).toEqual([
-    { kind: 'signed-out', reason: 'refused' },
-  ])
-})
+test.each([['signed-out '], ['click'], [{ kind: 'signed-out' }], [['signed-out']], [null]])(
+  'ignores %j, which no tab sends',
+  async (message) => {
+    otherTab.postMessage(message)
+    // Messages arrive in order.
+    otherTab.postMessage('refused')
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ kind: 'signed-out' }))
+    expect(events.filter(({ kind }) => kind === 'signed-out')).toEqual([
+      { kind: 'signed-out', reason: 'refused' },
+    ])
+  },
+)
 
 test('reports another user signed in by another tab', () => {
   storeSession(bob)

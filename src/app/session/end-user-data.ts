@@ -3,8 +3,8 @@ import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import type { EndReason } from '#src/remote/auth/auth-events.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
-import { outboxWords } from '#src/words/shell/outbox.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
+import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 /** Unsent changes stay on this device, locked away until their owner signs in again. */

@@ -6,9 +6,9 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { shellWords } from '#src/words/shell/shell.ts'
 import { storageWords } from '#src/words/account/storage.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { changeToNewest } from '../worker/service-worker-registration.ts'
 
 /** `ahead`: a newer build has written the store; this one may not touch it. */

@@ -5,7 +5,15 @@ import { evictStore } from '#tests/support/device/evict-store.ts'
 import { readPlans } from '../reads/plans.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { setMark, takeMark } from './local-marks.ts'
-import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase, type StorageTrouble, watchStorage } from './open.ts'
+import {
+  closeDatabase,
+  database,
+  databaseUserIds,
+  eraseDatabase,
+  openDatabase,
+  type StorageTrouble,
+  watchStorage,
+} from './open.ts'
 import { databasePrefix, schemaVersion } from './schema.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -5,9 +5,9 @@ import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import type { WantedRecord } from '../core/schema.ts'
-import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
+import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
 // A check has the videos of all its pages, some 30 kB. For all other tables, more ids would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }

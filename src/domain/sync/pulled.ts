@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import type { PlanRow, ProfileRow, SubscriptionRow, Usage } from '../account/rows.ts'
 import type { CheckHead } from '../ranking/rows.ts'
 import type { SearchHead } from '../search/rows.ts'
-import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
+import type {
+  AlertRow,
+  AlertRuleRow,
+  AlertSettingsRow,
+  KeyPhraseCheckRow,
+  KeyPhraseRow,
+  NoteRow,
+} from '../tracking/rows.ts'
 
 /** The rows in a pull, by the device's tables. Searches and checks come without results, which are fetched by id. */
 export interface PulledRows {

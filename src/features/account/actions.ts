@@ -1,11 +1,19 @@
-import { changeWindow } from '#src/db/space/check-window.ts'
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
+import { changeWindow } from '#src/db/space/check-window.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import { type Archive, type ArchivePart, archiveFileName, archiveHead, archivePartNames, readArchive, UnreadableArchive } from '#src/domain/sync/archive.ts'
+import {
+  type Archive,
+  type ArchivePart,
+  archiveFileName,
+  archiveHead,
+  archivePartNames,
+  readArchive,
+  UnreadableArchive,
+} from '#src/domain/sync/archive.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
-import { downloadBlob } from '#src/lib/file/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { downloadBlob } from '#src/lib/file/download.ts'
 import { giveWay } from '#src/lib/give-way.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { openArchive, restoreArchive } from './actions.ts'
 

@@ -2,7 +2,13 @@
 import * as v from 'valibot'
 import { Usage } from '#src/domain/account/rows.ts'
 import { Timestamp } from '#src/domain/row-values.ts'
-import { type PagedRelation, type Pulled, type PulledRows, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
+import {
+  type PagedRelation,
+  type Pulled,
+  type PulledRows,
+  pagedRelations,
+  Range,
+} from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'

@@ -3,9 +3,9 @@
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
+import { wantUnreadable } from '#src/db/missing/wanted.ts'
 import { keepToWindow } from '#src/db/space/check-window.ts'
 import { findRoom } from '#src/db/space/full-disk.ts'
-import { wantUnreadable } from '#src/db/missing/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { Lane } from './lane.ts'

@@ -3,7 +3,12 @@ import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { captureOutcome } from '../_shared/http/outcome.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
-import { autocompleteSearch, relatedSearch, type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
+import {
+  autocompleteSearch,
+  relatedSearch,
+  type SearchDeps,
+  searchAsUser,
+} from '../_shared/search/suggestion-search.ts'
 
 /** All searches of a call run at the same time. The app sends two. */
 const maxSearches = 8

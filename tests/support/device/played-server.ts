@@ -1,6 +1,14 @@
 // A server in memory that responds as the procedures of supabase/migrations do, for tests of the sync: rows carry
 // the transaction that wrote them, and a response has the rows that the cursor's snapshot did not see.
-import { computeFingerprint, type PagedRelation, type Pulled, type PulledRows, pagedRelations, type Range, type RowName } from '#src/domain/sync/pulled.ts'
+import {
+  computeFingerprint,
+  type PagedRelation,
+  type Pulled,
+  type PulledRows,
+  pagedRelations,
+  type Range,
+  type RowName,
+} from '#src/domain/sync/pulled.ts'
 import { sees } from '#src/domain/sync/snapshot.ts'
 import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
