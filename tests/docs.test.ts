@@ -67,8 +67,15 @@ test('operations knows every job, and the codes that there are', () => {
         ?.split('\n## ')[0]
         ?.match(/^\| `.*?\|/gm) ?? []
     ).flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
-  expect(inTable('## What runs by the clock').sort()).toEqual(Object.keys(schedule).sort())
+  expect(inTable('## Schedule').sort()).toEqual(Object.keys(schedule).sort())
   const codes = inTable('## Failures')
   expect(codes.length).toBeGreaterThan(8)
   expect(codes.filter((code) => !isSearchErrorCode(code))).toEqual([])
+})
+
+test('each of the 27 rules of the security checklist has its test', () => {
+  const rows = read('docs/security.md').match(/^\| \d+ \|.*$/gm) ?? []
+  expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
+  // That the files exist is checked above.
+  for (const row of rows) expect(row.split('|')[3]).toMatch(/`[\w./-]+\.test\.tsx?`/)
 })
