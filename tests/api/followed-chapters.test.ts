@@ -34,7 +34,6 @@ const blocks: Record<string, Record<string, string | null>> = {
     'supabase secrets set STRIPE': supabaseAccount,
     'select private.switch_plans': null,
     'supabase secrets set TURNSTILE': supabaseAccount,
-    'supabase migration repair': supabaseAccount,
     pg_dump: null,
     psql: null,
   },
