@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
 
-export type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
+type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 /** Each row is a breach of what must be true of any database of this product. */
@@ -152,7 +152,7 @@ async function checkPushTests(
 }
 
 /** Looks into the database. Reads only. */
-export async function checkTables(query: Query, installation: Installation): Promise<Finding[]> {
+async function checkTables(query: Query, installation: Installation): Promise<Finding[]> {
   if (!(await exists(query, 'public.plans')))
     return [bad('tables', 'are missing', installation.commands.migrate)]
   return [

@@ -144,7 +144,7 @@ export function malformedSettings(environment: Environment): string[] {
 }
 
 /** The missing variables, in the same form. */
-export function missingSettings(environment: Environment): string[] {
+function missingSettings(environment: Environment): string[] {
   const { SMTP_URL, STRIPE_SECRET_KEY } = environment
   const publicly = usesSandbox(environment)
     ? {}
