@@ -4,7 +4,7 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, listParked, parkEntry, postponeEntry } from '#src/db/outbox/outbox.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
-import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import { cancelQueued, queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -175,16 +175,26 @@ test('one in a hurry does not make the wait of the next try longer', async () =>
   expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
 })
 
-test('one that was taken back while it was on its way is kept: it is paid for', async () => {
+test('one that is being made can no longer be taken back, as it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {
-    const { cancelQueued } = await import('#src/db/writes/queued-searches.ts')
-    await cancelQueued([idOf(1)])
+    expect(await cancelQueued([idOf(1)])).toEqual([search(1)])
     return found(1)
   })
   await push()
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
+})
+
+test('one whose tab was closed in the middle can be taken back', async () => {
+  await queueSearch(search(1))
+  related.mockReturnValueOnce(new Promise(() => {}))
+  void push()
+  await vi.waitFor(() => expect(related).toHaveBeenCalled())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
+  expect(await cancelQueued([idOf(1)])).toEqual([])
+  expect(await countUnsent()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('where the code that makes a search is missing it is asked for every few seconds, however long that lasts', async () => {

@@ -5,6 +5,7 @@ import type { Invoice } from '#src/domain/account/rows.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import type { PullBooks } from '#src/domain/sync/pulled.ts'
 import type { LastLook } from '#src/domain/tracking/last-look.ts'
+import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
@@ -36,6 +37,8 @@ interface Facts {
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
+  /** The id of the queued search that a tab is making. */
+  making: string
   /** The server could not take changes, at last. */
   outage: Outage
   /** When a tab last finished a pull; epoch milliseconds. */
@@ -72,6 +75,14 @@ export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Fa
 /** Forgets what is under `key`. Joins the transaction that is open. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
+}
+
+// Longer than the longest time between two signs of a tab: a token (4 s) and a request (10 s).
+const silentMs = 15_000
+
+/** Whether a tab has shown a moment ago that it is at this work. */
+export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {
+  return now().getTime() - ((await readMetadata(`${work}_seen_at`)) ?? 0) <= silentMs
 }
 
 /** What is known of an outage; undefined where there is none. */

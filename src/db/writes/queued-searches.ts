@@ -1,9 +1,10 @@
 // Searches that wait for a connection: on the screens as pending rows, in the outbox until the server has them.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
-import { database } from '../core/open.ts'
+import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
+import { database, databaseOf } from '../core/open.ts'
 import { keeping } from '../mirror/disk-quota.ts'
-import { appendEntry, giveUp } from '../outbox/outbox.ts'
+import { appendEntry, giveUp, type WaitingSearch } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 
 /**
@@ -45,7 +46,26 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   )
 }
 
-/** Takes queued searches back. One that is on its way may still be charged and answered. */
-export async function cancelQueued(searchIds: readonly string[]): Promise<void> {
-  for (const entry of (await readQueued(searchIds)).values()) await giveUp(entry)
+/** Notes that a queued search is being made. False if it was taken back: then it must not be. */
+export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Promise<boolean> {
+  const db = databaseOf(user_id)
+  return db.transaction('rw', db.$outbox, db.$facts, async () => {
+    const isQueued = (await db.$outbox.get(sequence)) !== undefined
+    if (isQueued) await writeMetadata('making', payload.id)
+    return isQueued
+  })
+}
+
+/** Takes queued searches back. Returns those that stay because they are being made, and therefore paid for. */
+export async function cancelQueued(searchIds: readonly string[]): Promise<QueuedSearch[]> {
+  const db = database()
+  const staying: QueuedSearch[] = []
+  await db.transaction('rw', db.tables, async () => {
+    const making = (await isAtWork('search')) ? await readMetadata('making') : undefined
+    for (const [id, entry] of await readQueued(searchIds)) {
+      if (entry.kind === 'run_search' && id === making) staying.push(entry.payload)
+      else await giveUp(entry)
+    }
+  })
+  return staying
 }

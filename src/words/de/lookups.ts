@@ -18,6 +18,7 @@ export const lookups: Catalogue['lookups'] = {
     'TikTok hatte keine Vorschläge zu dieser Phrase. Versuch es mit einer kürzeren oder gängigeren.',
   waiting: 'Wartet auf Verbindung',
   runsOnline: (price) => `Läuft für ${price}, sobald du wieder online bist.`,
+  tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
   notSearched: 'Nicht gesucht',
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',

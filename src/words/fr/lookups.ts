@@ -18,6 +18,7 @@ export const lookups: Catalogue['lookups'] = {
     'TikTok n’a aucune suggestion pour cette expression. Essayez-en une plus courte ou plus courante.',
   waiting: 'En attente de connexion',
   runsOnline: (price) => `Partira dès votre retour en ligne, pour ${price}.`,
+  tooLate: (price) => `Trop tard pour annuler : l’opération est déjà en cours, pour ${price}.`,
   notSearched: 'Recherche non effectuée',
   tryAgain: 'Réessayer',
   cancel: 'Annuler',
