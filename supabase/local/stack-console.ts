@@ -6,7 +6,7 @@ import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 // Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the right.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
-const longestMessage = 200
+const maxMessage = 200
 
 /**
  * What the database says of a request, in a line; null if the error is another. Its stack would show the driver alone,
@@ -15,7 +15,7 @@ const longestMessage = 200
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null
   const { code, message, cause } = value as Error & { code?: unknown }
-  const line = message.slice(0, longestMessage)
+  const line = message.slice(0, maxMessage)
   if (typeof code === 'string' && sqlState.test(code))
     return `${refusal.test(code) ? 'refused: ' : ''}${code} ${line}`
   return message.endsWith(' in the schema cache') ? line : databaseLine(cause)

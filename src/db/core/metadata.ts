@@ -5,6 +5,7 @@ import type { Invoice } from '#src/domain/account/rows.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import type { PullBooks } from '#src/domain/sync/pulled.ts'
 import type { LastLook } from '#src/domain/tracking/last-look.ts'
+import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
@@ -36,6 +37,8 @@ interface Facts {
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
+  /** The id of the queued search that a tab is running. */
+  making: string
   /** The last failure to send changes. */
   outage: Outage
   /** When a tab last finished a pull; epoch milliseconds. */
@@ -72,6 +75,14 @@ export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Fa
 /** Deletes the value under `key`. Joins the open transaction. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
+}
+
+// Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
+const silentMs = 15_000
+
+/** Whether the heartbeat of a tab shows that it is doing this work. */
+export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {
+  return now().getTime() - ((await readMetadata(`${work}_seen_at`)) ?? 0) <= silentMs
 }
 
 /** The current outage, or undefined. */

@@ -5,10 +5,10 @@ import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { appendEntry, countUnsent, dropParked, parkEntry } from '../outbox/outbox.ts'
+import { appendEntry, countUnsent, dropParked, parkEntry, waitingSearches } from '../outbox/outbox.ts'
 import { countQueued, readQueued } from '../reads/queued-searches.ts'
 import { readSearch } from '../reads/searches.ts'
-import { cancelQueued, queueSearch } from './queued-searches.ts'
+import { beginQueued, cancelQueued, queueSearch } from './queued-searches.ts'
 import { storeSearch } from './searches.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -110,6 +110,14 @@ describe('cancelling it', () => {
     await dropParked(entry.id)
     expect(await countUnsent()).toBe(0)
     expect(await readSearch(queued.id)).toBeUndefined()
+  })
+
+  test('before it runs prevents the run', async () => {
+    await queueSearch(queued)
+    const [entry] = await waitingSearches()
+    if (!entry) throw new Error('not queued')
+    expect(await cancelQueued([queued.id])).toEqual([])
+    expect(await beginQueued(entry)).toBe(false)
   })
 
   test('keeps a response that arrived meanwhile', async () => {

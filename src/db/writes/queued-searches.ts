@@ -1,10 +1,11 @@
 // Searches queued for a connection: pending rows on the screens, and outbox entries until the server has them.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
-import { database } from '../core/open.ts'
-import { appendEntry, giveUp } from '../outbox/outbox.ts'
-import { queuedRow, readQueued } from '../reads/queued-searches.ts'
+import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
+import { database, databaseOf } from '../core/open.ts'
 import { keeping } from '../space/disk-quota.ts'
+import { appendEntry, giveUp, type WaitingSearch } from '../outbox/outbox.ts'
+import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 
 /**
  * Queues a search under its id, with a row that shows it as pending. One that is queued already, or has settled,
@@ -45,7 +46,26 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   )
 }
 
-/** Cancels queued searches. One that is being sent may still be charged and completed. */
-export async function cancelQueued(searchIds: readonly string[]): Promise<void> {
-  for (const entry of (await readQueued(searchIds)).values()) await giveUp(entry)
+/** Notes that a queued search is running. Returns false if it was cancelled: then it must not run. */
+export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Promise<boolean> {
+  const db = databaseOf(user_id)
+  return db.transaction('rw', db.$outbox, db.$facts, async () => {
+    const isQueued = (await db.$outbox.get(sequence)) !== undefined
+    if (isQueued) await writeMetadata('making', payload.id)
+    return isQueued
+  })
+}
+
+/** Cancels queued searches. Returns those that stay because they are running, and therefore paid for. */
+export async function cancelQueued(searchIds: readonly string[]): Promise<QueuedSearch[]> {
+  const db = database()
+  const staying: QueuedSearch[] = []
+  await db.transaction('rw', db.tables, async () => {
+    const making = (await isAtWork('search')) ? await readMetadata('making') : undefined
+    for (const [id, entry] of await readQueued(searchIds)) {
+      if (entry.kind === 'run_search' && id === making) staying.push(entry.payload)
+      else await giveUp(entry)
+    }
+  })
+  return staying
 }

@@ -1,7 +1,10 @@
 // The user's actions on pending changes and on data that is still to be fetched.
 import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
+import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { checkPriceLabel } from '#src/words/billing/prices.ts'
 
 /** Retries the missing data. */
 export function loadAgain(): void {
@@ -20,7 +23,10 @@ export async function discard(entryId: string): Promise<void> {
   kickSync()
 }
 
-/** Cancels queued searches, or checks, before they are sent. */
+/** Cancels queued searches or checks, and tells the price of one that is already running. */
 export async function takeBack(searchIds: readonly string[]): Promise<void> {
-  await cancelQueued(searchIds)
+  for (const { search_type, pages } of await cancelQueued(searchIds)) {
+    const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)
+    showToast('info', lookupWords.tooLate(price))
+  }
 }

@@ -1,5 +1,7 @@
-// Makes the queued searches, one at a time: each can take half a minute.
+// Runs the queued searches, one at a time: each can take half a minute.
+import { forgetFact } from '#src/db/core/metadata.ts'
 import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
+import { beginQueued } from '#src/db/writes/queued-searches.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
@@ -27,7 +29,9 @@ export async function makeSearches(
     tried.add(entry.id)
     await working.beat()
     if (over.aborted) break
+    if (!(await beginQueued(entry))) continue
     const error = await beating(working, () => failureOf(entry, over))
+    await forgetFact('making')
     if (over.aborted) break
     if (error === null) {
       await settleEntries([entry], null)

@@ -1,10 +1,8 @@
 // A lock for one tab at a time, per user and kind of work. It is held for one run, never for a session: a frozen tab
 // keeps its locks for ever (web-locks#4), so this one is stolen when its heartbeat has stopped.
-import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
+import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
-// Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
-const frozenAfterMs = 15_000
 const pulseMs = 5_000
 
 export type Work = 'send' | 'search' | 'pull'
@@ -27,7 +25,8 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  if (answer !== 'busy' || !(await isFrozen(kind))) return answer
+  // A tab that took the lock a moment ago and has not beaten yet can look frozen too. Then it just does not work.
+  if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }
 
@@ -39,11 +38,6 @@ export async function beating<Result>({ beat }: Working, work: () => Promise<Res
   } finally {
     clearInterval(pulse)
   }
-}
-
-// A tab that has just acquired the lock and has no heartbeat yet can look frozen too. Then it just does not work.
-async function isFrozen(kind: Work): Promise<boolean> {
-  return now().getTime() - ((await readMetadata(`${kind}_seen_at`)) ?? 0) > frozenAfterMs
 }
 
 async function holding<Result>(

@@ -4,7 +4,7 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, listParked, parkEntry, postponeEntry } from '#src/db/outbox/outbox.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
-import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import { cancelQueued, queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -176,16 +176,26 @@ test('an immediate retry does not make the next delay longer', async () => {
   expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
 })
 
-test('keeps a search that was cancelled while it was being sent: it is paid for', async () => {
+test('does not cancel a search that is running: it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {
-    const { cancelQueued } = await import('#src/db/writes/queued-searches.ts')
-    await cancelQueued([idOf(1)])
+    expect(await cancelQueued([idOf(1)])).toEqual([search(1)])
     return found(1)
   })
   await push()
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
+})
+
+test('cancels a search whose tab was closed while it ran', async () => {
+  await queueSearch(search(1))
+  related.mockReturnValueOnce(new Promise(() => {}))
+  void push()
+  await vi.waitFor(() => expect(related).toHaveBeenCalled())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
+  expect(await cancelQueued([idOf(1)])).toEqual([])
+  expect(await countUnsent()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('retries missing code every few seconds, however long that lasts', async () => {

@@ -81,6 +81,7 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
   keyPhrase: 'Suchphrase',
   keyPhrases: 'Suchphrasen',
   phraseExample: 'Laufschuhe',

@@ -80,6 +80,7 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  tooLate: (price) => `Trop tard pour annuler : l’opération est déjà en cours, pour ${price}.`,
   keyPhrase: 'Expression',
   keyPhrases: 'Expressions',
   phraseExample: 'chaussures de running',

@@ -18,6 +18,7 @@ export const lookupWords = sentences('lookups', {
   noSuggestions: 'TikTok had no suggestions for this phrase. Try a shorter or more common one.',
   waiting: 'Waiting for connection',
   runsOnline: (price: string) => `Runs when you are back online, for ${price}.`,
+  tooLate: (price: string) => `Too late to cancel: it is already running, for ${price}.`,
   notSearched: 'Not searched',
   tryAgain: 'Try again',
   cancel: 'Cancel',
