@@ -52,7 +52,13 @@ test('messages are read from the app’s own channel and the worker’s pages, n
       .filter(({ text }) => listens.test(text))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['app/worker/precache.ts', 'app/worker/service-worker.ts', 'remote/auth/auth-events.ts'])
+  ).toEqual([
+    'app/worker/precache.ts',
+    // A port of its own, which only the worker gets.
+    'app/worker/service-worker-registration.ts',
+    'app/worker/service-worker.ts',
+    'remote/auth/auth-events.ts',
+  ])
 })
 
 test('the door does', () => {

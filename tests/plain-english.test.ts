@@ -22,6 +22,7 @@ const phrasings: [name: string, pattern: RegExp, most: number][] = [
 
 /** The folders whose text has been revised. Grows only. */
 const revised = [
+  'docs',
   'README.md',
   'CONTRIBUTING.md',
   'src/domain',
@@ -31,6 +32,10 @@ const revised = [
   'src/words',
   'vite',
   'supabase/functions',
+  'supabase/schemas',
+  'src/lib',
+  'src/parts',
+  'src/db',
   'sanity',
 ]
 const isProduct = (file: string) => !/^(src\/words\/\w\w\/|sanity\/sample)/.test(file)

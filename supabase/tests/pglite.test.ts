@@ -291,6 +291,7 @@ describe('each function on PGlite', () => {
     // Functions that always raise are never counted; the changes from devices, and writes to a view, ran them.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
+      'private.refuse_large_metadata()',
       'private.refuse_missing_row()',
       'private.refuse_write()',
     ])

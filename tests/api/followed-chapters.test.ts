@@ -288,7 +288,6 @@ describe.runIf(isLong)('self-hosting', () => {
     await expect.poll(() => mail.mails.map(({ to }) => to)).toEqual([[email], [email]])
     const text = mail.mails[1]?.text.replaceAll(/=\r?\n/g, '')
     expect(text).toContain('https://keytrail.example/reset-password')
-
     const overview = async () => (await ask('POST', '/rest/v1/rpc/operations_overview', {})).status
     expect(await overview()).toBe(403)
     await stop()
