@@ -17,9 +17,9 @@ const formBudget: Budget = { kB: 106.7, files: 8 }
 // Rich text and its pictures are 6 kB of libraries.
 const contentBudget: Budget = { kB: 112.9, files: 9 }
 // The store, the sync and the code that members' screens share are one file.
-const signedInBudget: Budget = { kB: 201.2, files: 11 }
+const signedInBudget: Budget = { kB: 201.4, files: 11 }
 // The four main screens open offline seconds after a first visit; the chart library is among their files.
-const firstInstallBudget: Budget = { kB: 286.3, files: 24 }
+const firstInstallBudget: Budget = { kB: 286.5, files: 24 }
 
 // Half of it is the list of the files and their revisions, by which the worker recognises what the build made.
 const workerBudget: Budget = { kB: 12.1, files: 1 }

@@ -3,9 +3,9 @@ import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { keeping } from '../space/disk-quota.ts'
 import { appendEntry, giveUp, type WaitingSearch } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
+import { keeping } from '../space/disk-quota.ts'
 
 /**
  * Queues a search under its id, with a row that shows it as pending. One that is queued already, or has settled,

@@ -3,8 +3,8 @@ import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Retries the missing data. */
 export function loadAgain(): void {
