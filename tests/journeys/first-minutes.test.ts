@@ -20,20 +20,20 @@ const test = storyTest
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// With `--all`, every screen with buttons; otherwise the four with the most.
+// With `--all`, every screen with buttons; otherwise four, among them the one that spends the last credit.
 const mainScreens = [
   '/dashboard',
   '/search',
+  '/search?q=never+searched',
   '/search-check?keyword=matcha+latte&country=gb',
-  '/rank-tracking',
 ]
 const otherScreens = [
   '/search?q=matcha+latte',
-  '/search?q=never+searched',
   '/search?q=tea%3Fcountry%3Dde',
   '/search-multi',
   '/search-multi?q=tea%0Acoffee',
   '/search-check',
+  '/rank-tracking',
   '/alerts',
   '/key-phrase-search-history',
   '/search-results-check-history',
@@ -173,7 +173,7 @@ test('no offered button ends in red, with credits and without', { timeout: 200_0
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const withCredits = await pressAll(page)
   expect(withCredits.refused).toEqual([])
-  expect(withCredits.pressed).toBeGreaterThan(isLong ? 20 : 10)
+  expect(withCredits.pressed).toBeGreaterThan(isLong ? 20 : 5)
   await page.goto('/search')
   await page.getByText(/^All 3 credits are used\./).waitFor()
   expect(await page.locator('main form').count(), 'a form that can only refuse').toBe(0)
