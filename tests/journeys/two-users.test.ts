@@ -53,7 +53,7 @@ test.for([
       localStorage: ['keytrail-screens'],
       sessionStorage: [],
       databases: [],
-      caches: ['workbox-precache-v2-/'],
+      caches: ['keytrail-precache'],
       files: [],
     })
     expect(await context.cookies()).toEqual([])
