@@ -20,8 +20,8 @@ export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) =>
         event.preventDefault()
         event.stopPropagation()
       }
-      // The listener is removed after this time.
-      addEventListener('click', swallow, { capture: true, signal })
+      // Only the next press, and only within this time, is the second of a double press.
+      addEventListener('click', swallow, { capture: true, once: true, signal })
     }
   }, [open])
   return {

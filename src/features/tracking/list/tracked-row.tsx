@@ -23,7 +23,8 @@ interface TrackedRowProps {
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : trackedListWords.nothingTracked
   return (
-    <span className="truncate">
+    // Positioned, so that it also cuts off the country's name for screen readers.
+    <span className="relative truncate">
       <bdi>{tracked}</bdi>
       {' · '}
       <Country code={row.country} />
