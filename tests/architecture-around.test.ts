@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { circlesOf, codeOf, filesIn, type Import, importsOf, isTest } from './support/project/imports.ts'
 
-// The house rules around src, whose own are in architecture.test.ts: who may import whom. Exhaustive on purpose.
+// The import rules outside src; architecture.test.ts has those of src. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {
   src: [],
   sanity: [],
@@ -19,17 +19,17 @@ const mayImport: Record<string, readonly string[]> = {
   'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
-/** A test stands beside what it proves, and may take what stands in for the rest. */
+/** A test is next to the code it proves, and may also import the doubles for the rest. */
 const testsMayAlsoImport: Record<string, readonly string[]> = {
   src: ['tests'],
   'supabase/functions': ['tests'],
   'supabase/local': ['tests', 'src'],
 }
-// What a function runs on: its handler is given all of it, and can be called from a test.
+// The globals of a function: its handler receives them as parameters, so that a test can call it.
 const takesGlobals =
   /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure|log\/wait-until))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
-/** Whether a file takes the network itself, and is not given a `fetch`. */
+/** Whether a file uses the network itself instead of a given `fetch`. */
 const takesNetwork = (code: string) =>
   /\bfetch\b(?!:)/.test(code) && !/\bfetch: typeof globalThis\.fetch/.test(code)
 
@@ -40,7 +40,7 @@ const areaOf = (file: string) =>
 /** The folder of a function, or `_shared`. */
 const functionOf = (file: string) => file.split('/')[2]
 
-/** A subject of the functions' shared files: a folder, or a file beside the folders. */
+/** A subject of the functions' shared files: a folder, or a file next to the folders. */
 function subjectOf(file: string): string {
   const [, , , ...path] = file.split('/')
   return functionOf(file) === '_shared' ? String(path[0]) : 'functions'
@@ -68,40 +68,40 @@ const files = ['src', 'sanity', 'vite', 'supabase', 'tests'].flatMap(filesIn)
 const imports = files.flatMap(importsOf)
 const product = imports.filter(({ from }) => !isTest(from))
 
-/** What these files load, themselves and through others, themselves among it. */
+/** These files and all files that they load, directly or through others. */
 function loadedBy(these: readonly string[]): Set<string> {
   const loaded = new Set(these)
-  // A set is walked on to what is added on the way.
+  // Iterating over a set includes the entries added on the way.
   for (const file of loaded)
     for (const { from, target } of product) if (from === file && target) loaded.add(target)
   return loaded
 }
 
 describe('around src', () => {
-  test('every folder has rules, and the walk found them all', () => {
+  test('every folder has rules, and the scan found them all', () => {
     expect([...new Set(files.map(areaOf))].sort()).toEqual(Object.keys(mayImport).sort())
     for (const area of areas) expect(product.some(({ from }) => areaOf(from) === area)).toBe(true)
   })
 
-  test('imports go one way', () => {
+  test('imports follow the rules', () => {
     expect(imports.map(breachOf).filter(Boolean)).toEqual([])
   })
 
-  test('what a function loads is imported by relative paths: its bundle knows nothing of package.json', () => {
+  test('a function imports by relative paths, because its bundle lacks package.json', () => {
     const loaded = loadedBy(files.filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file)))
     expect([...loaded].filter((file) => file.startsWith('src/')).length).toBeGreaterThan(10)
     const named = product.filter(({ from, specifier }) => loaded.has(from) && specifier.startsWith('#'))
     expect(named.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([])
   })
 
-  test('a benchmark loads nothing that expects, which works within a test only', () => {
+  test('a benchmark loads no code with assertions, which work in a test only', () => {
     const loaded = loadedBy(files.filter((file) => file.startsWith('tests/bench/')))
     expect(loaded.size).toBeGreaterThan(20)
     const expecting = /\bimport \{[^}]*\bexpect\b[^}]*\} from 'vitest'/
     expect([...loaded].filter((file) => files.includes(file) && expecting.test(codeOf(file)))).toEqual([])
   })
 
-  test('there is no circle between files, between folders, nor between the subjects of the functions', () => {
+  test('no cycle connects files, folders or subjects of the functions', () => {
     expect(circlesOf(imports)).toEqual([])
     expect(circlesOf(product, areaOf)).toEqual([])
     const functions = product.filter(
@@ -111,7 +111,7 @@ describe('around src', () => {
     expect(circlesOf(functions, subjectOf)).toEqual([])
   })
 
-  test('a function is given what it runs on by its shell', () => {
+  test('a function receives its environment as a parameter', () => {
     const found = files
       .filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file) && !file.includes('/testing/'))
       .filter((file) => !takesGlobals.test(file))
@@ -119,7 +119,7 @@ describe('around src', () => {
     expect(found).toEqual([])
   })
 
-  test('a maximum is a max', () => {
+  test('limits are named max…', () => {
     const named = files.flatMap((file) =>
       (codeOf(file).match(/\b(?:most|longest)[A-Z]\w*/g) ?? []).map((name) => `${file}: ${name}`),
     )

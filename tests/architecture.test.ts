@@ -10,7 +10,7 @@ import {
   textOf,
 } from './support/project/imports.ts'
 
-// The house rules of src, those around it are in architecture-around.test.ts: who may import whom, and which room owns which package. Exhaustive on purpose.
+// The import rules of src, and which folder owns which package; architecture-around.test.ts has those around it.
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
@@ -26,9 +26,9 @@ const mayImport: Record<string, readonly string[]> = {
 }
 const acting = ['features', 'parts']
 const actionsMayAlsoImport = ['remote', 'sync']
-// What a screen changes goes through the `actions.ts` beside it: that keeps, has it sent, and says what failed.
+// A screen writes through the `actions.ts` next to it, which stores the change, has it sent, and reports failures.
 const mayWrite = ['app', 'db', 'sync']
-/** Names that two things still share. Shrinks only. */
+/** Names that two things still share. Must only shrink. */
 const sharedNames = [
   'Change',
   'ContactMessage',
@@ -40,7 +40,7 @@ const sharedNames = [
   'readSearch',
   'signOut',
 ]
-// Of lib only what is pure: rules run in the functions too.
+// Only the pure parts of lib: domain runs in the functions too.
 const domainMayAlsoImport = [
   'lib/calendar-days.ts',
   'lib/file/file-stem.ts',
@@ -49,7 +49,7 @@ const domainMayAlsoImport = [
   'lib/plural.ts',
   'lib/safe-url.ts',
 ]
-// The design system knows no word of the product, only its own.
+// The design system uses none of the product's words, only its own.
 const uiMayAlsoImport = 'words/controls/'
 
 const packageOwners: Record<string, readonly string[]> = {
@@ -78,13 +78,13 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// What functions say too, in other languages: they know no #src/.
+// Functions use these sentences too, in other languages, and cannot resolve #src/.
 const saidByFunctions = /^words\/((de|fr)\/news|news\/\w+|alerts\/alerts)\.ts$/
 
-// `lazyPart('the calendar', async () => (await import(…` and its kin: a bare import() fails once and for all.
+// `lazyPart('the calendar', async () => (await import(…` and the like: a bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
-// Notes of this device are no change that has to be sent or can fail for the user.
+// Notes of this device are never sent, and cannot fail for the user.
 const deviceNotes = 'src/db/writes/device-notes.ts'
 // Retries by itself.
 const fetchesByItself = ['sync/engine/search-queue.ts']
@@ -101,7 +101,7 @@ function breachOf({ from, specifier, target }: Import): string | null {
   const room = roomOf(from)
   const where = `${from} imports ${specifier}`
   if (specifier.startsWith('../../') && !saidByFunctions.test(inSource(from)))
-    return `${where}: rooms are named by #src/, not climbed to`
+    return `${where}: use #src/ instead of a relative path to another folder`
   if (!target) {
     const owners = packageOwners[packageOf(specifier)]
     if (!owners) return `${where}: no room owns this package`
@@ -125,13 +125,13 @@ function breachOf({ from, specifier, target }: Import): string | null {
 const files = filesIn('src').filter((file) => !isTest(file))
 const imports = files.flatMap(importsOf)
 
-describe('the house', () => {
-  test('is not empty: the walk found files and imports', () => {
+describe('src', () => {
+  test('is found, with its imports', () => {
     expect(files.length).toBeGreaterThan(50)
     expect(imports.length).toBeGreaterThan(100)
   })
 
-  test('has no room without rules', () => {
+  test('has no folder without rules', () => {
     const rooms = new Set(files.map(roomOf))
     expect([...rooms].sort()).toEqual(Object.keys(mayImport).sort())
   })
@@ -140,7 +140,7 @@ describe('the house', () => {
     expect(imports.map(breachOf).filter(Boolean)).toEqual([])
   })
 
-  test('writes to the store from actions.ts only, where screens are concerned', () => {
+  test('lets screens write to the store through actions.ts only', () => {
     const writers = imports
       .filter(({ target }) => target && inSource(target).startsWith('db/writes/'))
       .filter(({ target }) => target !== deviceNotes)
@@ -149,7 +149,7 @@ describe('the house', () => {
     expect([...new Set(writers)].map(inSource)).toEqual([])
   })
 
-  test('calls one thing by one name: none is exported twice', () => {
+  test('exports no name twice', () => {
     const exported =
       /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
     const names = files
@@ -163,21 +163,21 @@ describe('the house', () => {
     expect(circlesOf(imports)).toEqual([])
   })
 
-  test('has no drawers: no utils, helpers, common, misc, and no barrel', () => {
+  test('has no utils, helpers, common or misc, and no barrel', () => {
     const drawers = files.filter((file) =>
       /\/(utils?|helpers?|common|misc|shared|index)(\.tsx?|\/)/.test(`/${inSource(file)}`),
     )
     expect(drawers).toEqual([])
   })
 
-  test('has no clock in its rules: domain takes the time', () => {
+  test('reads no clock in domain: the time is a parameter', () => {
     const clocks = files
       .filter((file) => roomOf(file) === 'domain')
       .filter((file) => /Date\.now\(|new Date\(\)/.test(codeOf(file)))
     expect(clocks).toEqual([])
   })
 
-  test('reads import.meta.env in one file (and words of the build where something is left out by them)', () => {
+  test('reads import.meta.env in one file, and build constants only where they remove code', () => {
     const readers = files.filter((file) => codeOf(file).includes('import.meta.env'))
     expect(readers.map((file) => inSource(file)).sort()).toEqual([
       'app/notices/consent.tsx',
@@ -187,7 +187,7 @@ describe('the house', () => {
     ])
   })
 
-  test('fetches code later only by what asks again, and says so, when it does not come', () => {
+  test('loads code lazily only with a retry and an error message', () => {
     const bare = files
       .filter((file) => !fetchesByItself.includes(inSource(file)))
       .filter((file) => {
@@ -199,7 +199,7 @@ describe('the house', () => {
     expect(bare.map((file) => inSource(file))).toEqual([])
   })
 
-  test('shares parts: two folders outside src/parts use each of them, directly or through another part', () => {
+  test('keeps in parts only code that two folders outside src/parts use, directly or through another part', () => {
     const importers = Map.groupBy(imports, ({ target }) => target)
     const folder = (file: string) => (roomOf(file) === 'features' ? featureOf(file) : roomOf(file))
     const users = (part: string, seen = new Set<string>()): Set<string> => {

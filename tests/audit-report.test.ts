@@ -7,11 +7,11 @@ const report = (severity: string) =>
     vulnerabilities: { leaky: { severity, range: '<1.2.3', via: [] } },
   })
 
-test.each(['high', 'critical'])('a hole that is %s fails the check and is named', (severity) => {
+test.each(['high', 'critical'])('fails for a %s vulnerability and names it', (severity) => {
   expect(readAudit(report(severity))).toEqual({ ok: false, says: `leaky <1.2.3: ${severity}` })
 })
 
-test('a lesser one is counted', () => {
+test('counts a lesser one', () => {
   expect(readAudit(report('moderate'))).toEqual({ ok: true, says: 'nothing grave, 1 in all' })
 })
 
@@ -19,6 +19,6 @@ test.each([
   '',
   'npm error audit endpoint returned an error',
   JSON.stringify({ message: 'request to https://registry.npmjs.org failed', error: { code: 'ENOTFOUND' } }),
-])('a registry that does not answer fails nothing, and is told: %j', (output) => {
-  expect(readAudit(output)).toEqual({ ok: true, says: 'not looked at: the registry did not answer' })
+])('reports an unreachable registry without failing: %j', (output) => {
+  expect(readAudit(output)).toEqual({ ok: true, says: 'not checked: the registry did not respond' })
 })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { filesOf, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
-/** The most that a first visit transfers: kB (1,000 bytes) of gzipped script, and the number of files. docs/performance.md says what counts. */
+/** The limits of a first visit: gzipped script in kB (1,000 bytes), and files. See docs/performance.md. */
 interface Budget {
   kB: number
   files: number
@@ -21,7 +21,7 @@ const signedInBudget: Budget = { kB: 201.4, files: 11 }
 // The four main screens open offline seconds after a first visit; the chart library is among their files.
 const firstInstallBudget: Budget = { kB: 286.5, files: 24 }
 
-// Half of it is the list of the files and their revisions, by which the worker recognises what the build made.
+// Half of it is the precache list with the revisions of all files.
 const workerBudget: Budget = { kB: 12.1, files: 1 }
 
 /** Each screen with the chunks that it loads on its own besides the entry, and its budget. */

@@ -28,7 +28,7 @@ const hosted = {
   VITE_SITE_URL: 'https://keytrail.example/',
 }
 
-test('is read from the files beside the project, and the process comes first', () => {
+test('is read from the .env files, and the process overrides them', () => {
   write('.env.local', hosted)
   expect(read()).toEqual({ ...hosted, VITE_SITE_URL: 'https://keytrail.example' })
   vi.stubEnv('VITE_SITE_URL', 'https://staging.keytrail.example')
@@ -39,7 +39,7 @@ test('may be empty: the embedded stack knows its own address', () => {
   expect(read()).toEqual({})
 })
 
-test('for a host names each variable that is missing', () => {
+test('names each variable that a host’s build is missing', () => {
   write('.env.local', { VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL })
   expect(read).toThrow(/VITE_SITE_URL is missing.*VITE_SUPABASE_PUBLISHABLE_KEY is missing/)
 })
@@ -58,7 +58,7 @@ test.each([
   expect(read).toThrow(`${name} ${problem}`)
 })
 
-test('takes the older publishable key too', () => {
+test('accepts a legacy publishable key too', () => {
   write('.env.local', { ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY: legacy('anon') })
   expect(read().VITE_SUPABASE_URL).toBe(hosted.VITE_SUPABASE_URL)
 })

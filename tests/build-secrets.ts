@@ -1,5 +1,5 @@
-// Whether anything that was built for everybody to read has a secret in it: of a known form, of this environment, or of
-// the stack on this machine.
+// Whether a public file of the build contains a secret: in a known form, of this environment, or of the stack on this
+// machine.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretsIn } from './support/project/secrets.ts'

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import type { SuiteResult } from './support/project/suites.ts'
 import { seedData } from './support/stack/seed-data.ts'
 
-/** A command that fails by its exit code, or something done here that throws. */
+/** A command that fails by its exit code, or a function that throws. */
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// What `npm run check` holds. Two run at a time, in this order: the longest come first.
+// The checks of `npm run check`. Two run at a time, in this order: the longest come first.
 const checks: Record<string, Check> = {
-  // A whole first start: the build is the one that it serves.
+  // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the service worker': ['tsc', '-p', 'tsconfig.worker.json'],
@@ -23,14 +23,14 @@ const checks: Record<string, Check> = {
   'known holes in dependencies': ['node', 'tests/audit.ts'],
   architecture: ['vitest', 'run', '--project', 'rules', '--reporter=dot', 'tests/architecture.test.ts'],
 }
-/** What needs the build. */
+/** The checks that need the build. */
 const checksOfBuild: typeof checks = {
   'bundle budgets': ['node', 'tests/budgets.ts'],
   'read by the oldest browsers': ['node', 'tests/parses.ts'],
   'no circle of chunks': ['node', 'tests/chunk-circles.ts'],
   'no secret in the build': ['node', 'tests/build-secrets.ts'],
 }
-/** What has something to say even where it holds. */
+/** Checks whose output is shown even if they pass. */
 const telling = ['bundle budgets', 'known holes in dependencies']
 
 function runCommand([command, ...parameters]: [string, ...string[]]): Promise<{

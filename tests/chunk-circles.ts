@@ -1,6 +1,6 @@
-// Fails where chunks of the build import each other, by however many steps: of two such, one runs before what it
-// imports is there, and which one depends on where somebody enters. An element or a table of icons that is made as the
-// file is read then holds `undefined`, and React throws when it is drawn.
+// Fails if chunks of the build import each other, directly or not: one of the two then runs before its import is
+// initialised, and which one depends on the first page. A constant created at import time can then be
+// `undefined`, and React throws when it renders it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

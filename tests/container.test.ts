@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readSettings, settingNames, usesSandbox } from '../supabase/local/settings.ts'
 import { copiedIntoImage, imageLines } from './support/project/image.ts'
 
-// Docker is not on every machine that runs the tests: what can be known of its files without it.
+// Docker may not be installed: these tests check its files without it.
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -15,16 +15,16 @@ const ofImage = (instruction: string) =>
     .filter((line) => line.startsWith(`${instruction} `))
     .map((line) => line.slice(instruction.length + 1))
 
-test('the image takes what there is, and nothing that it must not have', () => {
+test('the image copies existing files, and none that it must not contain', () => {
   expect(copiedIntoImage.length).toBeGreaterThan(8)
   expect(copiedIntoImage.filter((name) => !existsSync(join(root, name)))).toEqual([])
   const ignored = read('.dockerignore').trim().split('\n')
   for (const name of ['node_modules', '.git', '.data', '.env*']) expect(ignored).toContain(name)
-  // Each is taken by name, so that nothing comes along unasked.
+  // Each file is copied by name, so that no other is included by accident.
   expect(copiedIntoImage).not.toContain('.')
 })
 
-test('it runs without root, answers for its health, and starts what the project starts', () => {
+test('the image runs without root, has a health check, and starts the project', () => {
   expect(ofImage('USER').at(-1)).toBe('node')
   expect(imageLines.indexOf('USER node')).toBeLessThan(
     imageLines.findIndex((line) => line.startsWith('RUN npm')),
@@ -38,7 +38,7 @@ test('it runs without root, answers for its health, and starts what the project 
   expect(existsSync(join(root, entry))).toBe(true)
 })
 
-test('its variables are settings of the stack, and good ones', () => {
+test('the image sets only valid settings of the stack', () => {
   const given = ofImage('ENV').flatMap((line) =>
     [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value] as const),
   )
@@ -47,17 +47,17 @@ test('its variables are settings of the stack, and good ones', () => {
   expect(own.map(([name]) => name)).toEqual(['HOST', 'PORT', 'DATA_DIR'])
 })
 
-test('every volume, service and file that compose.yaml names is there', () => {
+test('every volume, service and file in compose.yaml exists', () => {
   const named = Object.values<{ volumes?: string[] }>(services).flatMap((service) => service.volumes ?? [])
   expect(named.map((volume) => volume.split(':')[0]).sort()).toEqual(Object.keys(volumes).sort())
   expect(existsSync(join(root, services.app.build, 'Dockerfile'))).toBe(true)
   expect(services[Object.keys(services.app.depends_on)[0] ?? '']?.healthcheck).toBeDefined()
-  // The app's folder is the image's, and its door is open to this machine alone.
+  // The app's folder is the image's, and its port is open to this machine only.
   expect(services.app.volumes[0].split(':')[1]).toBe(ofImage('VOLUME')[0])
   expect(services.app.ports).toEqual([`127.0.0.1:${ofImage('EXPOSE')[0]}:${ofImage('EXPOSE')[0]}`])
 })
 
-test('the app starts with what compose.yaml and the chapter’s .env give it', () => {
+test('the app starts with the variables of compose.yaml and the chapter’s .env', () => {
   const [, text = ''] = /```env\n(.*?)```/s.exec(read('docs/self-hosting.md')) ?? []
   const file = Object.fromEntries(
     text

@@ -9,7 +9,7 @@ import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import { contentService } from '../supabase/local/content/content-service.ts'
 import { contentClient, contentSource } from '../vite/content-source.ts'
 
-test('a build reads a content server as it reads the sample, and the sample without any network', async () => {
+test('a build reads a content server like the sample, and the sample without a network', async () => {
   const asked: string[] = []
   const service = contentService(readDataset(), evaluateQuery)
   const listener = getRequestListener(service.fetch)
@@ -37,7 +37,7 @@ test('a build reads a content server as it reads the sample, and the sample with
   }
 })
 
-test('a build for a project asks that project itself, for what is published', () => {
+test('a build for a project reads its published documents', () => {
   const client = contentClient({ VITE_SANITY_PROJECT_ID: 'p1', VITE_SANITY_DATASET: 'other' })
   expect(client.getUrl('/data/query/other')).toBe('https://p1.api.sanity.io/v2024-01-01/data/query/other')
   expect(client.config()).toMatchObject({ dataset: 'other', perspective: 'published', useCdn: false })

@@ -18,7 +18,7 @@ const chapters = [
 ]
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
-// Not the product's own: of Supabase's tool, of a copy's second database, of compose.yaml and of psql.
+// Variables of other tools: Supabase's, a copy's second database, compose.yaml and psql.
 for (const name of read('supabase/config.toml').match(/env\((\w+)\)/g) ?? []) known.add(name.slice(4, -1))
 for (const name of [
   'SUPABASE_SECRET_KEY',
@@ -32,7 +32,7 @@ for (const name of [
 describe.each(chapters)('%s', (name) => {
   const text = read(name)
 
-  test('leads to files that there are', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
     expect(links.filter((target) => !existsSync(join(root, dirname(name), target)))).toEqual([])
     const named = [...text.matchAll(/`((?:src|supabase|tests|vite|docs|sanity)\/[\w./-]+)`/g)].map(
@@ -41,24 +41,24 @@ describe.each(chapters)('%s', (name) => {
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
-  test('names commands that there are', () => {
+  test('names existing commands', () => {
     const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
     expect(named.filter((script) => !scripts.includes(script))).toEqual([])
   })
 
-  test('names variables that there are', () => {
+  test('names existing variables', () => {
     const named = text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? []
     expect([...new Set(named)].filter((variable) => !known.has(variable))).toEqual([])
   })
 })
 
-test('Supabase’s tool is told of every variable that its configuration reads', () => {
+test('the documentation lists every variable that supabase/config.toml reads', () => {
   const hosting = read('docs/hosting.md')
   for (const [, name = ''] of read('supabase/config.toml').matchAll(/env\((\w+)\)/g))
     expect(hosting).toContain(name)
 })
 
-test('operations knows every job, and the codes that there are', () => {
+test('operations lists every job, and only existing codes', () => {
   const operations = read('docs/operations.md')
   const inTable = (heading: string) =>
     (
@@ -73,9 +73,9 @@ test('operations knows every job, and the codes that there are', () => {
   expect(codes.filter((code) => !isSearchErrorCode(code))).toEqual([])
 })
 
-test('each of the 27 rules of the security checklist has its test', () => {
+test('each of the 27 rules of the security checklist names its test', () => {
   const rows = read('docs/security.md').match(/^\| \d+ \|.*$/gm) ?? []
   expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
-  // That the files exist is checked above.
+  // The test above checks that the files exist.
   for (const row of rows) expect(row.split('|')[3]).toMatch(/`[\w./-]+\.test\.tsx?`/)
 })

@@ -28,12 +28,12 @@ function storeSession(userId: string, expiresInMs: number): void {
   localStorage.setItem(sessionKey, JSON.stringify(session))
 }
 
-/** As the page runs it: outside of any module. */
+/** Runs the script as the page does: outside of any module. */
 async function openPage(): Promise<void> {
   await new Function(
     firstQuestion({ VITE_SUPABASE_URL: server, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' }),
   )()
-  // Whoever asks for code after that comes behind it.
+  // Later requests for code come after it.
   askedInTime = asked.length
   await globalThis.keytrailAsked?.answer
 }
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is the one that the app asks, and its answer is the app’s', async () => {
+test('is the app’s own first request, and the app uses its response', async () => {
   await openPage()
   expect(askedInTime).toBe(1)
   askAhead(ada)
@@ -70,11 +70,11 @@ test('is the one that the app asks, and its answer is the app’s', async () => 
   expect(asked).toHaveLength(1)
   askAhead(ada)
   await pullChanges(caller(ada), first)
-  expect(asked, 'no answer is taken twice').toHaveLength(2)
+  expect(asked, 'no response is used twice').toHaveLength(2)
   expect(asked[0]).toEqual(asked[1])
 })
 
-test('of somebody else is asked anew in the name of who is signed in', async () => {
+test('is repeated by the app if another user has signed in', async () => {
   await openPage()
   storeSession(bob, 3_600_000)
   askAhead(bob)
@@ -84,7 +84,7 @@ test('of somebody else is asked anew in the name of who is signed in', async () 
   )
 })
 
-test('that the server refuses is asked by the app, which deals with that', async () => {
+test('is repeated by the app if the server refuses it', async () => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
   await openPage()
@@ -102,13 +102,13 @@ test.each([
   ],
   ['a device without a network', () => vi.stubGlobal('navigator', { onLine: false })],
   ['a token that is about to run out', () => storeSession(ada, 10_000)],
-])('is not asked of %s', async (_, set) => {
+])('is not sent by %s', async (_, set) => {
   set()
   await openPage()
   expect(asked).toEqual([])
 })
 
-test('is asked where somebody else has used the device', async () => {
+test('is sent on a device with another user’s store', async () => {
   databases.push(databasePrefix + bob)
   await openPage()
   expect(asked).toHaveLength(1)

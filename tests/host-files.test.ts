@@ -56,7 +56,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A small server that does what the host's rules say. */
+/** A small server that applies the host's rules. */
 async function boot(host: (path: string) => Served): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)
@@ -113,22 +113,22 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
     else if (!path.startsWith('/assets/'))
       expect(kept).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
-    // What a new build brings must not be missing for ever where it was asked for too early.
+    // A file of a new build, requested too early, must not stay missing.
     else if (['nginx', 'Caddy'].includes(name)) expect(kept).toBe('no-cache')
   })
 })
 
-test('the worker and the pages are named where a host would keep them by default', () => {
+test('the worker and the pages are listed if a host would cache them by default', () => {
   for (const path of ['/service-worker.js', '/dashboard', '/blog/*', '/'])
     expect(files._headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`)
 })
 
-test('no file tells a host more rules than it reads', () => {
+test('no file has more rules than its host reads', () => {
   expect(files._headers?.split('\n\n').length).toBeLessThan(100)
   for (const line of files._headers?.split('\n') ?? []) expect(line.length).toBeLessThan(2_000)
 })
 
-test('a site without a content service has no blog to send anybody to', () => {
+test('a site without a content service has no blog routes', () => {
   const { app } = siteOf(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
   expect(app.filter((route) => /^\/(blog|authors)/.test(route))).toEqual([])
   expect(app).toContain('/dashboard')

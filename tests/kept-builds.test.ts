@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 
-test('files of earlier builds come back after the service worker has listed what it keeps', async () => {
+test('files of earlier builds are restored after the service worker’s precache list is written', async () => {
   vi.stubEnv('KEYTRAIL_PLANS', '[]')
   const root = join(import.meta.dirname, '..')
   const { plugins } = await resolveConfig({ root, logLevel: 'error' }, 'build', 'production')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Data can hold any address: whoever follows one goes through what looks at it first.
+// Data can contain any address: every link to one goes through a component that validates it.
 const door = 'ui/layout/outside-link.tsx'
 const source = join(import.meta.dirname, '../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -12,18 +12,18 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 test.each([
   ['opens a new tab', /target="_blank"|window\.open\(/],
   ['links to an address of a row or an answer', /<a\b[^>]*\bhref=\{[^}]*(_url|\.url|\.href)\b/],
-])('nobody but the door %s', (_, pattern) => {
+])('only the outside link %s', (_, pattern) => {
   expect(
     files.filter(({ name, text }) => name !== door && pattern.test(text)).map(({ name }) => name),
   ).toEqual([])
 })
 
-test('pictures of rows come through the component that looks at their address', () => {
+test('pictures of rows are shown by the component that validates their address', () => {
   const shown = files.filter(({ text }) => /<img\b[^>]*\bsrc=\{(?!`\/|pictureUrl\(|address\()/.test(text))
   expect(shown.map(({ name }) => name)).toEqual(['ui/layout/remote-picture.tsx'])
 })
 
-test('the browser is sent to our own routes, and to what was judged where it came in', () => {
+test('the browser navigates to our own routes and validated addresses only', () => {
   const sent = /\blocation\.(?:assign|replace)\(([^\n]*)\)|\blocation\.href = (.*)/g
   const targets = files.flatMap(({ name, text }) =>
     [...text.matchAll(sent)].map(([, called, set]) => `${name}: ${called ?? set}`),
@@ -45,7 +45,7 @@ test('raw HTML comes from the page itself, or is escaped data for search engines
   ).toEqual(['parts/content/page-meta.tsx', 'ui/loading/prerendered.tsx'])
 })
 
-test('messages are read from the app’s own channel and the worker’s pages, never from other windows', () => {
+test('messages are read from the app’s own channel and the worker’s pages only', () => {
   const listens = /addEventListener\(\s*'message'|\bonmessage\b/
   expect(
     files
@@ -54,13 +54,13 @@ test('messages are read from the app’s own channel and the worker’s pages, n
       .sort(),
   ).toEqual([
     'app/worker/precache.ts',
-    // A port of its own, which only the worker gets.
+    // A dedicated port, which only the worker receives.
     'app/worker/service-worker-registration.ts',
     'app/worker/service-worker.ts',
     'remote/auth/auth-events.ts',
   ])
 })
 
-test('the door does', () => {
+test('the outside link does', () => {
   expect(files.find(({ name }) => name === door)?.text).toContain('target="_blank"')
 })

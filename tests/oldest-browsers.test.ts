@@ -7,7 +7,7 @@ import packageJson from '../package.json' with { type: 'json' }
 const publicFile = (name: string) => readFileSync(join(import.meta.dirname, '../public', name), 'utf8')
 const page = document.documentElement
 
-/** Opens a page with nothing, or with something drawn at build time, whose app does not start; says what is shown. */
+/** Opens an empty or prerendered page whose app does not start; returns the visible text. */
 function open(drawn?: string): string {
   document.body.innerHTML = `<div id="root"${drawn ? ` data-drawn="/"` : ''}>${drawn ?? ''}</div>`
   for (const name of ['theme.js', 'entry-guard.js']) new Function(publicFile(name))()
@@ -15,7 +15,7 @@ function open(drawn?: string): string {
   return document.body.textContent
 }
 
-// What happy-dom has none of itself.
+// Missing from happy-dom.
 beforeEach(() => {
   vi.stubGlobal('CSSPropertyRule', class {})
   vi.stubGlobal('CSS', { supports: () => true })
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a browser that is too old', () => {
-  test('is told of the versions that the build is made for', () => {
+  test('sees the supported versions', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     const told = open()
@@ -46,13 +46,13 @@ describe('a browser that is too old', () => {
     expect(told).not.toContain('tried again')
   })
 
-  test('keeps what was drawn at build time', () => {
+  test('keeps a prerendered page', () => {
     Reflect.deleteProperty(globalThis, 'CSSPropertyRule')
     expect(open('What Keytrail does')).toMatch(/^This browser is too old.*What Keytrail does$/)
   })
 })
 
-test('another one is not', () => {
+test('is not reported if it is new enough', () => {
   expect(open()).toContain('could not be loaded')
   expect(page.dataset.lacks).toBeUndefined()
 })

@@ -1,13 +1,13 @@
-// Whether the oldest browsers served can read the build: a parser of their edition of the language reads every script.
+// Whether the oldest supported browsers can parse the build: a parser of their language edition reads every script.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ecmaVersion, parse } from 'acorn'
 
 const dist = join(import.meta.dirname, '../dist')
 
-// Chrome 126, Firefox 128 and Safari 18 know all of the edition of 2024.
+// Chrome 126, Firefox 128 and Safari 18 support all of ES2024.
 const served: ecmaVersion = 2024
-// What tells older ones that they are too old has to be read by them.
+// Older browsers must parse the script that reports them as too old.
 const older: ecmaVersion = 2017
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
@@ -21,7 +21,7 @@ function failureOf(name: string, text: string, ecmaVersion: ecmaVersion): string
   }
 }
 
-/** The scripts in the head of a page that look for what a browser lacks, and that say so. */
+/** The scripts in a page's head that check for missing features and report them. */
 function guardsOf(page: string): string[] {
   const found = [...read(page).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const guards = found.filter((text) => /\blacks\b/.test(text))

@@ -9,7 +9,7 @@ import { freePort } from './support/stack/free-port.ts'
 const build = (url: string) =>
   planRows({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1' })
 
-test('a build that cannot reach the project names the address and the reason', async () => {
+test('names the address and the reason if the project is unreachable', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   await expect(build(`${url}/`)).rejects.toThrow(`${url}/rest/v1/plans?order=rank (ECONNREFUSED)`)
 })
@@ -17,7 +17,7 @@ test('a build that cannot reach the project names the address and the reason', a
 test.each([
   [401, '{"message":"Invalid API key"}', 'status 401'],
   [200, '<html></html>', 'not a list of plans'],
-])('a project that responds with %i %s is named, with what it did', async (status, body, reason) => {
+])('names a project that responds with %i %s', async (status, body, reason) => {
   const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,5 +1,5 @@
-// Runs the suites that the parameters name, all of them without any. Another word is part of a test file's path: the
-// files of that name run alone. `--all` adds the long profiles.
+// Runs the named suites, or all of them without a name. Any other word is part of a test file's path and runs the
+// matching files alone. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
 import { ensureEngines } from './engines/driver/engines.ts'
 import { ensureChromium } from './support/browser/chromium.ts'
@@ -17,7 +17,7 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   },
 }
 
-/** What is run by its name alone. */
+/** Suites that run only by name. */
 const apart: typeof suites = {
   engines: () => {
     ensureEngines()
@@ -25,7 +25,7 @@ const apart: typeof suites = {
   },
 }
 
-/** The runs of the test files whose paths contain one of these words. Throws where there is none. */
+/** The runs of the test files whose paths contain one of these words. Throws if there are none. */
 function runsOf(words: readonly string[]): typeof suites {
   const files = testFilesNamed(words)
   if (files.length === 0) throw new Error(`No suite and no test file is named ${words.join(' or ')}`)

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every suite on the project's own Node.
+// `npm test`: installs missing packages, then runs every suite on the project's own Node.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import {

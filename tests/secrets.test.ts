@@ -16,7 +16,7 @@ test.each([
   ['postgres://me:password@db.example/x', 'an address with a password'],
   ['smtps://me:password@mail.example:465', 'an address with a password'],
   [`{"key":"${jwt('service_role')}"}`, 'a service key'],
-])('%s is found', (text, kind) => {
+])('finds %s', (text, kind) => {
   expect(secretsIn(text)).toEqual([kind])
 })
 
@@ -27,11 +27,11 @@ test.each([
   'whsec_…',
   'https://keytrail.example/blog?x=1:2@3',
   'must begin with sb_secret_',
-])('%s is none', (text) => {
+])('ignores %s', (text) => {
   expect(secretsIn(text)).toEqual([])
 })
 
-test('values of the environment are found by the names of their variables', () => {
+test('finds values of the environment by the names of their variables', () => {
   const environment = {
     TIKAPI_KEY: 'not-of-any-form',
     VITE_TURNSTILE_SITE_KEY: 'everybody-reads-it',

@@ -11,7 +11,7 @@ import { shellOf } from '../vite/shell-page.ts'
 
 const fileOf = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
-/** A build in which every source has a file of its own, and each screen what all of them share. */
+/** A build in which every source has its own file, and each screen imports a shared one. */
 const built: BuiltFiles = {
   'index.html': { file: 'assets/index.js' },
   '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },
@@ -28,7 +28,7 @@ const page =
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
 const asked = () => links().map((link) => link.getAttribute('href') ?? '')
 
-/** Opens the shell at an address, as the browser of somebody with or without a session. Answers what it asks for. */
+/** Opens the shell at a path in a browser with or without a session. Returns its requests. */
 async function openShell(path: string, session: boolean): Promise<string[]> {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'
@@ -55,7 +55,7 @@ describe('the shell', () => {
     ['/key-phrase/0b1c', 'src/features/key-phrase/key-phrase-page.tsx'],
     ['/key-phrase/0b1c/', 'src/features/key-phrase/key-phrase-page.tsx'],
     ['/search-results-check-history/0b1c', 'src/features/history/check-detail-page.tsx'],
-  ])('asks at %s for %s and what it imports, once, and never for the entry', async (path, source) => {
+  ])('requests at %s %s and its imports once, and never the entry', async (path, source) => {
     const first = await openShell(path, true)
     expect(first).toContain(`/${fileOf(source)}`)
     expect(first.filter((file) => file === '/assets/signed-in.js')).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('the shell', () => {
     expect(document.documentElement.dataset.frame).toBe('')
   })
 
-  test('asks for what is wanted last when the rest has come, or could not be had', async () => {
+  test('requests low-priority files after the others have loaded or failed', async () => {
     const plot = `/${fileOf('src/ui/chart/plot.ts')}`
     expect(await openShell('/key-phrase/0b1c', true)).not.toContain(plot)
     const [failed, ...loaded] = links()
@@ -79,7 +79,7 @@ describe('the shell', () => {
     ['without a session', '/dashboard', false],
     ['at a public address', '/blog', true],
     ['at an address that only begins like one', '/dashboards', true],
-  ])('asks for nothing and shows no frame %s', async (_, path, session) => {
+  ])('requests nothing and shows no frame %s', async (_, path, session) => {
     expect(await openShell(path, session)).toEqual([])
     expect(document.documentElement.dataset.frame).toBeUndefined()
   })
@@ -93,7 +93,7 @@ describe('the shell', () => {
     [['en'], 'fr'],
     [['de'], 'tlh'],
   ])(
-    'keeps its English words from who reads %j and has chosen %s, as the app tells them apart',
+    'hides its English words from readers of %j who have chosen %s, by the app’s own rule',
     async (tags, chosen) => {
       const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
       if (chosen) localStorage.setItem('keytrail-locale', chosen)
@@ -103,7 +103,7 @@ describe('the shell', () => {
     },
   )
 
-  test('has the frame where the app is drawn later', () => {
+  test('has the frame in the app’s root', () => {
     expect(shellOf(page, 'the frame', built, {})).toContain(
       '<div id="root"><div id="frame">the frame</div><noscript>',
     )
@@ -115,7 +115,7 @@ describe('the head of a page', () => {
     '<script src="/theme.js"></script><script src="/entry-guard.js" async></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
 
-  test('has the style, the theme’s script and the entry’s guard in itself, whose files are gone', () => {
+  test('inlines the style, the theme’s script and the entry’s guard, and deletes their files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keytrail-head-'))
     writeFileSync(join(folder, 'theme.js'), 'dark($&)\n')
     writeFileSync(join(folder, 'entry-guard.js'), 'guard()\n')
@@ -126,7 +126,7 @@ describe('the head of a page', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('of a page without a place for them is an error of the build', () => {
+  test('fails the build for a page without a place for them', () => {
     expect(() => withOwnHead('<head></head>', tmpdir())).toThrow('the page has nothing like')
   })
 })

@@ -3,7 +3,7 @@ import { cacheControl, contentSecurityPolicy, securityHeaders } from '../vite/ho
 
 const rule = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('allows nobody else a script, a frame or a connection', () => {
+test('allows no other site a script, a frame or a connection', () => {
   const policy = contentSecurityPolicy({ VITE_GTM_ID: '', VITE_TURNSTILE_SITE_KEY: undefined })
   expect(rule(policy, 'script-src')).toBe("script-src 'self'")
   expect(rule(policy, 'frame-src')).toBe("frame-src 'none'")
@@ -12,7 +12,7 @@ test('allows nobody else a script, a frame or a connection', () => {
     expect(rule(policy, name)).toBe(`${name} 'none'`)
 })
 
-test('allows the tag manager and the captcha where the build has them', () => {
+test('allows the tag manager and the captcha if the build has them', () => {
   const policy = contentSecurityPolicy({ VITE_GTM_ID: 'GTM-1', VITE_TURNSTILE_SITE_KEY: '1x' })
   expect(rule(policy, 'script-src')).toContain('https://*.googletagmanager.com')
   expect(rule(policy, 'connect-src')).toContain('https://*.google-analytics.com')
@@ -20,7 +20,7 @@ test('allows the tag manager and the captcha where the build has them', () => {
   expect(rule(policy, 'frame-src')).toBe('frame-src https://challenges.cloudflare.com')
 })
 
-test('allows the servers that the build speaks to, and no others of theirs', () => {
+test('allows the servers that the build calls, and no others of the same vendor', () => {
   const hosted = { VITE_SUPABASE_URL: 'https://abc.supabase.co/', VITE_SANITY_PROJECT_ID: 'p1' }
   const policy = contentSecurityPolicy(hosted)
   expect(rule(policy, 'connect-src')).toBe(
@@ -37,13 +37,13 @@ test('allows the pictures of the site under each of its addresses', () => {
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https: http://localhost:1 http://127.0.0.1:1")
 })
 
-test('a script in the page runs by its hash alone', () => {
+test('allows inline scripts by hash only', () => {
   const script = rule(contentSecurityPolicy({}, { scriptHashes: ['sha256-abc'] }), 'script-src')
   expect(script).toBe("script-src 'self' 'sha256-abc'")
   expect(script).not.toContain('unsafe-inline')
 })
 
-test('promises https only where there is nothing else', () => {
+test('requires https only if all addresses use it', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders({ secure: false })).not.toHaveProperty('Strict-Transport-Security')
 })
@@ -54,6 +54,6 @@ test.each([
   ['/', 'no-cache'],
   ['/blog', 'no-cache'],
   ['/blog/assets/x', 'no-cache'],
-])('%s is kept: %s', (path, expected) => {
+])('caches %s: %s', (path, expected) => {
   expect(cacheControl(path)).toBe(expected)
 })

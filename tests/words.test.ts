@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 import { pathsOf, unreadSentences } from './support/project/unread-sentences.ts'
 
-// Every sentence of the product stands in src/words. Exempt is what is there to be read by everybody, in English: the
+// Every sentence of the product is in src/words, except English text for the general public: the
 // public site; and the operator's page.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
@@ -17,16 +17,16 @@ const englishOnly = [
   'features/home/',
   'features/marketing/',
   'parts/content/',
-  // Phrases that somebody could search: TikTok's words, not the product's.
+  // Possible search phrases: TikTok's words, not the product's.
   'features/tracking/sample-list.tsx',
   'features/search/form/locked-mode.tsx',
 ]
 
-// Capitalised and no sentence: keys, names of events and headers, the product's own name.
+// Capitalised text other than sentences: keys, names of events and headers, the product's own name.
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 
-/** Of words alone, and no sentence: what CSS, HTML and fonts are told. */
+/** Text of plain words other than sentences: values of CSS, HTML and fonts. */
 const notRead =
   /^(absolute|animate|antialiased|block|border|capitalize|contents|fixed|flex|grid|group|grow|hidden|inline|invisible|isolate|italic|noopener|noreferrer|outline|peer|relative|rounded|sans|serif|shrink|static|sticky|table|transition|truncate|underline|uppercase|visible)$/
 
@@ -39,11 +39,11 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
-/** A text, or a piece of one around values: "`${count} of them were found`". */
+/** A text, or a part of a template: "`${count} of them were found`". */
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** What somebody reads of the text of a file, with its lines. */
+/** The readable text of a file, with its lines. */
 function literalsIn(name: string, text: string): string[] {
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -87,11 +87,11 @@ describe('sentences', () => {
     'const a = "tr, article"',
     'const a = new TypeError("the store is closed")',
     `const a = cond ? "queued" : \`grid-cols-\${n} gap-2\``,
-  ])('are not taken for one in %s', (text) => {
+  ])('are not mistaken for one in %s', (text) => {
     expect(literalsIn('a.tsx', text)).toEqual([])
   })
 
-  test('stand in src/words, not where they are said', () => {
+  test('are in src/words, not in the code that shows them', () => {
     const checked = files.filter((file) => !isIn(file, englishOnly))
     const literals = checked.flatMap((file) => literalsIn(relative(source, file), readFileSync(file, 'utf8')))
     expect(literals).toEqual([])
@@ -104,7 +104,7 @@ const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** Groups as files make them by `sentences('name', {…})`: the file of each, and the constant that it is read by. */
+/** Groups created by `sentences('name', {…})`: the file of each, and the constant that reads it. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')
@@ -115,7 +115,7 @@ const groups = new Map(
   }),
 )
 
-/** Whoever may say a sentence, or knows a code that one is kept by. */
+/** Files that may use a sentence or one of its codes. */
 const sources = new Map(
   ['src', 'supabase/functions', 'supabase/schemas'].flatMap((folder) =>
     readdirSync(join(source, '..', folder), { recursive: true, withFileTypes: true })
@@ -133,7 +133,7 @@ describe('a group of sentences', () => {
     expect([...groups.keys()]).toEqual([...groups.values()].map(({ file }) => camelCase(file)))
   })
 
-  test.each([...groups])('%s says nothing that nobody asks for', async (_group, { constant, file }) => {
+  test.each([...groups])('%s has no unused sentence', async (_group, { constant, file }) => {
     const english = (await import(join(words, file)))[constant]
     expect(unreadSentences(constant, english, sources)).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('a group of sentences', () => {
     ['const { title, facts } = aWords\nfacts.name + aWords.kinds[kind]', ['facts.spare', 'kinds.down']],
     ['const { up } = aWords[kind]\naWords.title + aWords.facts.name', ['facts.spare', 'kinds', 'kinds.down']],
     ['aWords.title', ['facts', 'facts.name', 'facts.spare', 'kinds', 'kinds.up', 'kinds.down']],
-  ])('is looked through to its last entry: %j', (text, unread) => {
+  ])('is searched to its last entry: %j', (text, unread) => {
     const said = { title: '', facts: { name: '', spare: '' }, kinds: { up: '', down: '' } }
     const domain = "type Kind = 'up'"
     expect(
@@ -166,12 +166,12 @@ describe.each(others)('the language %s', async (locale) => {
     catalogue: Record<string, object>
   }
 
-  test.each([...groups])('says all of %s, and nothing besides', async (group, { constant, file }) => {
+  test.each([...groups])('translates all of %s and nothing else', async (group, { constant, file }) => {
     const english = (await import(join(words, file)))[constant]
     expect(pathsOf(catalogue[group] ?? {}).sort()).toEqual(pathsOf(english).sort())
   })
 
-  test('has no other group, and keeps each in the file of its subject', async () => {
+  test('has no other group, and each in the file of its subject', async () => {
     expect(Object.keys(catalogue).sort()).toEqual([...groups.keys()].sort())
     for (const [group, { file }] of groups)
       expect(Object.keys(await import(join(words, locale, `${dirname(file)}.ts`)))).toContain(group)

@@ -8,7 +8,7 @@ import type { Environment, Installation } from './installation.ts'
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
-/** Each row is a breach of what must be true of any database of this product. */
+/** Each row violates a rule that every Keytrail database must satisfy. */
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
 const stopsEverything = 'nothing is tracked and no alert is sent'
 
@@ -53,7 +53,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   ]
 }
 
-/** Whether `address` is where this project's functions are: a project keeps its own name beside a domain of yours. */
+/** Whether `address` points at this project's functions, by its supabase.co name or a custom domain. */
 function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
   const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
   const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]
@@ -106,7 +106,7 @@ async function checkTracker(query: Query, { isLocal, commands }: Installation): 
   if (Number(due?.late) > 0)
     return bad(
       about,
-      `${due?.late} key phrases have waited for more than six hours`,
+      `${due?.late} key phrases are more than six hours overdue`,
       isLocal
         ? commands.log
         : commands.sql('select * from private.tracker_runs order by started_at desc limit 12'),
@@ -130,7 +130,7 @@ async function checkLints(query: Query, { commands }: Installation): Promise<Fin
       `${lint}: ${object}`,
       statement
         ? commands.sql(String(statement))
-        : 'No migration made it so: restore what supabase/schemas declares.',
+        : 'No migration changed this: restore the declaration in supabase/schemas.',
     )
   })
 }
@@ -139,19 +139,19 @@ async function checkPushTests(
   query: Query,
   { isPublic, environment, commands }: Installation,
 ): Promise<Finding[]> {
-  // Where the variable is set, it is the finding.
+  // If the variable is set, checkSwitches reports it.
   if (!isPublic || environment.PUSH_TEST_ORIGIN !== undefined) return []
   const rows = await query('select host from private.push_services where is_test')
   return rows.map(({ host }) =>
     bad(
       'push services',
-      `${host} is a test’s: users can have this server send requests there`,
+      `${host} belongs to a test: users can have this server send requests there`,
       commands.sql('delete from private.push_services where is_test'),
     ),
   )
 }
 
-/** Looks into the database. Reads only. */
+/** Checks the database. Read-only. */
 async function checkTables(query: Query, installation: Installation): Promise<Finding[]> {
   if (!(await exists(query, 'public.plans')))
     return [bad('tables', 'are missing', installation.commands.migrate)]
@@ -166,7 +166,7 @@ async function checkTables(query: Query, installation: Installation): Promise<Fi
   ]
 }
 
-/** The same over a connection of its own, if DATABASE_URL names the database. */
+/** The same over a separate connection, if DATABASE_URL names the database. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'

@@ -6,7 +6,7 @@ import { checkReach } from './reach.ts'
 import { checkSwitches } from './switches.ts'
 import { checkVariables } from './variables.ts'
 
-/** Everything there is to check, in groups, each as soon as it is known. */
+/** Runs every check, in groups, and yields each result as soon as it is known. */
 export async function* examine(
   installation: Installation,
   fetch: typeof globalThis.fetch = globalThis.fetch,
@@ -17,7 +17,7 @@ export async function* examine(
   const reached = await checkReach(installation, fetch)
   yield reached
   yield [await checkMail(installation, signIn)]
-  // A key that the API refuses says nothing about the one in Vault.
+  // If the API rejects a key, the comparison with the key in Vault proves nothing.
   const isRefused = reached.some(({ about, state }) => about === 'secret key' && state === 'bad')
   const { SUPABASE_SECRET_KEY, ...others } = installation.environment
   yield await checkDatabase(isRefused ? { ...installation, environment: others } : installation)

@@ -1,10 +1,10 @@
 /** The result of one check. */
 export interface Finding {
-  /** `skipped`: it could not be checked, which is no fault by itself. */
+  /** `skipped`: it could not be checked, which is not a fault. */
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string
-  /** What the operator does about it. */
+  /** How the operator repairs it. */
   remedy?: string
 }
 
@@ -19,7 +19,7 @@ export const skipped = (about: string, says: string): Finding => ({ state: 'skip
 
 const marks: Record<Finding['state'], string> = { ok: 'ok  ', bad: 'BAD ', skipped: '-   ' }
 
-/** A line for each finding, and one for its remedy. */
+/** A line for each finding, followed by its remedy. */
 export function printed(findings: readonly Finding[]): string {
   return findings
     .map(

@@ -8,7 +8,7 @@ import { type Commands, compose, hosted, node } from './commands.ts'
 export type Environment = Record<string, string | undefined>
 
 export interface Installation {
-  /** The embedded stack on this machine, else a Supabase project. */
+  /** True for the embedded stack on this machine, false for a Supabase project. */
   isLocal: boolean
   /** Whether other machines can connect to it. */
   isPublic: boolean
@@ -26,8 +26,8 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
 }
 
 /**
- * The installation that an environment names: a Supabase project by its address, else the embedded stack, whose keys
- * are in its data folder.
+ * The installation that an environment describes: a Supabase project by its address, otherwise the embedded stack,
+ * with the keys from its data folder.
  */
 export function installationOf(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
@@ -56,7 +56,7 @@ export function installationOf(given: Environment): Installation {
     isPublic: isPublic({ HOST: named.HOST ?? localHost, SITE_URL: named.SITE_URL }),
     hasSandbox: usesSandbox(named),
     environment: { ...own, ...named },
-    // compose.yaml calls the database's machine so.
+    // The database service in compose.yaml has this host name.
     commands: URL.parse(named.DATABASE_URL ?? '')?.hostname === 'database' ? compose : node,
   }
 }

@@ -1,5 +1,5 @@
--- What must not be true of the database, after Supabase's own advisors (with their numbers; splinter's queries need roles
--- and views that only hosted Supabase has). One row per breach: lint, object, and the statement that undoes it, if one does.
+-- Conditions that no database may have, after Supabase's own advisors (with their numbers; splinter's queries need
+-- roles and views that only hosted Supabase has). One row per violation: lint, object, and a repair statement, if any.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
@@ -26,7 +26,7 @@ from pg_constraint as constraint_ join ours on ours.oid = constraint_.conrelid
 where constraint_.contype = 'f'
   -- Plans are never deleted.
   and constraint_.confrelid <> 'public.plans'::regclass
-  -- The first column is enough if it is the other table's key already.
+  -- An index on the first column is enough if that column is the other table's key.
   and not exists (
     select from pg_index
     where indrelid = constraint_.conrelid and (string_to_array(indkey::text, ' ')::smallint[])[1] = any (constraint_.conkey)
@@ -38,8 +38,8 @@ from ours
   join pg_depend as uses on uses.objid = rule.oid and uses.refobjid = 'auth.users'::regclass
 where ours.relkind in ('v', 'm') and ours.nspname = 'public'
 union all
--- One form for all: it cannot be true for another user's rows (0024), trusts nothing that users write about themselves
--- (0015), and reads the caller once per query, not once per row (0003).
+-- Every policy uses the same form: it never matches another user's rows (0024), trusts nothing that users can edit
+-- (0015), and reads the caller once per query instead of once per row (0003).
 select '0024 policy other than "owner = (select auth.uid())"', polname || ' on ' || polrelid::regclass, undo
 from policies, unnest(rules) as rule
 where rule !~ '^\(\w+ = \( ?SELECT auth\.uid\(\) AS uid\)\)$'

@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts'
 
 const timeoutMs = 10_000
 
-/** Rejects if the mail server does not accept the user and password of its URL. */
+/** Rejects if the mail server refuses the user and password in its URL. */
 export type SignIn = (url: string) => Promise<unknown>
 
 export const signInAtMailServer: SignIn = async (url) => {
@@ -19,7 +19,7 @@ export const signInAtMailServer: SignIn = async (url) => {
 
 const server = 'SMTP_URL=smtps://<user>:<password>@<host>:465'
 
-/** Signs in at the mail server; sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export async function checkMail(
   { isLocal, hasSandbox, environment, commands }: Installation,
   signIn: SignIn,
@@ -37,11 +37,15 @@ export async function checkMail(
   if (CONTACT_TO === undefined)
     return bad(
       'CONTACT_TO',
-      'is not set: nobody receives contact messages',
+      'is not set: contact messages reach no one',
       commands.set('CONTACT_TO=<address>'),
     )
   if (!isLocal && URL.parse(SMTP_URL)?.port !== '465')
-    return bad(about, 'is not at port 465, the only one that hosted functions reach', commands.set(server))
+    return bad(
+      about,
+      'does not use port 465, the only one that hosted functions can reach',
+      commands.set(server),
+    )
   try {
     await signIn(SMTP_URL)
     return ok(about, 'accepts the user and password')

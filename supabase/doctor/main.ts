@@ -1,5 +1,5 @@
-// `npm run doctor`: checks an installation, prints a remedy for each fault, and exits with 1 if there is one. It checks
-// the Supabase project that VITE_SUPABASE_URL names, else the stack of `npm start` on this machine.
+// `npm run doctor`: checks an installation, prints a remedy for each fault, and exits with 1 if there are any. It
+// checks the Supabase project in VITE_SUPABASE_URL, otherwise the stack of `npm start` on this machine.
 import { existsSync } from 'node:fs'
 import { examine } from './examine.ts'
 import { printed } from './finding.ts'
@@ -17,5 +17,5 @@ for await (const findings of examine(installation)) {
   process.stdout.write(printed(findings))
   faults += findings.filter(({ state }) => state === 'bad').length
 }
-process.stdout.write(`\n${faults === 0 ? 'Nothing is wrong.' : `${faults} to repair.`}\n`)
+process.stdout.write(`\n${faults === 0 ? 'No faults found.' : `${faults} to repair.`}\n`)
 process.exitCode = faults === 0 ? 0 : 1

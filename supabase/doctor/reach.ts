@@ -17,7 +17,7 @@ function functionNames(): string[] {
     .sort()
 }
 
-/** Sends requests to the parts of an installation. They change, buy and send nothing. */
+/** Sends requests to the parts of an installation. None of them changes or sends anything. */
 export async function checkReach(
   { isLocal, hasSandbox, environment, commands }: Installation,
   fetch: Fetch,
@@ -31,7 +31,7 @@ export async function checkReach(
     : 'Correct VITE_SUPABASE_URL, or resume the project on its dashboard.'
   const keyOf = (name: string, place: string) =>
     isLocal
-      ? `unset ${name}: the stack’s keys are in keys.json in its data folder, which DATA_DIR names.`
+      ? `unset ${name}: the stack’s keys are in keys.json in the data folder (DATA_DIR).`
       : `Copy this project’s ${place} key from Project Settings, API Keys, to ${name}.`
 
   async function checkApi(): Promise<Finding[]> {
@@ -47,8 +47,7 @@ export async function checkReach(
           keyOf(isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable'),
         ),
       ]
-    if (!response.ok)
-      return [bad('API', `has no table of plans (status ${response.status})`, commands.migrate)]
+    if (!response.ok) return [bad('API', `has no plans table (status ${response.status})`, commands.migrate)]
     const drift = Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now())
     return [
       ok('API', SUPABASE_URL),
@@ -56,7 +55,7 @@ export async function checkReach(
         ? bad(
             'clock',
             `this machine and the server are ${Math.round(drift / 1000)} seconds apart`,
-            'Set the clock by NTP: signatures and codes expire by it.',
+            'Synchronise the clock with NTP: signatures and codes expire by it.',
           )
         : Number.isNaN(drift)
           ? skipped('clock', 'the server sends no time')
@@ -107,7 +106,7 @@ export async function checkReach(
     const about = 'webhook secret'
     if (!STRIPE_WEBHOOK_SECRET)
       return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
-    // Signed as Stripe signs, with a type that the function ignores.
+    // Signed as Stripe signs, with an event type that the function ignores.
     const body = JSON.stringify({
       id: 'evt_doctor',
       object: 'event',
@@ -125,7 +124,7 @@ export async function checkReach(
     if (response?.ok) return ok(about, 'is the function’s')
     return bad(
       about,
-      `is not the function’s (status ${response?.status ?? 'none'})`,
+      `does not match the function’s (status ${response?.status ?? 'none'})`,
       `Copy the endpoint’s signing secret at Stripe, then: ${commands.set('STRIPE_WEBHOOK_SECRET=whsec_…')}`,
     )
   }

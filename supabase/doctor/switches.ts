@@ -9,17 +9,17 @@ function checkPushTests({ isPublic, environment, commands }: Installation): Find
   return [bad('PUSH_TEST_ORIGIN', says, commands.unset('PUSH_TEST_ORIGIN'))]
 }
 
-/** The stack itself speaks plain http: an https site, or one whose stack listens on loopback, is behind a proxy. */
+/** The stack itself serves plain http, so an https site whose stack listens on loopback is behind a proxy. */
 function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['environment']): boolean {
   const site = URL.parse(SITE_URL)
   return site !== null && !isLoopback(site.hostname) && (site.protocol === 'https:' || isLoopback(HOST))
 }
 
-/** Settings that are right on a developer's machine and wrong for others. */
+/** Settings for development that are wrong on a public site. */
 export function checkSwitches(installation: Installation): Finding[] {
   const { isLocal, isPublic, hasSandbox, environment, commands } = installation
   const pushTests = checkPushTests(installation)
-  // The other variables are the embedded stack's.
+  // The other variables apply to the embedded stack only.
   if (!isLocal) return pushTests
   const { SCHEDULE, AUTH_LIMITS, TRUST_PROXY = 'off' } = environment
   return [

@@ -31,7 +31,7 @@ const wrongIn = (environment: Record<string, string | undefined>) =>
       return `${about} ${says}`
     })
 
-test('nothing is wrong with a whole environment', () => {
+test('finds no fault in a complete environment', () => {
   expect(wrongIn(whole)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test.each([
   [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be a project id'],
   [{ TURNSTILE_SECRET_KEY: 'x' }, 'Turnstile is required by the server, but no page shows it'],
   [{ VITE_TURNSTILE_SITE_KEY: 'x' }, 'Turnstile is shown, but the server does not check it'],
-])('%j is found', (change, told) => {
+])('reports %j', (change, told) => {
   const wrong = wrongIn({ ...whole, ...change })
   expect(wrong).toHaveLength(1)
   expect(wrong[0]).toContain(told)
@@ -70,14 +70,14 @@ test.each([
 const local = { HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' }
 const open = { HOST: '0.0.0.0', SITE_URL: 'https://keytrail.example', DATA_DIR: '/nowhere' }
 
-test('a public stack has no sample data and no simulated payments', () => {
+test('reports a public stack without sample data and simulated payments', () => {
   const said = (environment: Record<string, string>) =>
     checkVariables(installationOf(environment))
       .filter(({ about }) => about === 'Stripe' || about === 'TIKTOK_VIDEOS')
       .map(({ state, says }) => `${state} ${says}`)
   expect(said(open)).toEqual([
     'bad TIKAPI_KEY is not set: these searches fail as "not configured"',
-    'skipped is not set up: nobody can pay',
+    'skipped is not set up: payments are off',
   ])
   expect(said({ ...open, SANDBOX: 'on' })).toEqual([
     'skipped TIKAPI_KEY is not set: searches return sample data',
@@ -85,7 +85,7 @@ test('a public stack has no sample data and no simulated payments', () => {
   ])
 })
 
-test('in compose.yaml’s containers a remedy is a command of Docker', () => {
+test('suggests Docker commands in the containers of compose.yaml', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'))
   const { DATABASE_URL } = services.app.environment
   const { commands } = installationOf({ ...open, DATABASE_URL: DATABASE_URL.replace(/\$\{.*\}/, 'secret') })
@@ -98,18 +98,18 @@ test.each([
   ['http behind a proxy', { HOST: '127.0.0.1', SITE_URL: 'http://keytrail.example' }, ['TRUST_PROXY']],
   ['http in the local network', { SITE_URL: 'http://192.0.2.7:3000' }, []],
   ['a developer’s machine', { ...local, AUTH_LIMITS: 'off', PUSH_TEST_ORIGIN: 'http://127.0.0.1:4' }, []],
-])('what is wrong with the switches of %s', (_, environment, names) => {
+])('reports wrong switches of %s', (_, environment, names) => {
   const found = checkSwitches(installationOf({ ...open, ...environment }))
   expect(found.filter(({ state }) => state === 'bad').map(({ about }) => about)).toEqual(names)
 })
 
-test('no key is printed', () => {
+test('prints no key', () => {
   const text = JSON.stringify(checkVariables(installationOf(whole)))
   for (const name of ['SUPABASE_SECRET_KEY', 'VAPID_PRIVATE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     expect(text).not.toContain(whole[name])
 })
 
-test('the older keys are told apart by the role that they name', () => {
+test('distinguishes legacy keys by their role', () => {
   const token = (role: string) => `a.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c`
   expect(kindOfKey(token('anon'))).toBe('publishable')
   expect(kindOfKey(token('service_role'))).toBe('secret')

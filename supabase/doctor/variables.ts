@@ -7,7 +7,7 @@ import type { Environment, Installation } from './installation.ts'
 
 type KeyKind = 'publishable' | 'secret' | 'unknown'
 
-/** Which of Supabase's keys this is; the older ones are tokens with a role. */
+/** The kind of a Supabase key. Legacy keys are tokens with a role. */
 export function kindOfKey(key: string): KeyKind {
   if (key.startsWith('sb_publishable_')) return 'publishable'
   if (key.startsWith('sb_secret_')) return 'secret'
@@ -35,7 +35,7 @@ function checkKeys({ isLocal, environment }: Installation): Finding[] {
   const publishable = ['SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_PUBLISHABLE_KEY']
   const remedy = (hosted: string) =>
     isLocal
-      ? 'Run npm start once, which makes the keys, and name its data folder by DATA_DIR.'
+      ? 'Run npm start once, which creates the keys, and set DATA_DIR to its data folder.'
       : `Project Settings, API Keys: ${hosted}.`
   return [
     checkKey(
@@ -56,7 +56,7 @@ function checkKeys({ isLocal, environment }: Installation): Finding[] {
 function checkSite({ isLocal, environment, commands }: Installation): Finding[] {
   const { SITE_URL, VITE_SITE_URL } = environment
   const set = commands.set('SITE_URL=https://<site>')
-  if (SITE_URL === undefined) return [bad('SITE_URL', 'is not set: links in mails need it', set)]
+  if (SITE_URL === undefined) return [bad('SITE_URL', 'is not set: links in emails need it', set)]
   if (!isLocal && !SITE_URL.startsWith('https://'))
     return [bad('SITE_URL', `is ${SITE_URL}, which is not https`, set)]
   if (VITE_SITE_URL !== undefined && VITE_SITE_URL.replace(/\/+$/, '') !== SITE_URL.replace(/\/+$/, ''))
@@ -100,10 +100,10 @@ function checkVapid({ isLocal, environment, commands }: Installation): Finding {
   if (!/^(mailto:|https:)/.test(VAPID_SUBJECT ?? ''))
     return bad(
       'VAPID_SUBJECT',
-      'is not set: push services need an address to write to',
+      'is not set: push services need a contact address',
       commands.set('VAPID_SUBJECT=mailto:<address>'),
     )
-  return ok(about, 'belong together, and the build has the public one')
+  return ok(about, 'match, and the build has the public key')
 }
 
 function checkStripe({ hasSandbox, environment, commands }: Installation): Finding {
@@ -112,7 +112,7 @@ function checkStripe({ hasSandbox, environment, commands }: Installation): Findi
   if (STRIPE_SECRET_KEY === undefined)
     return skipped(
       about,
-      hasSandbox ? 'is simulated by the payments sandbox' : 'is not set up: nobody can pay',
+      hasSandbox ? 'is simulated by the payments sandbox' : 'is not set up: payments are off',
     )
   if (!/^(sk|rk)_(test|live)_\w+$/.test(STRIPE_SECRET_KEY))
     return bad('STRIPE_SECRET_KEY', 'is not a secret key', commands.set('STRIPE_SECRET_KEY=sk_…'))
@@ -165,7 +165,7 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
   return ok(about, 'is shown and checked')
 }
 
-/** Their own checks say more than what form they must have. */
+/** Variables with a dedicated check, which reports more than an invalid form. */
 const checkedApart = [
   'SITE_URL',
   'VITE_SITE_URL',
@@ -176,7 +176,7 @@ const checkedApart = [
   ...Object.keys(providerChoices),
 ]
 
-/** Variables that a start of the stack, or a build for a host, would refuse. */
+/** Variables that would make the stack, or a build for a host, fail to start. */
 function checkForms({ isLocal, environment, commands }: Installation): Finding[] {
   const lines = [...malformedSettings(environment), ...(isLocal ? [] : buildProblems(environment))]
   return [...new Set(lines)].flatMap((line) => {
@@ -187,7 +187,7 @@ function checkForms({ isLocal, environment, commands }: Installation): Finding[]
   })
 }
 
-/** What the variables themselves show. */
+/** Faults that show in the variables alone. */
 export function checkVariables(installation: Installation): Finding[] {
   return [
     ...checkForms(installation),

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const plans = [{ level: 'free' }]
 
-// An app of another variable is another app: with the old one a stack would go on speaking to the old content service.
+// With another variable the app differs: a cached build would keep calling the old content service.
 test.each([
   ['VITE_SANITY_PROJECT_ID', 'abc123'],
   ['VITE_SANITY_DATASET', 'staging'],
@@ -21,18 +21,18 @@ test.each([
   ['VITE_TURNSTILE_SITE_KEY', 'site-key'],
   ['VITE_SITE_URL', 'https://keytrail.example'],
   ['VITE_VAPID_PUBLIC_KEY', 'push-key'],
-])('%s asks for another build', (name, value) => {
+])('requires another build for %s', (name, value) => {
   const before = buildSignature(plans)
   expect(buildSignature(plans)).toBe(before)
   vi.stubEnv(name, value)
   expect(buildSignature(plans)).not.toBe(before)
 })
 
-test('so do other plans', () => {
+test('requires another build for other plans', () => {
   expect(buildSignature([{ level: 'pro' }])).not.toBe(buildSignature(plans))
 })
 
-test('stacks of each kind have a folder of their own', () => {
+test('uses a separate folder for each kind of stack', () => {
   const folders = ['on', 'off'].flatMap((plans) =>
     ['on', 'off'].map((samples) => {
       vi.stubEnv('VITE_PLANS', plans)
@@ -44,14 +44,14 @@ test('stacks of each kind have a folder of their own', () => {
   expect(new Set(folders).size).toBe(4)
 })
 
-test('every variable that the sources read is one of a build', () => {
+test('knows every variable that the sources read', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const text = files.map((file) => readFileSync(file, 'utf8')).join('')
   const read = new Set(
     [...text.matchAll(/import\.meta\.env\.((?:VITE|KEYTRAIL)_\w+)/g)].map(([, name = '']) => name),
   )
   expect(read.size).toBeGreaterThan(8)
-  // Before the build reads a variable, it looks at its form: one that it does not know it does not give.
+  // The build validates variables first and drops those it does not know.
   const known = readFileSync('vite/build-environment.ts', 'utf8')
   expect([...read].filter((name) => !known.includes(`  ${name}: `))).toEqual([])
 })

@@ -10,7 +10,7 @@ const inputs = [
   'index.html',
   'vite',
   'vite.config.ts',
-  // Posts are drawn into the build.
+  // Posts are prerendered.
   'sanity/sample',
   'package-lock.json',
 ]
@@ -21,13 +21,13 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** What a build with these rows of the plans is made of beside its files; another one needs another build. */
+/** The other inputs of a build with these plan rows; a change requires a new build. */
 export function buildSignature(plans: unknown): string {
   process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
-/** The folder of a build: one beside dist where something is left out, so that stacks of each kind can go side by side. */
+/** The folder of a build: separate from dist if parts are left out, so that each kind of stack keeps its build. */
 export function outputFolder(): string {
   const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const leftOut = [
@@ -38,7 +38,7 @@ export function outputFolder(): string {
 }
 
 /**
- * Builds the app, with these rows of the plans on its landing page, unless nothing that goes into it changed since.
+ * Builds the app with these plan rows on its landing page, unless its inputs are unchanged.
  * Returns the folder.
  */
 export async function buildApp(plans: unknown): Promise<string> {
@@ -49,7 +49,7 @@ export async function buildApp(plans: unknown): Promise<string> {
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
   const isNewest = Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) <= built
   if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== signature) {
-    // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
+    // Vite obeys NODE_ENV, and a test runner's value would produce a development build.
     process.env.NODE_ENV = 'production'
     await build({ root: projectRoot, logLevel: 'warn', build: { outDir: output } })
     writeFileSync(builtWith, signature)

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer): everything after it runs on the Node of node_modules.
+// Runs on the machine's own Node (20 or newer); everything after it runs on the Node in node_modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const stamp = join(projectRoot, 'node_modules', '.keytrail-installed')
 const binaries = join(projectRoot, 'node_modules', '.bin')
 
-/** The environment in which `node` is the project's own, and remembers what it has compiled. */
+/** The environment in which `node` is the project's own, with a compile cache. */
 export const projectEnvironment = {
   ...process.env,
   NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
@@ -20,7 +20,7 @@ export const projectEnvironment = {
 /** The project's own Node. */
 export const projectNode = join(binaries, 'node')
 
-/** Installs what package-lock.json names unless exactly that is installed already. Throws when npm fails. */
+/** Installs the packages of package-lock.json unless they are installed already. Throws if npm fails. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(projectRoot, 'package-lock.json')))

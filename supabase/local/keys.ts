@@ -8,7 +8,7 @@ import webpush from 'web-push'
 const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
 
-/** The stack's API keys, made on the first start and kept in `keys.json` of the data folder. */
+/** The stack's API keys, created on the first start and stored in `keys.json` in the data folder. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = join(dataDir, 'keys.json')
   if (existsSync(file)) return v.parse(Keys, JSON.parse(readFileSync(file, 'utf8')))
@@ -23,7 +23,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 const PushKeys = v.object({ publicKey: v.string(), privateKey: v.string() })
 export type PushKeys = v.InferOutput<typeof PushKeys>
 
-/** What signs the stack's pushes (VAPID), made on the first start and kept in `push-keys.json` of the data folder. */
+/** The VAPID keys that sign pushes, created on the first start and stored in `push-keys.json` in the data folder. */
 export function loadPushKeys(dataDir: string): PushKeys {
   const file = join(dataDir, 'push-keys.json')
   if (!existsSync(file))
@@ -31,19 +31,19 @@ export function loadPushKeys(dataDir: string): PushKeys {
   return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** A secret of the stack's own, made on the first start and kept in a file of that name in the data folder. */
+/** A secret created on the first start and stored in a file of that name in the data folder. */
 function loadSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
 
-/** What signs the stack's access tokens; nobody outside the process needs it. */
+/** Signs the stack's access tokens; nothing outside the process needs it. */
 export function loadJwtSecret(dataDir: string): string {
   return loadSecret(dataDir, 'jwt-secret')
 }
 
-/** What opens the sandbox where others can reach the stack. */
+/** Grants access to the sandbox of a public stack. */
 export function loadSandboxToken(dataDir: string): string {
   return loadSecret(dataDir, 'sandbox-token')
 }

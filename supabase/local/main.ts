@@ -6,11 +6,11 @@ import { openStackLog } from './stack-log.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  // Mails, password hashes and keys are written there, by parts that set no modes of their own.
+  // Mails, password hashes and keys are written there by code that sets no file modes.
   process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)
-  // lite prints failing statements with their parameters, e-mail addresses among them: kept out of the terminal.
+  // lite prints failing statements with their parameters, including email addresses: keep them out of the terminal.
   const log = openStackLog(settings.DATA_DIR)
   globalThis.console = stackConsole(log)
 
@@ -21,11 +21,11 @@ async function main(): Promise<void> {
     stopping = true
     void stack.close().finally(() => process.exit(0))
   }
-  // Besides the two signals: the launcher is gone, however it went.
+  // 'disconnect' covers a launcher that died without a signal.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
   if (stack.sandboxUrl)
-    process.stdout.write(`Its sandbox opens with this address alone: ${stack.sandboxUrl}\n`)
+    process.stdout.write(`Its sandbox opens only with this address: ${stack.sandboxUrl}\n`)
 }
 
 main().catch((error: unknown) => {

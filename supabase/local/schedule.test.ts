@@ -8,7 +8,7 @@ import { schedule, startSchedule } from './schedule.ts'
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
 afterEach(() => void vi.useRealTimers())
 
-/** What ran, how often, in the hour after three o'clock UTC, with a backlog for so many tracker workers. */
+/** The runs of each job in the hour after three o'clock UTC, with a backlog for this many tracker workers. */
 async function hour(workers: number, answer: () => Response, onError: (error: unknown) => void) {
   const ran = new Map<string, number>()
   const count = (name: string) => void ran.set(name, (ran.get(name) ?? 0) + 1)
@@ -35,7 +35,7 @@ async function hour(workers: number, answer: () => Response, onError: (error: un
   return inAnHour
 }
 
-test('each work runs as often as it should, and not after the stop', async () => {
+test('runs each job on schedule, and none after the stop', async () => {
   const onError = vi.fn()
   expect(await hour(1, () => new Response(), onError)).toEqual({
     'select public.delete_accounts()': 60,
@@ -53,19 +53,19 @@ test('each work runs as often as it should, and not after the stop', async () =>
   expect(onError).not.toHaveBeenCalled()
 })
 
-test.each([0, 1, 4])('the tracker is called by as many workers as the backlog needs: %i', async (workers) => {
+test.each([0, 1, 4])('runs as many tracker workers as the backlog needs: %i', async (workers) => {
   const ran = await hour(workers, () => new Response(), vi.fn())
   expect(ran['/functions/v1/track-key-phrases'] ?? 0).toBe(60 * workers)
 })
 
-test('each failure is reported, and the next time comes all the same', async () => {
+test('reports each failure and continues', async () => {
   const onError = vi.fn()
   const ran = await hour(2, () => new Response(null, { status: 500 }), onError)
   expect(ran['/functions/v1/track-key-phrases']).toBe(120)
   expect(onError).toHaveBeenCalledTimes(120 + 6 + 6 + 6)
 })
 
-test('the hosted schedule says the same', () => {
+test('matches the hosted schedule', () => {
   const folder = join(import.meta.dirname, '../migrations')
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   const hosted = texts.flatMap((text) =>

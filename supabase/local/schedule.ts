@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
 
-/** When each job runs, as the migrations tell pg_cron. */
+/** The schedule of each job, equal to the migrations' schedule for pg_cron. */
 export const schedule = {
   'delete-accounts': '* * * * *',
   'expire-pending-searches': '* * * * *',
@@ -25,7 +25,7 @@ interface ScheduleParts {
   secretKey: string
 }
 
-/** Runs what pg_cron runs on hosted Supabase. Returns the stop. */
+/** Runs the jobs that pg_cron runs on hosted Supabase. Returns a function that stops them. */
 export function startSchedule(
   { database, functions, secretKey }: ScheduleParts,
   onError: (error: unknown) => void,
@@ -36,7 +36,7 @@ export function startSchedule(
       headers: { authorization: `Bearer ${secretKey}` },
     })
     const answer = await functions.fetch(request)
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${name} responded with ${answer.status}`)
   }
   const work: Record<keyof typeof schedule, () => Promise<unknown>> = {
     'delete-accounts': () => database.exec('select public.delete_accounts()'),

@@ -11,17 +11,17 @@ import {
   usesSandbox,
 } from './settings.ts'
 
-test('an empty environment starts the stack on its defaults', () => {
+test('uses defaults for an empty environment', () => {
   expect(readSettings({ PORT: '', TIKAPI_URL: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
 })
 
-test('every malformed variable is named', () => {
+test('names every malformed variable', () => {
   expect(() => readSettings({ PORT: '0', TIKHUB_URL: 'nowhere', TIKTOK_VIDEOS: 'x' })).toThrow(
     /PORT.*TIKHUB_URL|TIKHUB_URL.*PORT/,
   )
 })
 
-test('an unset provider is the sample upstream, one that is set is used', () => {
+test('uses the sample upstream unless a provider is set', () => {
   const settings = readSettings({
     TIKAPI_URL: 'http://127.0.0.1:9/x',
     TIKAPI_KEY: 'k',
@@ -45,7 +45,7 @@ const mailServer = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'u
 const site = { SITE_URL: 'https://keytrail.example' }
 const sandbox = { apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
 
-test('without a key of Stripe the sandbox takes the payments', () => {
+test('uses the payments sandbox without a Stripe key', () => {
   expect(paymentEnvironment(readSettings({}), stackUrl, sandbox)).toEqual({
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
@@ -53,12 +53,12 @@ test('without a key of Stripe the sandbox takes the payments', () => {
   })
 })
 
-test('with a key nothing of the sandbox is left', () => {
+test('uses nothing of the sandbox with a Stripe key', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
   expect(paymentEnvironment(readSettings(stripe), stackUrl, sandbox)).toEqual(stripe)
 })
 
-test('mail goes to the outbox until a server is named', () => {
+test('sends mail to the outbox unless a server is set', () => {
   expect(contactEnvironment(readSettings({}), stackUrl)).toEqual({
     CONTACT_TO: 'contact@keytrail.test',
     MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
@@ -73,7 +73,7 @@ test.each([
   ['a site of that name', { ...site, ...mailServer }, false],
   ['its flag', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
   ['its other flag', { SANDBOX: 'off', SITE_URL: 'http://localhost:3000', ...mailServer }, false],
-])('the sandbox and its sample posts under %s', (_, environment, there) => {
+])('decides on the sandbox and its sample posts under %s', (_, environment, there) => {
   const settings = readSettings(environment)
   expect(usesSandbox(settings)).toBe(there)
   expect(buildEnvironment(settings).KEYTRAIL_SAMPLE_BLOG).toBe(there ? 'on' : 'off')
@@ -85,7 +85,7 @@ test.each([
   ['a mail server', mailServer, true],
   ['a public site', { ...site, SANDBOX: 'on' }, true],
   ['a public address', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
-])('a mail confirms new accounts under %s', (_, environment, does) => {
+])('decides whether a mail confirms new accounts under %s', (_, environment, does) => {
   expect(confirmsEmail(readSettings(environment))).toBe(does)
   const off = { ...environment, CONFIRM_EMAIL: 'off' }
   if (does && environment !== undefined && !('CONFIRM_EMAIL' in environment))
@@ -93,12 +93,12 @@ test.each([
   else expect(confirmsEmail(readSettings(off))).toBe(false)
 })
 
-test('the build is told whether there are plans', () => {
+test('passes to the build whether there are plans', () => {
   expect(buildEnvironment(readSettings({})).VITE_PLANS).toBe('on')
   expect(buildEnvironment(readSettings({ PLANS: 'off' })).VITE_PLANS).toBe('off')
 })
 
-test('without the sandbox nothing made up is left', () => {
+test('uses no sample data without the sandbox', () => {
   const settings = readSettings({ ...site, ...mailServer })
   expect(providerEnvironment(settings, stackUrl, null)).toEqual({})
   expect(paymentEnvironment(settings, stackUrl, null)).toEqual({})
@@ -113,11 +113,11 @@ test.each([
   ['SMTP_URL', { HOST: '::ffff:192.0.2.1', ...site }],
   ['SMTP_URL', { SITE_URL: 'https://localhost.example' }],
   ['SMTP_URL', { SANDBOX: 'off' }],
-])('a stack without a sandbox does not start without %s, and says so', (name, environment) => {
+])('reports a missing %s without the sandbox', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`${name} is needed .*SANDBOX=on`))
 })
 
-test('the first refusal names everything that is missing or malformed', () => {
+test('names all missing and malformed variables at once', () => {
   expect(() => readSettings({ HOST: '0.0.0.0', PORT: 'eighty', STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     /(?=.*PORT must)(?=.*SMTP_URL is)(?=.*SITE_URL is)(?=.*CONTACT_TO is)(?=.*STRIPE_WEBHOOK_SECRET is)/,
   )
@@ -127,7 +127,7 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['2', 2],
-])('TRUST_PROXY=%s trusts %i proxies', (given, proxies) => {
+])('reads TRUST_PROXY=%s as %i trusted proxies', (given, proxies) => {
   expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(proxies)
 })
 
@@ -153,11 +153,11 @@ test.each([
   ['SANDBOX', { SANDBOX: 'here' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8' }],
   ['MAIL_FROM', { MAIL_FROM: 'Keytrail' }],
-])('a malformed or missing %s is named', (name, environment) => {
+])('names a malformed or missing %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })
 
-test("pushes are signed with the stack's own keys unless a pair is set", () => {
+test("signs pushes with the stack's own keys unless a pair is set", () => {
   const own = { publicKey: 'own public', privateKey: 'own private' }
   const made = { VAPID_PUBLIC_KEY: 'own public', VAPID_PRIVATE_KEY: 'own private' }
   expect(pushEnvironment(readSettings({ VAPID_PUBLIC_KEY: 'a half' }), own)).toMatchObject(made)

@@ -18,7 +18,7 @@ const HttpUrl = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-/** What the functions read; passed on to them as it is, with the sample upstream where a URL is unset. */
+/** Variables of the functions, passed on unchanged, with the sample upstream for each unset URL. */
 const providerSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
@@ -43,9 +43,9 @@ const MailAddresses = v.pipe(
 )
 
 const operationsSettings = {
-  /** Where faults that are ours to mend are told. */
+  /** Receives reports of the stack's own errors. */
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** Whose accounts see /admin. Unset: those in the database. */
+  /** The operators' accounts, which see /admin. Unset: those in the database. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -58,7 +58,7 @@ const contactSettings = {
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
-/** What signs pushes; made on the first start where it is unset. */
+/** The keys that sign pushes; created on the first start if unset. */
 const pushSettings = {
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -70,7 +70,7 @@ const pushSettings = {
 
 const TrustedProxies = v.pipe(
   v.string(),
-  v.regex(/^(on|off|[1-9])$/, 'must be on, off or how many proxies are in front'),
+  v.regex(/^(on|off|[1-9])$/, 'must be on, off or the number of proxies in front'),
   v.transform((given) => ({ on: 1, off: 0 })[given] ?? Number(given)),
 )
 
@@ -88,9 +88,9 @@ const Fields = v.object({
   ),
   DATABASE_URL: v.optional(PostgresUrl),
   SITE_URL: v.optional(HttpUrl),
-  /** Read by the build; the policy of the pages must allow what it then loads. */
+  /** Read by the build; the pages' policy must allow the script that it loads. */
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
-  /** The same of the captcha, and of a content service that is not this stack's. */
+  /** The same for the captcha, and for a content service other than this stack's. */
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
@@ -98,9 +98,9 @@ const Fields = v.object({
   /** Whether new accounts are confirmed by mail. Unset: only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Whether there are plans to pay for; off, everybody is pro. */
+  /** Whether there are paid plans; without them every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Mail outbox, made-up payments and data, demo account and blog. Unset: as long as nobody else can reach the stack. */
+  /** Mail outbox, simulated payments and data, demo account and blog. Unset: on unless other machines can connect. */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
@@ -110,7 +110,7 @@ const Fields = v.object({
   ...pushSettings,
 })
 
-const withoutSandbox = 'is needed with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
+const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
 
 type Environment = Record<string, string | undefined>
 type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL' | 'SMTP_URL' | 'CONFIRM_EMAIL']?: string | undefined }
@@ -167,7 +167,7 @@ export const settingNames: readonly string[] = Object.keys(Fields.entries)
 export function readSettings(environment: Environment): Settings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const problems = [...malformedSettings(values), ...missingSettings(values)]
-  if (problems.length > 0) throw new Error(`These settings cannot be used: ${problems.join('; ')}`)
+  if (problems.length > 0) throw new Error(`Invalid settings: ${problems.join('; ')}`)
   return v.parse(Fields, values)
 }
 
@@ -180,14 +180,14 @@ function given<Name extends keyof Settings>(
   )
 }
 
-/** Whether the payments sandbox stands in for Stripe. */
+/** Whether the payments sandbox replaces Stripe. */
 export function usesPaymentsSandbox(settings: Settings): boolean {
   return (
     usesSandbox(settings) && settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined
   )
 }
 
-/** Where payments are made, as the functions' environment: nothing of the sandbox's once Stripe's own key is there. */
+/** The payment settings in the functions' environment: nothing of the sandbox if Stripe's own key is set. */
 export function paymentEnvironment(
   settings: Settings,
   stackUrl: string,
@@ -203,17 +203,17 @@ export function paymentEnvironment(
   }
 }
 
-/** What the build is told of, as its own environment. The sample posts belong to the sandbox. */
+/** The environment of the build. The sample posts belong to the sandbox. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
-/** Where faults are told, as the functions' environment. */
+/** The settings for error reports in the functions' environment. */
 export function operationsEnvironment(settings: Settings): Record<string, string> {
   return given(settings, ['ERROR_HOOK_URL'])
 }
 
-/** Where the mail of the contact form and of the digests goes: to the outbox unless a mail server is named. */
+/** The target of contact and digest mails: the outbox unless a mail server is set. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {
@@ -238,8 +238,8 @@ export function pushEnvironment(
 }
 
 /**
- * The providers' settings as the functions' environment, every unset URL pointing at the sample upstream, which
- * `sampleKey` opens; null where there is none.
+ * The providers' settings in the functions' environment, every unset URL pointing at the sample upstream, which
+ * `sampleKey` opens; null without it.
  */
 export function providerEnvironment(
   settings: Settings,

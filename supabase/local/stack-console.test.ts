@@ -13,20 +13,20 @@ function logged(...values: unknown[]): Record<string, unknown> {
 const databaseError = (code: string, message = 'violates check constraint') =>
   Object.assign(new Error(message), { code })
 
-test('a refusal is told by its code', () => {
+test('logs a refusal by its code', () => {
   expect(logged(databaseError('PT403', 'plan_required')).message).toBe('refused: PT403 plan_required')
   expect(logged('Database error:', databaseError('PT402', 'credits_exhausted')).message).toBe(
     'refused: PT402 credits_exhausted',
   )
 })
 
-test('so is one that another error wraps', () => {
+test('logs a wrapped refusal likewise', () => {
   expect(logged(new Error('failed', { cause: databaseError('PT409', 'key_reused') })).message).toBe(
     'refused: PT409 key_reused',
   )
 })
 
-test('what a stranger asks for in vain is a short line without a stack', () => {
+test('logs a refused request on a short line without a stack', () => {
   const denied = databaseError('42501', 'permission denied for table profiles')
   expect(logged(denied).message).toBe('refused: 42501 permission denied for table profiles')
   expect(logged(databaseError('42703', 'x'.repeat(9_000))).message).toBe(`42703 ${'x'.repeat(200)}`)
@@ -34,13 +34,13 @@ test('what a stranger asks for in vain is a short line without a stack', () => {
   expect(logged(new Error(missing)).message).toBe(missing)
 })
 
-test('any other fault is logged with its code and its stack, on one line', () => {
+test('logs any other error with its code and stack, on one line', () => {
   const hungUp = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
   expect(logged(hungUp).message).toMatch(/^EPIPE Error: write EPIPE\n +at /)
   expect(logged('anything else')).toMatchObject({ level: 'error', message: 'anything else', requestId: null })
 })
 
-test('nothing of the row that the database refused is told', () => {
+test('logs no value of a row that the database refused', () => {
   const fault = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     detail: 'Key (email)=(ada@example.com) already exists.',
@@ -52,7 +52,7 @@ test('nothing of the row that the database refused is told', () => {
   )
 })
 
-test('whatever is said while a request is answered names it', () => {
+test('logs the request id with every message during a request', () => {
   const { requestId } = inRequest({ requestId: 'an id', place: 'rest' }, () => logged('slow'))
   expect(requestId).toBe('an id')
 })

@@ -3,14 +3,14 @@ import type { Writable } from 'node:stream'
 import { formatWithOptions } from 'node:util'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
-// Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the right.
+// Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * What the database says of a request, in a line; null if the error is another. Its stack would show the driver alone,
- * and a stranger can cause as many of these as they like.
+ * One line for an error response of the database; null for any other error. Its stack would show the driver only,
+ * and a stranger can cause any number of them.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null
@@ -21,7 +21,7 @@ function databaseLine(value: unknown): string | null {
   return message.endsWith(' in the schema cache') ? line : databaseLine(cause)
 }
 
-/** An error without what its fields hold: the driver's have the statement, its parameters and the row in them. */
+/** An error without its fields: the driver's contain the statement, its parameters and the row. */
 function withoutValues(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { code } = value as Error & { code?: unknown }
@@ -30,7 +30,7 @@ function withoutValues(value: unknown): unknown {
 }
 
 /**
- * The console of all parts: each message is a line of JSON with the id of its request. An error of the database is
+ * The console of all parts: each message is a line of JSON with the id of its request. A database error is
  * logged by its code, any other with its stack.
  */
 export function stackConsole(log: Writable): Console {

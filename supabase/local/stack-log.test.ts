@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStackLog } from './stack-log.ts'
 
-test('the log takes five files of 10 MB at most, and the newest line is in the first', async () => {
+test('keeps five files of 10 MB at most, with the newest line in the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-log-'))
   try {
     const log = openStackLog(folder)

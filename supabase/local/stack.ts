@@ -48,15 +48,15 @@ import { createPayments } from './stripe-sandbox/payments.ts'
 
 export interface Stack {
   url: string
-  /** What opens the sandbox where this machine's users are not the only ones who reach the stack. */
+  /** The address that opens the sandbox of a public stack. */
   sandboxUrl: string | null
   close(): Promise<void>
 }
 
-/** How long a client may take over its headers, and over the whole request: as long as the app waits for an import. */
+/** Timeouts for a client's headers and for the whole request: as long as the app waits for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 
-/** The plans as the app reads them: what else is in their rows, a transaction's number for one, is each database's own. */
+/** The plans as the app reads them: other columns, such as the transaction number, vary between databases. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
@@ -64,13 +64,13 @@ async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   return v.parse(v.array(PlanRow), await (await database.fetch(request)).json())
 }
 
-/** Starts every part of the embedded stack on one port. Throws when the data folder or the port is taken. */
+/** Starts every part of the embedded stack on one port. Throws if the data folder or the port is in use. */
 export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },
 ): Promise<Stack> {
   if (hotReload && isPublic(settings) && settings.SANDBOX !== 'on')
-    throw new Error('sources are not served to others: leave HOST and SITE_URL unset, or set SANDBOX=on')
+    throw new Error('a public stack cannot serve sources: leave HOST and SITE_URL unset, or set SANDBOX=on')
   const unlock = lockData(settings.DATA_DIR)
   const url = `http://localhost:${settings.PORT}`
   const localUrl = `http://127.0.0.1:${settings.PORT}`
@@ -101,7 +101,7 @@ export async function startStack(
   })
   const hasPlans = settings.PLANS === 'on'
   await database.query('select private.switch_plans($1)', [hasPlans])
-  // Read by the build, and by the sources that are served without one.
+  // For the build, and for sources that are served without a build.
   Object.assign(process.env, buildEnvironment(settings))
   const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
   if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl.replace(/\/+$/, ''))
@@ -127,7 +127,7 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      // In front of the functions and the site is one gateway.
+      // One gateway is in front of the functions and the site.
       PUBLIC_FUNCTIONS_URL: `${siteUrl.replace(/\/+$/, '')}/functions/v1`,
       ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),

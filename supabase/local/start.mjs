@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then hands over to the stack on the project's own Node.
+// `npm start`: installs missing packages, then starts the stack on the project's own Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, projectRoot } from './ensure-installed.mjs'
@@ -7,12 +7,12 @@ ensureInstalled()
 const stack = spawn(projectNode, [join(projectRoot, 'supabase/local/main.ts'), ...process.argv.slice(2)], {
   cwd: projectRoot,
   env: projectEnvironment,
-  // The channel tells the stack when this process is gone, however it went.
+  // The IPC channel closes when this process ends, even if it is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// Ctrl-C reaches the whole process group by itself; a signal to this process alone is passed on.
+// Ctrl-C signals the whole process group; forward a signal sent to this process only.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stack.kill(signal))
-// npm ends at SIGTERM without passing it on; its script is then left to process 1.
+// npm ends on SIGTERM without forwarding it, and process 1 becomes this script's parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

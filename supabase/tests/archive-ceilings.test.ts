@@ -19,7 +19,7 @@ describe('an archive', () => {
     ['free', 100_000_000, 150_000],
     ['premium', 300_000_000, 450_000],
     ['pro', 1_000_000_000, 1_500_000],
-  ] as const)('brings a day no more than the share of the plan %s', async (level, characters, rows) => {
+  ] as const)('imports no more a day than the plan %s allows', async (level, characters, rows) => {
     const user = await tracking.createUser(level)
     await importInto(user, [archivedCheck()])
     const [counted] = await database.query(
@@ -45,7 +45,7 @@ describe('an archive', () => {
     ' https://www.tiktok.com/@someone/video/1',
     '',
   ]
-  test.each(strange)('with the link %j is refused', async (address) => {
+  test.each(strange)('is rejected with the link %j', async (address) => {
     const user = await tracking.createUser('free')
     for (const column of ['video_url', 'author_url'])
       await expect(

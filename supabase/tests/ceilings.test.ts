@@ -138,7 +138,7 @@ describe('the limits of an account', () => {
     ],
     ['changes', `select public.apply_mutations(gen_random_uuid(), '[]')`],
     ['a pull', 'select public.pull_changes()'],
-  ])('a token that outlives its account is told so: %s', async (_, statement) => {
+  ])('respond with a clear error to a token that outlives its account: %s', async (_, statement) => {
     const user = await tracking.createUser()
     await database.query(`delete from auth.users where id = '${user}'`)
     await expect(asUser(user, statement)).rejects.toMatchObject({ code: 'PT410', message: 'account_deleted' })

@@ -207,7 +207,7 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  /** Runs `work` while the position updater does something else. */
+  /** Runs `work` while the position updater runs another statement. */
   async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
     const [original] = await database.query(
       `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,

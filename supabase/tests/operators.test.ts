@@ -110,7 +110,9 @@ describe.each(engines)('operators on %s', (_, open) => {
     expect(answer.hours).toMatchObject([{ runs: 1, done: 3, failed: 1, retried: 1 }])
     expect(answer.runs).toMatchObject([{ claimed: 5, done: 3 }])
     expect(answer).toMatchObject({ price: null, paused_until: null })
-    expect(JSON.stringify({ ...answer, actions: [] }), 'of nobody').not.toMatch(/phrase |@keytrail|user_id/)
+    expect(JSON.stringify({ ...answer, actions: [] }), 'names no user').not.toMatch(
+      /phrase |@keytrail|user_id/,
+    )
   })
 
   test('retry today’s failures once, by reason, and the retry is logged', async () => {

@@ -135,7 +135,7 @@ test('the sources are served to this machine only', async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     CONTACT_TO: 'me@keytrail.test',
   }
-  await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/sources are not served to others/)
+  await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/a public stack cannot serve sources/)
 })
 
 test('a public site with one has no sandbox, no demo account, no sample data and no sample blog, and mails', async () => {

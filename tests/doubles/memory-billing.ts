@@ -20,25 +20,25 @@ const pence = { premium: 2999, pro: 9999 }
 export interface MemoryBilling {
   deps: BillingDeps
   sandbox: Sandbox
-  /** What was asked of Stripe, as "METHOD /path". */
+  /** The requests to Stripe, as "METHOD /path". */
   asked: string[]
   applied: SubscriptionState[]
   logged: Failure[]
   account: { customer_id: string | null; deleted: boolean }
   hasPlans: boolean
-  /** Of the comparison with Stripe, where one is under way. */
+  /** The current comparison with Stripe, if any. */
   round: Reconciliation | null
-  /** How many slices a closed account still has. */
+  /** The number of remaining slices of a closed account. */
   slices: number
-  /** While set, Stripe answers this instead. */
+  /** While set, Stripe returns this response instead. */
   outage: (() => Response | null | Promise<Response>) | null
-  /** Pays a checkout at the sandbox. Gives the subscription. */
+  /** Pays a checkout at the sandbox. Returns the subscription. */
   pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
-  /** A request of the user's. */
+  /** A request by the user. */
   request(body?: unknown, method?: string): Request
 }
 
-/** The sandbox behind the official package, and the rules of create_payment_functions in memory, for one user. */
+/** The sandbox behind the official package, with the rules of create_payment_functions in memory, for one user. */
 export function createMemoryBilling(): MemoryBilling {
   const state = memoryState()
   const asked: string[] = []
@@ -105,7 +105,7 @@ export function createMemoryBilling(): MemoryBilling {
       if (!session) throw new Error(`no checkout ${sessionId}`)
       completeCheckout(sandbox, session, priceOf(plan, pence[plan]))
       const subscription = sandbox.state.subscriptions[String(session.subscription)]
-      if (!subscription) throw new Error('the checkout made no subscription')
+      if (!subscription) throw new Error('the checkout created no subscription')
       return subscription
     },
     request: (body, method = 'POST') =>

@@ -7,18 +7,18 @@ import { readResponse } from './upstream-outcome.ts'
 interface MutatedSearch {
   ask: () => Promise<Response>
   creditsUsed: () => number
-  /** What was stored and does not follow from what the provider sent. */
+  /** Stored values that do not follow from the provider's body. */
   invented: () => unknown[]
 }
 
 interface MutatedSearches {
-  /** A body that is found, before chance touches it. */
+  /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
-  /** A search of a new user whose provider answers `sent`. */
+  /** A search by a new user whose provider returns `sent`. */
   searchFor: (sent: string) => MutatedSearch
 }
 
-/** Holds searches over bodies that chance has touched to this: no crash, nothing invented, no credit for nothing. */
+/** Asserts that no search over a mutated body crashes, invents data or charges a credit for no result. */
 export async function assertMutatedSearches({ valid, searchFor }: MutatedSearches): Promise<void> {
   const seed = newSeed()
   const times = repetitions(200, 2_000)

@@ -5,15 +5,15 @@ import { assertMutatedSearches } from './mutated-searches.ts'
 import { tiktokResponding } from './upstream.ts'
 
 interface MutatedSuggestions {
-  /** What chooses the provider. */
+  /** The variables that select the provider. */
   variables?: Record<string, string>
-  /** A body that is found, before chance touches it. */
+  /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
   path: string
   handle: (request: Request, deps: SearchDeps & VisitorDeps) => Promise<Response>
 }
 
-/** The same of a search for suggestions: no word that the provider did not write, none blank and none twice. */
+/** The same for suggestions: no word that the provider did not send, no blank one and no duplicate. */
 export function assertMutatedSuggestions({ variables = {}, valid, path, handle }: MutatedSuggestions) {
   return assertMutatedSearches({
     valid,
@@ -37,7 +37,7 @@ export function assertMutatedSuggestions({ variables = {}, valid, path, handle }
   })
 }
 
-/** Whether `word` stands in `body`, where half a surrogate pair is escaped and shown as one that was replaced. */
+/** Whether `body` contains `word`; lone surrogates are escaped in the body and replaced in the word. */
 function isWritten(word: string, body: string): boolean {
   return body.replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\uFFFD').includes(JSON.stringify(word).slice(1, -1))
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { eventOf, signedRequest } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 
-/** The request by which Stripe tells of something, signed with `secret`. */
+/** A Stripe webhook request, signed with `secret`. */
 export function signedEvent(
   secret: string,
   type: Stripe.Event.Type,

@@ -4,27 +4,27 @@ import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 
 interface Outcome {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   body: any
 }
 
 interface VariantSearch {
   variant: ProviderVariant
-  /** Makes the search, each time under the key `id`. */
+  /** Runs the search, each time under the key `id`. */
   ask: () => Promise<Outcome>
   id: string
-  /** The words of a body that tells what was found. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  /** The words in the body of a success. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   wordsOf: (body: any) => string[]
   creditsUsed: () => number
-  /** How often the provider was asked so far. */
+  /** The number of requests to the provider so far. */
   questions: () => number
 }
 
 /**
- * Holds a search over a provider that answers as `variant` to the rules: the words, or the failure with its status and
- * nothing else; a credit for words alone; as many questions as are worth asking. The same key again gives the same
- * answer, and neither asks nor charges.
+ * Asserts the rules of a search whose provider responds as `variant`: it returns the words, or the failure with its
+ * status only; it charges a credit for words only; it sends the expected number of requests. The same key again
+ * returns the same response without a request or a charge.
  */
 export async function assertOutcome(search: VariantSearch): Promise<void> {
   const { variant, ask, id, wordsOf, creditsUsed, questions } = search
@@ -48,7 +48,7 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
   assert.equal(questions(), replies.length, 'questions of the replay')
 }
 
-/** A response as its caller reads it. */
+/** A response as its caller parses it. */
 export async function readResponse(responding: Promise<Response>): Promise<Outcome> {
   const response = await responding
   return { status: response.status, body: await response.json() }

@@ -9,10 +9,10 @@ import {
 import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
 import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 
-// Long enough for a question to arrive on a busy machine: it is counted where it arrives.
+// Long enough for a request to arrive on a busy machine, where it is counted.
 const patienceMs = 250
 
-/** Runs `test` against providers that misbehave on demand, then ends them. */
+/** Runs `test` against providers that misbehave on demand, then stops them. */
 export async function withProviders(test: (server: ProviderServer) => Promise<void>): Promise<void> {
   const server = await startProviderServer()
   try {
@@ -22,14 +22,14 @@ export async function withProviders(test: (server: ProviderServer) => Promise<vo
   }
 }
 
-/** What the functions ask of the providers that `variables` choose; the second attempt follows at once. */
+/** The functions' client of the providers that `variables` select; it retries without a delay. */
 export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
   const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
   const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })
   return createTiktok(parseEnv(tiktokSchema, variables), get)
 }
 
-/** The same of providers that answer whatever `body` gives. */
+/** The same over providers that return the current value of `body`. */
 export function tiktokResponding(variables: Record<string, string>, body: () => string): Tiktok {
   const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
   return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => ({
@@ -40,7 +40,7 @@ export function tiktokResponding(variables: Record<string, string>, body: () => 
   }))
 }
 
-/** Little patience where `variant` is one of silence. */
+/** A short timeout if `variant` never responds. */
 export function patienceFor({ outcome }: ProviderVariant): Partial<UpstreamLimits> {
   const isSilent = 'error' in outcome && outcome.error === 'upstream_timeout'
   return isSilent ? { attemptTimeoutMs: patienceMs } : {}

@@ -1,4 +1,4 @@
-// What the service worker has kept of a person who has been everywhere: nothing that is theirs.
+// After a user has visited every screen, the service worker's caches contain none of their data.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -14,7 +14,7 @@ import { demoAccount } from '../support/stack/tracking.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const steps = 60
-// The precache, the content service's answers and its pictures, each at its cap.
+// The precache, the content service's responses and its pictures, each at its limit.
 const maxBytes = 50_000_000
 
 const test = storyTest
@@ -31,7 +31,7 @@ async function search(page: Page, phrase: string): Promise<void> {
 }
 
 test.runIf(isLong)(
-  `a tour of ${steps} steps leaves nothing of its person in the caches (seed ${seed})`,
+  `a tour of ${steps} steps leaves none of the user’s data in the caches (seed ${seed})`,
   { timeout: 20 * 60_000 },
   async ({ stack, account, context, memberPage: page }) => {
     const random = seededRandom(seed)
@@ -42,7 +42,7 @@ test.runIf(isLong)(
     await page.goto(routes.account)
     await waitForOffline(page)
     await page.getByText(/Synced/).waitFor({ timeout: 120_000 })
-    // The first load of a page has no worker yet: from here on every request goes through it.
+    // The first page load has no worker yet; after a reload every request passes through it.
     await page.reload()
     const screens = await everyScreen(stack, account)
     const tour = [...sample(screens, screens.length, random), ...sample(screens, steps, random)].slice(
@@ -59,7 +59,7 @@ test.runIf(isLong)(
     }
     const { wrong, ...told } = await keptAnswers(page, account, asked)
     process.stdout.write(
-      `${tour.length} steps, ${asked.size} addresses asked with a token: ${JSON.stringify(told)}\n`,
+      `${tour.length} steps, ${asked.size} addresses requested with a token: ${JSON.stringify(told)}\n`,
     )
     expect(asked.size).toBeGreaterThan(5)
     expect(Object.keys(told.caches).length).toBeGreaterThanOrEqual(3)
@@ -67,7 +67,7 @@ test.runIf(isLong)(
     expect(told.opaque).toBe(0)
     expect(told.bytes).toBeLessThan(maxBytes)
 
-    // The look itself sees what should not be there.
+    // The search itself finds an entry that should not exist.
     await page.evaluate(async () => {
       const cache = await caches.open('planted')
       await cache.put('/rest/v1/profiles?planted', new Response('{}'))

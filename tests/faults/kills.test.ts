@@ -1,4 +1,4 @@
-// The machine takes the browser away in the middle of everything, again and again.
+// Kills the browser at random moments, again and again.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phraseLines, startBatch } from '../support/browser/batch-panel.ts'
@@ -16,7 +16,7 @@ const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)
 const notesEach = 10
 
-/** Changes that wait on the device: what a screen calls saved is in the outbox. Answers the notes that they are to make. */
+/** Puts changes into the device's outbox, as screens do when they save. Returns the notes that they create. */
 async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
   const notes = Array.from({ length: notesEach }, (_, n) => ({
     id: crypto.randomUUID(),
@@ -33,7 +33,7 @@ async function putNotes(page: Page, account: Account, phrase: string, from: numb
   return notes.map(({ id }) => id)
 }
 
-/** Waits until device and server agree; answers how long what was not sent took. */
+/** Waits until device and server agree; returns how long the pending changes took. */
 async function atRest(page: Page): Promise<number> {
   const patience = { timeout: 120_000, interval: 100 }
   await page.goto('/account')
@@ -47,7 +47,7 @@ async function atRest(page: Page): Promise<number> {
 
 // Each kill takes four seconds.
 test.runIf(isLong)(
-  `killed ${kills} times while it searches, sends and pulls: nothing is lost, doubled or charged twice (seed ${seed})`,
+  `loses, duplicates and charges nothing twice if killed ${kills} times while searching, sending and pulling (seed ${seed})`,
   { timeout: 60 * 60_000 },
   async ({ profile, stack, site, account }) => {
     const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
@@ -59,7 +59,7 @@ test.runIf(isLong)(
       await page.goto('/dashboard')
       await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
       written.push(...(await putNotes(page, account, phrase.id, written.length)))
-      // Every now and then a device that has to compare everything.
+      // Sometimes the device has to compare everything.
       if (round % 5 === 4)
         await putOnDevice(page, account.id, '$facts', [{ key: 'pulled', value: 'damaged' }])
       await startBatch(page, phraseLines(3, `kill ${round}`))
@@ -81,7 +81,9 @@ test.runIf(isLong)(
       'select=search_term,state&page=eq.1&limit=5000',
     )
     const searches = history.filter(({ search_term }) => search_term.startsWith('kill'))
-    expect(new Set(searches.map(({ search_term }) => search_term)).size, 'each once').toBe(searches.length)
+    expect(new Set(searches.map(({ search_term }) => search_term)).size, 'no duplicates').toBe(
+      searches.length,
+    )
     expect(searches.every(({ state }) => state === 'done')).toBe(true)
     expect((await creditsUsed(stack, account)) - before).toBe(searches.length)
     const kept = (await countOnDevice(page, 'searches')) + (await countOnDevice(page, 'checks'))

@@ -1,4 +1,4 @@
-// Refuses the app's own code, file by file: whatever is missing, something is on the screen and it comes by itself.
+// Blocks the app's own code, file by file: the screen is never blank, and it recovers by itself.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -14,17 +14,17 @@ import { demoAccount } from '../support/stack/tracking.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
-// Most of the time goes by in waiting.
+// Most of the time is spent waiting.
 const atATime = repetitions(4, 6)
 
 type OpenPage = (isPrivate: boolean) => Promise<Page>
 
-// No browser here has a service worker, as on a first visit.
+// These browsers have no service worker, as on a first visit.
 const test = storyTest
   .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
-  /** Opens a page: a visitor's, or one of a browser that has all of the demo account, so no screen waits for the server. */
+  /** Opens a visitor's page, or one of a browser with all of the demo account’s data, which waits for no server. */
   .extend('openPage', { scope: 'file' }, async ({ context, memberPage, newContext }): Promise<OpenPage> => {
     await memberPage.goto('/account')
     await memberPage.getByText(/Synced/).waitFor()
@@ -38,8 +38,8 @@ const scriptOf = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 const rootText = (page: Page) => page.locator('#root').innerText()
 
 /**
- * Whether nothing comes on the screen. Where a dependency is refused the app loads the page anew, which is empty for a
- * moment: with seed 55383 a single look fell into it.
+ * Whether the screen stays empty. If a dependency is blocked the app reloads the page, which is empty for a
+ * moment: with seed 55383 a single look hit it.
  */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
@@ -49,11 +49,11 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
-/** What the screen says where nothing is missing. */
+/** The headline of an intact screen. */
 const headline = async (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent ?? '')
 
-/** The first page of a visit, or a step within the app. */
+/** The first page of a visit, or a later navigation within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
 
@@ -62,7 +62,7 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-/** Before a step: somewhere else in the app. */
+/** Opens the page that the step starts from. */
 async function begin(page: Page, { path, isPrivate }: AppScreen, way: Way): Promise<void> {
   if (way === 'first') return
   const from = isPrivate
@@ -84,7 +84,7 @@ interface Healthy {
   path: string
 }
 
-/** How the screen is where nothing is refused, and what it asks for. */
+/** The headline and the requested scripts of a screen when nothing is blocked. */
 async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise<Healthy> {
   const page = await openPage(screen.isPrivate)
   await begin(page, screen, way)
@@ -97,7 +97,7 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise
   await standsStill(page)
   const found = { screen, way, scripts: [...scripts], headline: await headline(page), path: pathOf(page) }
   await page.close()
-  // Without one, a screen that came back could not be told from one that did not.
+  // Without a headline a recovered screen cannot be told from a broken one.
   if (found.headline === '') throw new Error(`${screen.path} has no headline, ${way}`)
   return found
 }
@@ -109,10 +109,10 @@ interface Refusal extends Omit<Healthy, 'scripts'> {
 }
 
 const cameBack = 'came back'
-// Not every visit asks for the same: a screen that leads on may be left before.
-const notAskedFor = 'not asked for'
+// Visits may differ: a screen that redirects may be left before it requests a script.
+const notAskedFor = 'not requested'
 
-/** Refuses one script until the app has given up on it, then allows it. Anything but the two words above is wrong. */
+/** Blocks one script until the app has given up on it, then allows it. Any other result is a failure. */
 async function refuse(
   openPage: OpenPage,
   { screen, way, script, headline: wanted, path }: Refusal,
@@ -129,7 +129,7 @@ async function refuse(
     await open(page, screen, way)
     for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)
     if (refused === 0) return notAskedFor
-    // Longer than the app asks before it says that something is missing.
+    // Longer than the app retries before it reports a missing part.
     await page.waitForTimeout(2_500)
     if (await staysBlank(page)) return `${name}: the root is blank`
     await page.unroute(`**/assets/${script}`)
@@ -149,12 +149,12 @@ async function refuse(
   }
 }
 
-/** What the short profile always has: the first was taken for one that stays without its part. */
+/** Always part of the short profile: the first was once mistaken for a screen that works without its part. */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
 
-test(`whatever script is refused, no screen is blank and each comes back by itself (seed ${seed})`, {
+test(`no screen is blank with a blocked script, and each recovers by itself (seed ${seed})`, {
   timeout: repetitions(180_000, 3 * 60 * 60_000),
 }, async ({ openPage, screens }) => {
   const every = screens.flatMap((screen) => ways.map((way) => ({ screen, way })))
@@ -162,7 +162,7 @@ test(`whatever script is refused, no screen is blank and each comes back by itse
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // Of the sample: what is the screen's own, which comes last, or any of them.
+  // For the sample: one of the screen's own scripts, which are requested last, or any of them.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(4, Infinity), random)
@@ -179,7 +179,7 @@ test(`whatever script is refused, no screen is blank and each comes back by itse
   expect(returned).toBeGreaterThan(tried.length * 0.8)
 })
 
-test('going offline on a first visit leaves the app there, which says so and what is missing', async ({
+test('the app keeps running if a first visit goes offline, and names the missing part', async ({
   newContext,
   stack,
   site,
@@ -197,9 +197,7 @@ test('going offline on a first visit leaves the app there, which says so and wha
   await page.getByText('Offline. Showing saved data.').waitFor({ state: 'hidden' })
 })
 
-test('without the script that everything begins with the page says so, and comes back by itself', async ({
-  openPage,
-}) => {
+test('the page reports a missing entry script, and recovers by itself', async ({ openPage }) => {
   const page = await openPage(true)
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/dashboard')
@@ -209,7 +207,7 @@ test('without the script that everything begins with the page says so, and comes
   await page.close()
 })
 
-test('a page that was drawn stays as it is while its own code is missing; around it the app is at work', async ({
+test('a prerendered page stays while its own code is missing, and the app around it works', async ({
   openPage,
 }) => {
   const page = await openPage(false)

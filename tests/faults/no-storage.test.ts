@@ -1,5 +1,5 @@
-// A browser that keeps nothing for the site: private windows, blocked site data, a damaged profile; or that clears what it
-// kept. The fixtures check that no page throws.
+// A browser that stores nothing for the site (private windows, blocked site data, a damaged profile), or that clears
+// stored data. The fixtures check that no page throws.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
@@ -60,9 +60,9 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// That each of them is told from a store that is damaged is proved beside src/db/core/memory-store.ts.
+// src/db/core/memory-store.test.ts proves that each is told from a damaged store.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
-  'where %s the app works in memory, says so, asks before a change is lost with the tab, and signs out',
+  'if %s the app works in memory, warns before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {
     await restrict(context, restriction)
     await page.goto('/login?next=%2Faccount')
@@ -75,7 +75,7 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
     await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
-    // All of it is there again after a reload.
+    // The downloaded data is back after a reload.
     await page.reload()
     await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 
@@ -98,7 +98,7 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   },
 )
 
-test('signing out works on a page that opened nothing, where IndexedDB throws', async ({
+test('signing out works on a page that opened no store if IndexedDB throws', async ({
   context,
   memberPage: page,
 }) => {
@@ -109,7 +109,7 @@ test('signing out works on a page that opened nothing, where IndexedDB throws', 
   expect(await hasSession(page)).toBe(false)
 })
 
-test('signing out works without the code that erases', async ({ signedInPage: page, site }) => {
+test('signing out works without the code that erases data', async ({ signedInPage: page, site }) => {
   await page.route('**/assets/signed-in-*.js', (route) => route.abort())
   await page.goto('/faq')
   await signOut(page)
@@ -117,7 +117,7 @@ test('signing out works without the code that erases', async ({ signedInPage: pa
   expect(await hasSession(page)).toBe(false)
 })
 
-test('where localStorage is blocked the app works, says what that means, and signs out', async ({
+test('the app works without localStorage, explains the effect, and signs out', async ({
   context,
   page,
   site,
@@ -132,12 +132,7 @@ test('where localStorage is blocked the app works, says what that means, and sig
   await page.waitForURL(/\/login/)
 })
 
-test('where nothing is kept at all the app says that, and works', async ({
-  context,
-  page,
-  site,
-  account,
-}) => {
+test('the app works without any storage, and says so', async ({ context, page, site, account }) => {
   await restrict(context, noSession, noData['IndexedDB throws'])
   await signInOnScreen(page, site, account)
   await page
@@ -148,7 +143,7 @@ test('where nothing is kept at all the app says that, and works', async ({
 })
 
 test.override('worksOffline', true)(
-  'data that the browser clears under an open tab is reported with what was lost, and downloaded again online',
+  'data that the browser clears under an open tab is reported with the lost changes, and downloaded again online',
   async ({ context, memberPage: page, stack, account, site }) => {
     await page.goto('/account')
     await page.getByText(/Synced/).waitFor()

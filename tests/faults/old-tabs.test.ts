@@ -1,4 +1,4 @@
-// Two builds come while tabs of the ones before are open, whose files are gone: every screen is gone to from such tabs.
+// Two builds are deployed while tabs of earlier builds, whose files are deleted, are open: such tabs open every screen.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -21,14 +21,14 @@ const test = storyTest
 
 const halfTyped = 'half a thought'
 const patience = { timeout: 40 * 60_000 }
-// As many tabs as a small machine carries beside each other.
+// As many concurrent tabs as a small machine can run.
 const atATime = 6
 
 const headline = (page: Page) =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Somewhere else in the app. */
+/** The path of another screen. */
 function awayFrom({ path, isPrivate }: AppScreen): string {
   if (!isPrivate) return path === routes.faq ? '/about' : routes.faq
   return path === routes.dashboard ? routes.alerts : routes.dashboard
@@ -41,7 +41,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-/** Where a screen leads to, and what it is headed, in a tab of the build that there is. */
+/** The target and the headline of a screen, in a tab of the current build. */
 async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promise<string> {
   const tab = await openTab(context, path)
   const found = `${pathOf(tab)} ${await headline(tab)}`
@@ -50,19 +50,19 @@ async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promis
 }
 
 interface Stepped {
-  /** How often the page was loaded anew on the way. */
+  /** The number of page loads on the way. */
   loads: number
   wrong: string[]
 }
 
-/** Goes to a screen in a tab that runs a build which is gone. */
+/** Navigates to a screen in a tab of a deleted build. */
 async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Stepped> {
   const from = await buildOf(tab)
   let loads = 0
   tab.on('load', () => {
     loads += 1
   })
-  // An empty screen would be one that stays: between two loads there always is a moment without any.
+  // An empty screen counts only if it stays: between two loads there always is a moment without content.
   await tab.evaluate((to) => history.pushState(null, '', to), path)
   const isThere = await expect
     .poll(async () => `${pathOf(tab)} ${await headline(tab).catch(() => '')}`, { timeout: 30_000 })
@@ -81,7 +81,7 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   return { loads, wrong: wrong.map((what) => `${path} from build ${from}: ${what}`) }
 }
 
-/** Types something that is not saved, and counts the loads of that page. */
+/** Types unsaved text, and counts the loads of that page. */
 async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: () => number }> {
   const tab = await openTab(context, routes.contact)
   await tab.getByLabel('Message').fill(halfTyped)
@@ -92,7 +92,7 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
   return { tab, loads: () => loads }
 }
 
-/** Says how it went. Tabs that all had the code would prove nothing. */
+/** Reports the results. Tabs that all had the code would prove nothing. */
 function expectWhole(steps: readonly Stepped[], way: string): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length
@@ -105,11 +105,11 @@ function expectWhole(steps: readonly Stepped[], way: string): void {
 
 async function expectText({ tab, loads }: Awaited<ReturnType<typeof typeHalf>>): Promise<void> {
   expect(await tab.getByLabel('Message').inputValue()).toBe(halfTyped)
-  expect(loads(), 'nobody loads the page where something is typed').toBe(0)
+  expect(loads(), 'no reload of a page with unsaved text').toBe(0)
 }
 
 test.runIf(isLong)(
-  'every screen from two builds that are gone, without a worker: none is blank, one load at most, text stays',
+  'every screen opens from two deleted builds without a worker: none is blank, one load at most, text stays',
   patience,
   async ({ newContext, site, account, screens, deployments }) => {
     const context = await newContext({ serviceWorkers: 'block' })
@@ -130,7 +130,7 @@ test.runIf(isLong)(
 )
 
 test.runIf(isLong)(
-  'every screen from two builds that a worker has let go: none is blank, one load at most, text stays',
+  'every screen opens from two builds that a worker has evicted: none is blank, one load at most, text stays',
   patience,
   async ({ context, site, account, screens, deployments }) => {
     const first = await context.newPage()

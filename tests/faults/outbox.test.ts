@@ -29,7 +29,7 @@ async function consentOnServer(stack: RunningStack, account: Account): Promise<b
   return body[0].marketing_consent
 }
 
-/** Clicks the box and saves; what counts as saved is what the screen confirmed. */
+/** Clicks the box and saves; a change counts as saved once the screen confirms it. */
 async function toggleConsent(page: Page): Promise<boolean> {
   const box = page.getByLabel(/news about Keytrail/)
   await box.click()
@@ -40,7 +40,7 @@ async function toggleConsent(page: Page): Promise<boolean> {
   return wanted
 }
 
-test(`answers lost after the commit, errors and flaps: every change arrives once, in order (seed ${seed})`, async ({
+test(`every change arrives once, in order, despite lost responses, errors and outages (seed ${seed})`, async ({
   context,
   memberPage: page,
   stack,
@@ -52,14 +52,14 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   proxy.seen.length = 0
   const sent = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
   const lost = () => sent().filter(({ fault }) => fault === 'lose').length
-  // The first answer is lost for certain: while it waits for its next try a device asks little.
+  // Always lose the first response: while a device waits for its retry it sends few requests.
   const next = (): Fault => (lost() === 0 ? 'lose' : (faults[Math.floor(random() * faults.length)] ?? 'none'))
   proxy.decide = ({ path }) => (path.includes('apply_mutation') ? next() : 'none')
 
   const usual = repetitions(8, 12)
   let last = false
   let made = 0
-  // Those that wait go together: few requests are made, and some of them must have been lost to prove anything.
+  // Pending changes are sent together, so there are few requests; some must be lost to prove anything.
   for (; made < usual || (lost() < 2 && made < 30); made += 1) {
     const flap = random() < 0.4
     if (flap) await context.setOffline(true)
@@ -75,7 +75,7 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   expect(await consentOnServer(stack, account)).toBe(last)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
   process.stdout.write(
-    `${made} changes in ${sent().length} requests, ${lost()} answers lost, drained ${drainedMs} ms after that\n`,
+    `${made} changes in ${sent().length} requests, ${lost()} responses lost, drained ${drainedMs} ms after that\n`,
   )
   expect(lost()).toBeGreaterThan(0)
   expect(
@@ -85,15 +85,15 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   ).toBe(true)
 })
 
-test('a search whose answer is lost after the commit is fetched again for the same credit', async ({
+test('a search whose response is lost after the commit is retried for the same credit', async ({
   memberPage: page,
   stack,
   account,
   proxy,
 }) => {
   await page.goto('/dashboard')
-  // The browser itself repeats a GET whose connection closes, so the loss lasts until the search waits for another try,
-  // or until a pull has brought what was found, which ends the waiting.
+  // The browser itself retries a GET whose connection closes, so responses are lost until the search waits for a retry,
+  // or until a pull has delivered its results, which ends the wait.
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await (await searchField(page)).fill('lost and found')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -110,7 +110,7 @@ test('a search whose answer is lost after the commit is fetched again for the sa
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
-test('a search left half-way is in the history once, for one credit', async ({
+test('an interrupted search is in the history once, for one credit', async ({
   memberPage: page,
   stack,
   account,
@@ -130,7 +130,7 @@ test('a search left half-way is in the history once, for one credit', async ({
   expect(await creditsUsed(stack, account)).toBe(2)
 })
 
-test('a batch whose answers are lost after the commit waits and is fetched again for the same credits', async ({
+test('a batch whose responses are lost after the commit waits and is retried for the same credits', async ({
   newContext,
   site,
   stack,

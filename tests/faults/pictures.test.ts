@@ -1,4 +1,4 @@
-// Pictures that do not come, and more of them than are kept.
+// Pictures that fail to load, and more of them than are cached.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
@@ -16,10 +16,10 @@ const test = storyTest
   .override('worksOffline', true)
 
 const videos = 200
-/** No name server knows it. */
+/** A host that no name server knows. */
 const elsewhere = 'https://pictures.invalid'
 
-/** Gives a check of this device so many videos, whose pictures are nowhere. */
+/** Gives a check on this device this many videos with missing pictures. */
 function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
   const found = Array.from({ length: videos }, (_, n) =>
     rankingRow({
@@ -45,14 +45,14 @@ function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
   )
 }
 
-/** All that the caches of this browser hold. */
+/** All URLs in the caches of this browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => url)
   })
 
-/** Scrolls to the end of the page, as fast as a reader can. */
+/** Scrolls to the end of the page, as fast as a reader would. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let turns = 0; turns < 25; turns += 1) {
     await page.mouse.wheel(0, 800)
@@ -60,7 +60,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Loads the check anew and reads all of it. */
+/** Reloads the check and scrolls through it. */
 async function readAnew(page: Page): Promise<void> {
   await page.reload()
   await page
@@ -71,7 +71,7 @@ async function readAnew(page: Page): Promise<void> {
 }
 
 test.runIf(isLong)(
-  `${videos} videos whose pictures are gone: each is asked for once, leaves its place, and none is kept`,
+  `${videos} videos with missing pictures: each is requested once, keeps its place, and none is cached`,
   async ({ memberPage: page, context, stack, account }) => {
     const [{ id }] = await serverRows(
       stack,
@@ -93,7 +93,7 @@ test.runIf(isLong)(
     await page.mouse.wheel(0, -50_000)
     await scrollThrough(page)
     expect(asked.length).toBeGreaterThan(20)
-    expect(new Set(asked).size, 'none is asked for twice').toBe(asked.length)
+    expect(new Set(asked).size, 'no duplicate requests').toBe(asked.length)
     await expect.poll(() => page.locator(`img[src^="${elsewhere}"]`).count()).toBe(0)
 
     const complaints: string[] = []
@@ -105,11 +105,11 @@ test.runIf(isLong)(
     expect(complaints).toEqual([])
     await context.setOffline(false)
     expect((await kept(page)).filter((url) => url.startsWith(elsewhere))).toEqual([])
-    process.stdout.write(`${asked.length} broken pictures, each asked for once, none kept\n`)
+    process.stdout.write(`${asked.length} broken pictures, each requested once, none cached\n`)
   },
 )
 
-test.runIf(isLong)('of more pictures of the blog than are kept the newest stay', async ({ page }) => {
+test.runIf(isLong)('the cache keeps the newest of too many blog pictures', async ({ page }) => {
   await page.goto('/blog')
   const picture = page.locator('main article img').first()
   await picture.waitFor()

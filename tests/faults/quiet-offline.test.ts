@@ -1,4 +1,4 @@
-// Every screen opened cold without a network: it paints, it says what is true, and it asks nobody for anything.
+// Every screen opened cold without a network: it renders, tells the truth, and sends no request.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -16,10 +16,10 @@ import { demoAccount } from '../support/stack/tracking.ts'
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 const nowhere = '00000000-0000-4000-8000-000000000000'
-// What a look takes is mostly waiting.
+// Most of the time is spent waiting.
 const atATime = 4
 
-// The life of one device. `first`: valid, where it has never had anything of the account.
+// The states of a device. `first`: a valid session, but no data of the account yet.
 const sessions = ['none', 'first', 'valid', 'expired'] as const
 type Session = (typeof sessions)[number]
 
@@ -28,20 +28,20 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
-    // The operator's is nothing without the server, and its code is not kept.
+    // The operator's screen shows nothing without the server, and its code is not cached.
     ...(await everyScreen(stack, account)).filter(({ path }) => path !== routes.admin),
     { path: `/search-results-check-history/${nowhere}`, isPrivate: true },
     { path: `/key-phrase/${nowhere}`, isPrivate: true },
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },
   ])
 
-// What is true only of an account that the device has seen.
+// True only for an account that the device has data of.
 const nothingThere =
   /No checks yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
 
 const isOurData = '**/rest/v1/**'
 
-/** What happens on the device, with a network, before it has a session of this kind. */
+/** The steps on a device with a network that bring it into each state. */
 const steps: Record<Session, (page: Page, account: { email: string; password: string }) => Promise<void>> = {
   async none(page) {
     await page.goto('/blog')
@@ -60,7 +60,7 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   async valid(page) {
     await page.context().unroute(isOurData)
     await page.goto('/account')
-    // All of an account that has much, for the first time.
+    // The first download of an account with much data.
     await page.getByText(/Synced/).waitFor({ timeout: 90_000 })
   },
   async expired(page) {
@@ -77,7 +77,7 @@ interface Seen {
   paintedMs: number
 }
 
-/** Opens a screen in a tab of its own and waits until nothing moves any more. */
+/** Opens a screen in a separate tab and waits until it is stable. */
 async function look(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -87,7 +87,7 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A worker that ends has the file that it was asked for aborted, and the next one answers: no network is asked.
+    // A worker that ends aborts its request for a file, and the next worker serves it: no network request was made.
     const { errorText } = request.failure() ?? {}
     if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)
   })
@@ -108,13 +108,13 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// The last two have pictures, for which the worker is asked: closing a page takes the word from it that there is no network.
+// The last two have pictures, which go through the worker: closing a page makes it forget that there is no network.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 
-/** Of all, or of a few that the seed picks, those that were wrong once among them. */
+/** All screens, or a few that the seed picks, including those that failed once. */
 function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
-  // Without a session all that is private leads to the same.
+  // Without a session all private screens redirect to the same one.
   const once = screens.filter(
     (screen) => isOnceWrong(screen) && (isLong || session !== 'none' || !isNowhere(screen)),
   )
@@ -123,7 +123,7 @@ function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
   return some.filter(({ isPrivate }) => isPrivate || session !== 'first')
 }
 
-/** What is wrong with a screen. */
+/** The faults of a screen. */
 function faultsOf(screen: AppScreen, session: Session, seen: Seen): string[] {
   const { path, isPrivate } = screen
   const wrong: string[] = []
@@ -142,7 +142,7 @@ function faultsOf(screen: AppScreen, session: Session, seen: Seen): string[] {
 }
 
 test.for(sessions)(
-  `cold and without a network, with a session that is %s: nothing is asked, no error is told (seed ${seed})`,
+  `cold without a network and with the session %s, screens send no request and report no error (seed ${seed})`,
   { timeout: repetitions(180_000, 20 * 60_000) },
   async (session, { context, account, screens }) => {
     await context.setOffline(false)

@@ -8,7 +8,7 @@ import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 const test = storyTest
   .override('site', ({ proxy }) => proxy.url)
   .override('account', ({ stack }) => demoAccount(stack))
-  /** On the account's screen of a device that has everything. */
+  /** The account screen of a device that has all data. */
   .extend('wholePage', { scope: 'file' }, async ({ memberPage: page }) => {
     await page.goto('/account')
     await allChecks(page)
@@ -18,7 +18,7 @@ const test = storyTest
 
 const isData = (request: Request) => request.url().includes('/rest/v1/')
 
-/** What the browser says when a tab comes back to the network, once what was just pulled is no news any more. */
+/** Fires the browser's event for a tab that is back online, once the last pull is no longer fresh. */
 async function backOnline(page: Page): Promise<void> {
   await page.waitForTimeout(2_500)
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -48,7 +48,7 @@ test('a sync in which nothing changed is one request of less than 5 kB', async (
   expect(bytes).toBeLessThan(5_000)
 })
 
-test('a thousand changes that waited for a server are there ten seconds after it is back, in order', async ({
+test('a thousand pending changes arrive in order within ten seconds after the server is back', async ({
   wholePage: page,
   stack,
   account,
@@ -70,7 +70,7 @@ test('a thousand changes that waited for a server are there ten seconds after it
     ...{ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null },
     created_at: new Date().toISOString(),
   })
-  // Each is written twice: the second must have the last word.
+  // Each is written twice: the second must win.
   const changes = ['first', 'second'].flatMap((text) => notes.map((note) => ({ ...note, note: text })))
 
   const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
@@ -89,7 +89,7 @@ test('a thousand changes that waited for a server are there ten seconds after it
   )
   await page.reload()
   await page.getByText(/1,?000 changes waiting/).waitFor()
-  // By then the wait between two tries has grown as far as it grows.
+  // By then the retry delay has reached its maximum.
   await expect.poll(() => sends().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
   expect(await countOnDevice(page, '$outbox')).toBe(1_000)
 

@@ -1,4 +1,4 @@
-// A new build comes while tabs of the one before are open, and its files are gone from the server.
+// A new build is deployed while tabs of the previous one are open, and its files are deleted from the server.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -11,14 +11,14 @@ const test = storyTest
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
   .override('site', ({ deployments }) => deployments.url)
-  /** The first tab of somebody who tracks a phrase, with all of the app on the device. */
+  /** The first tab of a user who tracks a phrase, with the whole app on the device. */
   .extend('firstTab', { scope: 'file' }, async ({ stack, account, signedInPage }) => {
     await trackElsewhere(stack, account, 'matcha')
     await waitForOffline(signedInPage)
     return signedInPage
   })
   .extend('second', { scope: 'file' }, ({ firstTab }) => controlledTab(firstTab, '/alerts'))
-  /** Where something is typed that was not saved. */
+  /** A tab with unsaved text. */
   .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
     const tab = await controlledTab(firstTab, '/rank-tracking')
     await (await openAddForm(tab)).fill(halfTyped)
@@ -28,7 +28,7 @@ const test = storyTest
 const halfTyped = 'half a thought'
 const phraseField = (tab: Page) => tab.getByLabel('Key phrase', { exact: true })
 
-/** Another tab, whose page comes from the service worker. */
+/** Another tab, controlled by the service worker. */
 async function controlledTab(firstTab: Page, path: string): Promise<Page> {
   const tab = await firstTab.context().newPage()
   await tab.goto(path)
@@ -42,7 +42,7 @@ const keptFiles = (tab: Page) =>
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
-test('without a network in the middle of an update the build that is there stays whole', async ({
+test('an update interrupted by the network leaves the current build intact', async ({
   second,
   typing,
   deployments,
@@ -64,11 +64,11 @@ test('without a network in the middle of an update the build that is there stays
   }
   await second.context().setOffline(false)
   deployments.breaks = () => false
-  // Half of a build is offered to nobody.
+  // An incomplete build is never offered.
   expect(await offerIn(typing).count()).toBe(0)
 })
 
-test('Update works where it is noticed, and in a tab that came before the worker', async ({
+test('Update works in the tab that shows it, and in one that was opened before the worker', async ({
   firstTab,
   second,
   typing,
@@ -78,24 +78,24 @@ test('Update works where it is noticed, and in a tab that came before the worker
   for (const tab of [typing, firstTab]) await offerIn(tab).waitFor()
   await pressUpdate(second)
   await expect.poll(() => buildOf(second)).toBe(deployments.current)
-  // Nobody's page is loaded anew without being asked.
+  // No page reloads without the user's consent.
   expect(await buildOf(typing)).toBe(deployments.current - 1)
   await pressUpdate(firstTab)
   await expect.poll(() => buildOf(firstTab)).toBe(deployments.current)
   for (const tab of [second, firstTab]) await expect.poll(() => offerIn(tab).count()).toBe(0)
 })
 
-test('typed text outlives an update in another tab, and code that is gone with it', async ({
+test('typed text survives an update in another tab that deletes the page’s code', async ({
   typing,
   deployments,
 }) => {
-  // The menu belongs to the build that is gone, from the server and from the worker.
+  // The menu belongs to the deleted build: neither the server nor the worker has it.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
   expect(await buildOf(typing)).toBe(deployments.current - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
-  // Update asks first, too.
+  // Update asks for confirmation, too.
   typing.once('dialog', (dialog) => dialog.dismiss())
   await pressUpdate(typing)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
@@ -105,7 +105,7 @@ test('typed text outlives an update in another tab, and code that is gone with i
   await expect.poll(() => offerIn(typing).count()).toBe(0)
 })
 
-test('what was cleared of the app’s own files is fetched again', async ({ second: tab }) => {
+test('cleared files of the app are fetched again', async ({ second: tab }) => {
   const whole = await keptFiles(tab)
   expect(whole).toBeGreaterThan(100)
   await tab.evaluate(async () => {
@@ -119,7 +119,7 @@ test('what was cleared of the app’s own files is fetched again', async ({ seco
   await tab.context().setOffline(false)
 })
 
-test('a tab of a build that is gone moves on by one load of the page, without a worker too', async ({
+test('a tab of a deleted build recovers with one page load, even without a worker', async ({
   newContext,
   deployments,
 }) => {

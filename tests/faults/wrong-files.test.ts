@@ -1,4 +1,4 @@
-// A host, a CDN or a captive portal returns 200 with something else than the app's file: the worker stores none of it, and
+// A host, a CDN or a captive portal returns 200 with a foreign body: the worker stores none of it, and
 // every screen works after one load on a good connection.
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -15,8 +15,8 @@ import { inLanes } from '../support/stack/lanes.ts'
 import { faults, spoil, spoilStored } from '../support/stack/wrong-files.ts'
 
 /**
- * When the responses become wrong: once the worker's script is there, once the worker is active and fetches the rest, when
- * the browser has evicted all files, or during the installation of the next build. `stored`: they have been stored before.
+ * When the wrong responses begin: once the worker's script is loaded, once the worker is active and fetches the rest,
+ * when the browser has evicted all files, or while the next build installs. `stored`: wrong files are stored already.
  */
 const moments = ['installation', 'first visit', 'repair', 'update'] as const
 
@@ -59,7 +59,7 @@ const screens = [
   '/dashboard',
 ]
 
-/** The screens that do not show. */
+/** The screens that fail to show. */
 async function brokenScreens(page: Page): Promise<string[]> {
   const broken: string[] = []
   for (const path of screens) {
@@ -83,14 +83,14 @@ async function brokenScreens(page: Page): Promise<string[]> {
   return broken
 }
 
-/** Has the responses be wrong at the moment of the case. */
+/** Makes the responses wrong at the moment of the case. */
 async function suffer(page: Page, deployments: Deployments, tried: Case): Promise<void> {
   const { moment, fault, forMs } = tried
   const untilOver = async () => {
     await page.waitForTimeout(forMs)
     deployments.alter = (_, given) => given
   }
-  /** The script of a worker arrives, and nothing after it. */
+  /** Lets the worker's script arrive, and nothing after it. */
   const spoilAfterWorker = () =>
     new Promise<void>((resolve) => {
       deployments.alter = (path, given) => {
@@ -141,7 +141,7 @@ interface Tried {
   account: Pick<Account, 'session'>
 }
 
-/** What is wrong after one load on a good connection. */
+/** The remaining faults after one load on a good connection. */
 async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Promise<string[]> {
   const deployments = await startDeployments(stack.port)
   const context = await browser.newContext({
@@ -150,7 +150,7 @@ async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Pro
   })
   try {
     const page = await context.newPage()
-    // Not to be installed before the case begins.
+    // The worker must not be installed before the case begins.
     const isWaiting = tried.moment === 'installation' || tried.moment === 'first visit'
     if (isWaiting) deployments.breaks = (path) => path === '/service-worker.js'
     await signIn(page, deployments.url, account)

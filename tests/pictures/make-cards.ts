@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// The pictures that stand beside a shared link (src/parts/content/page-meta.tsx). Run it by hand after changing a page's title:
-// npm run cards
+// The preview pictures of shared links (src/parts/content/page-meta.tsx). Run it by hand after changing a page's
+// title: npm run cards
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/cards')

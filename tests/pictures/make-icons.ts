@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Every icon of the app from the one drawing, public/icons/mark.svg. Run it by hand after changing the mark:
+// Creates every icon of the app from public/icons/mark.svg. Run it by hand after changing the mark:
 // node tests/pictures/make-icons.ts
 
 const folder = join(import.meta.dirname, '../../public/icons')
 
-// `bleed` fills the corners: iOS and Android cut their own shape. Android may cut a maskable icon down to a
-// circle of 80%, so its drawing is smaller.
+// `bleed` fills the corners: iOS and Android apply their own shape. Android may crop a maskable icon to a
+// circle of 80%, so its mark is smaller.
 const icons = [
   { name: 'icon-16', size: 16, scale: 1, bleed: false },
   { name: 'icon-32', size: 32, scale: 1, bleed: false },
@@ -20,7 +20,7 @@ const icons = [
 
 const mark = await readFile(join(folder, 'mark.svg'), 'utf8')
 const ground = /<rect[^>]*fill="(#[0-9a-f]+)"/.exec(mark)?.[1]
-if (!ground) throw new Error('mark.svg has no ground to fill the corners with')
+if (!ground) throw new Error('mark.svg has no background for the corners')
 
 const browser = await launchChromium()
 try {

@@ -6,15 +6,15 @@ import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { webpOf } from './webp.ts'
 
-// The pictures that an installer shows (manifest.webmanifest) and those of the site's pages (src/parts/shell/screen-picture.tsx),
+// Screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx),
 // taken from the running product with its sample data.
 const folder = join(import.meta.dirname, '../../public/screenshots')
 
 const shapes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  // Narrower than a desktop, so that a phone can still read the picture; 1440 by 900 dots all the same.
+  // Narrower than a desktop, so that a phone can still show it legibly, at 1440 by 900 pixels.
   wide: { viewport: { width: 1152, height: 720 }, deviceScaleFactor: 1.25 },
-  // Less high than a phone is, so that what follows it on the site's page is not a screen away.
+  // Shorter than a phone, so that the text below it on the site's page stays in view.
   phone: { viewport: { width: 390, height: 500 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const
 const themes = ['light', 'dark'] as const
@@ -43,7 +43,7 @@ const siteScreens: Record<string, Show> = {
     await page.goto(`${url}/dashboard`)
     await fillPhrases(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
     await page.getByRole('button', { name: /^Search \d+ phrases$/ }).click()
-    // From the second picture on the account has their answers.
+    // From the second screenshot on the account has their results.
     const answers = page.getByRole('button', { name: /^Use (it|them)/ })
     const heading = page.getByRole('heading', { name: 'Multi-Search Results' })
     await answers.or(heading).first().waitFor()
@@ -74,7 +74,7 @@ const siteScreens: Record<string, Show> = {
   },
 }
 
-/** Brings what the picture is about to the top of the window, below its header, which a phone's takes away on the way down. */
+/** Scrolls the subject of the picture to the top of the window, below the header, which a phone hides on scroll. */
 async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
   const below = (page.viewportSize()?.width ?? 0) < 1024 ? 16 : 72
@@ -90,7 +90,7 @@ async function shoot(
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  // What a first visit fetches is told over the page.
+  // A progress message covers the page during the first download.
   await page.getByText('Fetching your searches and checks').waitFor()
   await page.getByText('Fetching your searches and checks').waitFor({ state: 'hidden', timeout: 120_000 })
   for (const [name, show] of Object.entries(screens)) {
@@ -99,7 +99,7 @@ async function shoot(
     await page.getByText('Successfully logged in!').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    // Nothing is pointed at.
+    // Hover nothing.
     await page.mouse.move(0, 0)
     await keep(name, await page.screenshot())
   }

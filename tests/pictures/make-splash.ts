@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { splashPath, splashSchemes, splashScreens } from '#src/app/device/splash.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// What an iPhone shows while the app starts: the mark in the middle of the app's own ground. Run by `npm run icons`.
+// The splash screens of the iPhone: the mark centred on the app's background. Run by `npm run icons`.
 
 const folder = join(import.meta.dirname, '../../public')
 const markPoints = 96
@@ -12,7 +12,7 @@ const markPoints = 96
 const mark = await readFile(join(folder, 'icons/mark.svg'), 'utf8')
 const tokens = await readFile(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
 const [, light, dark] = /--paper: light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/.exec(tokens) ?? []
-if (!light || !dark) throw new Error('tokens.css has no paper to draw on')
+if (!light || !dark) throw new Error('tokens.css has no background colour')
 const paper = { light, dark }
 
 const browser = await launchChromium()

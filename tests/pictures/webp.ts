@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** A screenshot in this width as WebP: Chromium takes none in this format, but its canvas writes it. */
+/** A screenshot at this width as WebP, which Chromium's canvas writes but its screenshots do not. */
 export async function webpOf(page: Page, png: Buffer, width: number, quality: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ({ url, width, quality }) => {
       const image = await createImageBitmap(await (await fetch(url)).blob())
       const canvas = new OffscreenCanvas(width, Math.round((image.height * width) / image.width))
       const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('the canvas cannot be drawn on')
+      if (!pen) throw new Error('the canvas has no 2D context')
       pen.imageSmoothingQuality = 'high'
       pen.drawImage(image, 0, 0, canvas.width, canvas.height)
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality })

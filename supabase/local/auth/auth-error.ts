@@ -1,4 +1,4 @@
-/** A refusal in GoTrue's own shape. */
+/** An error response in GoTrue's format. */
 export function authError(status: number, code: string, message: string, extra: object = {}): Response {
   return Response.json(
     { code: status, error_code: code, msg: message, ...extra },
@@ -6,12 +6,12 @@ export function authError(status: number, code: string, message: string, extra: 
   )
 }
 
-/** What GoTrue says of a link or a code that is wrong, used up or too old. */
+/** GoTrue's response to a link or code that is wrong, used or expired. */
 export function expiredCode(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
-/** What GoTrue says to whoever asks too often. */
+/** GoTrue's response to a caller that exceeds a rate limit. */
 export function tooManyTries(retryAfterSec: number): Response {
   const answer = authError(
     429,

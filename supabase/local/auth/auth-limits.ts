@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// Hosted Supabase limits these too. A person never meets them, nor does a school behind one address.
+// Hosted Supabase has such limits too. Users never reach them, not even a school behind one address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120
@@ -43,10 +43,10 @@ interface LimitParts {
   signUpMails: boolean
 }
 
-/** Limits on sign-up, login, codes and recovery by network address, refused as GoTrue refuses its own. */
+/** Limits sign-up, login, codes and recovery per network address, with GoTrue's error responses. */
 export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAddress = (context: Context) => addressBucket(hop.addressOf(context))
-  /** An account seen from one address: a stranger elsewhere cannot lock its owner out. */
+  /** The account and the address together: a stranger at another address cannot lock the owner out. */
   const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`
 
   const app = new Hono()
@@ -54,7 +54,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const login = {
     windowMs: loginWindowMs,
     skipSuccessfulRequests: true,
-    // Such a device has a limit of its own, so that a stranger at the same address does not use it up.
+    // A known device has a separate limit, so that a stranger at the same address cannot exhaust it.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
       devices.idOf(context, await accountIn(context)) !== null,
@@ -73,7 +73,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
       skipSuccessfulRequests: true,
     }),
   )
-  // Each of them sends a mail to the address that is named, which has one limit for all.
+  // Each of these sends mail to the given address, so they share one limit per address.
   const mails = { windowMs: hourMs, skipFailedRequests: true }
   const mailLimits = [
     limiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),

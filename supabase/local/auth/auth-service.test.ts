@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => auth.close())
 
-describe('strangers who guess a password from many addresses', () => {
+describe('password guesses from many addresses', () => {
   const guesses = (email: string, count: number, app = auth.app, captcha?: string) =>
     Promise.all(
       Array.from({ length: count }, async (_, n) => {
@@ -23,7 +23,7 @@ describe('strangers who guess a password from many addresses', () => {
   const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null) =>
     authService({ ...auth, hop: clientHop(0), limited: true, captcha })
 
-  test('are slowed down; a device that the owner has signed in with is not, after a restart and anywhere', async () => {
+  test('are slowed down, unlike the owner’s known device, even after a restart and at another address', async () => {
     const { email } = await auth.newPerson()
     const device = cookiesOf(await auth.logIn(email, password, '10.9.0.1'))
     expect(device).not.toBe('')
@@ -46,7 +46,7 @@ describe('strangers who guess a password from many addresses', () => {
     expect((await logIn('10.11.0.2', device)).status).toBe(200)
   })
 
-  test('at the owner’s own address do not keep such a device out either, and the device guesses as slowly', async () => {
+  test('from the owner’s own address do not block a known device, whose own guesses are slowed down too', async () => {
     const { email } = await auth.newPerson()
     const device = cookiesOf(await auth.logIn(email, password, '10.9.1.1'))
     for (let n = 0; n < 31; n += 1) await auth.logIn(email, `guess ${n}`, '10.9.1.1')
@@ -67,7 +67,7 @@ describe('strangers who guess a password from many addresses', () => {
     expect(owner.status).toBe(200)
   })
 
-  test('do not lock out a user who follows a mail: its link makes the device known', async () => {
+  test('do not lock out a user who follows a mailed link, which makes the device known', async () => {
     const { email } = await auth.newPerson()
     await guesses(email, 60)
     const { link } = await auth.recover(email, '10.11.0.4')
@@ -77,7 +77,7 @@ describe('strangers who guess a password from many addresses', () => {
   })
 })
 
-test('an account that exists is refused as slowly as one that does not', async () => {
+test('takes as long to reject a wrong password as an unknown account', async () => {
   const { email } = await auth.newPerson()
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let n = 0; n < 12; n += 1)
@@ -104,7 +104,7 @@ test.each([
   'qwertyuiop',
   'keytrail2026',
   'person-900',
-])('%s is refused as a password, at sign-up and later', async (tried) => {
+])('rejects %s as a password, at sign-up and later', async (tried) => {
   const weak = { status: 422, body: { error_code: 'weak_password' } }
   const email = 'person-900@keytrail.test'
   expect(await auth.ask('signup', { email, password: tried }, '10.13.0.1')).toMatchObject(weak)
@@ -116,21 +116,21 @@ test.each([
 })
 
 test.each(['correct horse', 'rivers and stones', 'keytrail-demo', '2 dozen brown eggs'])(
-  '%s is taken',
+  'accepts %s',
   async (tried) => {
     const email = `${crypto.randomUUID()}@keytrail.test`
     expect((await auth.ask('signup', { email, password: tried }, '10.13.0.2')).status).toBe(200)
   },
 )
 
-test('a mailbox is not flooded from many addresses', async () => {
+test('cannot be used to flood a mailbox from many addresses', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 12; n += 1)
     statuses.push((await auth.ask('recover', { email: 'flooded@keytrail.test' }, `10.14.${n}.1`)).status)
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
 })
 
-test('where a captcha is asked for, nobody signs up or in or has a mail sent without one', async () => {
+test('requires a captcha, if configured, for sign-up, sign-in and mails', async () => {
   const { email } = await auth.newPerson()
   const { database, seal } = auth
   const tokens: string[] = []
@@ -171,7 +171,7 @@ test.each([
   'callback',
   'resend',
   'sso',
-])('%s is nowhere', async (path) => {
+])('does not serve %s', async (path) => {
   for (const method of ['GET', 'POST'])
     expect(
       (await askApp(auth.app, method, `/auth/v1/${path}`, method === 'POST' ? { body: {} } : {})).status,
@@ -192,7 +192,7 @@ const misfits = [
   `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`,
   `{"email":"${'x'.repeat(20_000)}"}`,
 ]
-test('bodies of any shape are refused, never a crash', async () => {
+test('rejects bodies of any shape without a crash', async () => {
   const { token } = await auth.newPerson()
   for (const path of [
     'signup',

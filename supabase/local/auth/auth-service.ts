@@ -5,9 +5,9 @@ import type { ClientHop } from '../http/client-hop.ts'
 import { type AuthBody, accountOf, readAuthBody, withBody } from './auth-body.ts'
 import { authError } from './auth-error.ts'
 import { authLimits } from './auth-limits.ts'
-import { onTheBeat } from './beat.ts'
 import type { CodeSeal } from './code-seal.ts'
 import { mailedCodes } from './codes.ts'
+import { atFixedInterval } from './fixed-interval.ts'
 import { knownDevices } from './known-devices.ts'
 import { ownChanges } from './own-account.ts'
 import { passwordSignIn } from './sign-in.ts'
@@ -17,30 +17,30 @@ interface AuthParts {
   database: Database
   hop: ClientHop
   seal: CodeSeal
-  /** Whether addresses and accounts are limited in what they try. */
+  /** Whether attempts are limited per address and account. */
   limited: boolean
-  /** Checks that a person signs up, signs in or asks for a mail; null if there is no captcha. */
+  /** Verifies that a person signs up, signs in or requests a mail; null without a captcha. */
   captcha: VerifyCaptcha | null
 }
 
 /**
- * The auth service as the app uses it, with what the embedded one lacks beside hosted Supabase: limits, bodies that
- * are checked, the current password. Its other addresses, the administrator's among them, respond with 404.
+ * The auth service as the app uses it, with features of hosted Supabase that the embedded one lacks: rate limits,
+ * body validation, the current password. Its other paths, including the administrator's, respond with 404.
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes({ database, seal, devices })
-  // A captcha slows strangers down without a count that they could use up.
+  // A captcha slows strangers down without a counter that they could exhaust.
   const trySignIn = passwordSignIn({ database, devices, limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
-  /** Runs `answer` on the body, once it is one. */
+  /** Runs `answer` on a valid body. */
   const withBodyOf = (answer: Answer) => async (context: Context) => {
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
-  /** The same, once the captcha's word is that a person asks. */
+  /** The same, once the captcha is verified. */
   const withPerson = (answer: Answer) =>
     withBodyOf(async (body, context) => {
       const token = body.gotrue_meta_security?.captcha_token ?? ''
@@ -88,7 +88,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     )
     .post(
       '/recover',
-      withPerson((body, { req }) => onTheBeat(mailReset(req.raw, accountOf(body)))),
+      withPerson((body, { req }) => atFixedInterval(mailReset(req.raw, accountOf(body)))),
     )
     .put(
       '/user',

@@ -2,22 +2,22 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 
 export interface CodeSeal {
-  /** The token of a link, sealed: only this stack can have made it. */
+  /** Seals the token of a link, so that only this stack can have created it. */
   seal(tokenHash: string): string
-  /** The token that was sealed, or null. */
+  /** The token inside a seal, or null. */
   open(sealed: string): string | null
-  /** A signature that only this stack can make. */
+  /** A signature that only this stack can create. */
   sign(text: string): string
 }
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
-/** Compares two signatures of the same length without telling by the time where they differ. */
+/** Compares two signatures of equal length in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 
-/** What the auth service keeps of a mailed code, and sends as the token of the link beside it. */
+/** The stored form of a mailed code, which is also the token of the link in the same mail. */
 export function codeHash(email: string, code: string): string {
   return createHash('sha256')
     .update(email.toLowerCase() + code)
@@ -25,8 +25,8 @@ export function codeHash(email: string, code: string): string {
 }
 
 /**
- * The token of a link is a hash of the address and the mailed code, so a caller who guesses codes could guess tokens
- * instead, and no limit by account would notice. Sealed with `secret` they cannot be guessed.
+ * The token of a link is a hash of the address and the mailed code, so a caller could guess tokens instead of codes
+ * and bypass the limit per account. Sealed with `secret`, tokens cannot be guessed.
  */
 export function codeSeal(secret: string): CodeSeal {
   const mac = (purpose: string, text: string) =>
@@ -41,7 +41,7 @@ export function codeSeal(secret: string): CodeSeal {
   }
 }
 
-/** Seals the tokens of every mail's links. */
+/** Seals the tokens in the links of every mail. */
 export function sealedMail(driver: EmailDriver, { seal }: CodeSeal): EmailDriver {
   const sealAll = (text: string) => text.replace(/\b[0-9a-f]{64}\b/g, seal)
   return {

@@ -14,7 +14,7 @@ const wrongCodes = (right: string, count: number) =>
   )
 
 describe('a mailed code', () => {
-  test('has eight digits, works once, and opens no second session', async () => {
+  test('has eight digits and works only once', async () => {
     const { email } = await auth.newPerson()
     const { code } = await auth.recover(email, '10.2.0.1')
     expect(code).toMatch(/^\d{8}$/)
@@ -23,7 +23,7 @@ describe('a mailed code', () => {
     expect(await guess()).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
   })
 
-  test('is void after five wrong guesses, wherever they come from; the link beside it is not', async () => {
+  test('is void after five wrong guesses from any address; the link in the mail is not', async () => {
     const { email } = await auth.newPerson()
     const { code, link } = await auth.recover(email, '10.2.0.2')
     for (const [n, token] of wrongCodes(code, 5).entries())
@@ -35,7 +35,7 @@ describe('a mailed code', () => {
     expect((await auth.ask('verify', { ...right, token: renewed.code }, '10.4.0.1')).status).toBe(200)
   })
 
-  test('withstands guesses that are made at once', async () => {
+  test('withstands concurrent guesses', async () => {
     const { email } = await auth.newPerson()
     const { code } = await auth.recover(email, '10.2.0.3')
     const tried = [...wrongCodes(code, 60), code]
@@ -45,7 +45,7 @@ describe('a mailed code', () => {
     expect(answers.map(({ status }) => status)).toEqual(tried.map(() => 403))
   })
 
-  test('one address may be wrong thirty times in all', async () => {
+  test('limits one network address to thirty wrong guesses in total', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 35; n += 1) {
       const guess = { type: 'recovery', email: `nobody-${n}@keytrail.test`, token: '00000000' }
@@ -56,7 +56,7 @@ describe('a mailed code', () => {
   })
 })
 
-test('a link is taken with its seal only: who knows the code cannot make one', async () => {
+test('accepts a link only with its seal, which the code does not reveal', async () => {
   const { email } = await auth.newPerson()
   const { code, link } = await auth.recover(email, '10.2.0.4')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code))
@@ -64,7 +64,7 @@ test('a link is taken with its seal only: who knows the code cannot make one', a
   expect(link.startsWith(made)).toBe(true)
   for (const token_hash of [made, made + made, link.slice(1), `${link}0`, link.replace(/.$/, 'g')])
     expect((await auth.ask('verify', { type: 'recovery', token_hash }, '10.7.0.1')).status).toBe(403)
-  // The stack's mails lead to the app, which asks by POST.
+  // The links in the stack's mails lead to the app, which verifies by POST.
   const followed = await askApp(auth.app, 'GET', `/auth/v1/verify?type=recovery&token=${link}`)
   expect(followed.status).toBe(404)
   expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.7.0.1')).status).toBe(200)

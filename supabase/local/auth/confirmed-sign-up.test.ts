@@ -23,11 +23,11 @@ const mailOf = (email: string) => {
 const follow = ({ type, link }: { type?: string | undefined; link: string }) =>
   auth.ask('verify', { type, token_hash: link }, `10.21.${people}.1`)
 
-test('an account is open once the link of its mail was followed', async () => {
+test('opens an account once the mailed link is followed', async () => {
   const email = newEmail()
   const { status, body } = await signUp(email)
   expect([status, body.email, body.access_token]).toEqual([200, email, undefined])
-  // Of a stranger, who does not know the password, it is not told that there is one to confirm.
+  // A stranger without the password cannot learn that the account exists but is unconfirmed.
   expect((await auth.logIn(email, 'a wrong password')).body.error_code).toBe('invalid_credentials')
   expect((await auth.logIn(email, password)).body.error_code).toBe('email_not_confirmed')
   expect(mailOf(email)).toMatchObject({ type: 'signup', subject: 'Confirm your email address for Keytrail' })
@@ -35,7 +35,7 @@ test('an account is open once the link of its mail was followed', async () => {
   expect((await auth.logIn(email, password)).status).toBe(200)
 })
 
-test('an address that has an account gets the same response; its mail says that it has one', async () => {
+test('responds the same for an address with an account, and mails that the account exists', async () => {
   const [known, unknown] = [newEmail(), newEmail()]
   await signUp(known)
   await follow(mailOf(known))
@@ -44,7 +44,7 @@ test('an address that has an account gets the same response; its mail says that 
     headers: [...headers.keys()],
     body: {
       ...body,
-      // The newest of ids and times begin alike.
+      // Ids created in the same moment have the same start.
       id: body.id.replace(/[0-9a-f]{3}-7[0-9a-f-]+$/, ''),
       email: '',
       ...Object.fromEntries(
@@ -64,7 +64,7 @@ test('an address that has an account gets the same response; its mail says that 
     expect((await signUp(known, weak)).body).toEqual((await signUp(newEmail(), weak)).body)
 })
 
-test('as quickly, too', async () => {
+test('responds as quickly, too', async () => {
   const known = newEmail()
   await signUp(known)
   const timeOf = async (email: string) => {
@@ -76,7 +76,7 @@ test('as quickly, too', async () => {
   expect(await timeOf(newEmail())).toBeGreaterThan(240)
 })
 
-test('a mailbox is not flooded by sign-ups and resets together', async () => {
+test('limits sign-up and reset mails to one mailbox together', async () => {
   const email = newEmail()
   const statuses: number[] = []
   for (let n = 0; n < 6; n += 1) {
@@ -97,14 +97,14 @@ describe('a stranger who signs up with the operator’s address', () => {
   const appoint = (...addresses: string[]) =>
     appointOperators(auth.database, addresses, 'https://keytrail.example')
 
-  test('is not the operator, and the start says what to do', async () => {
+  test('does not become operator, and the error at the start says what to do', async () => {
     const [email, none] = [newEmail(), newEmail()]
     await signUp(email, theirs)
     await expect(appoint(email, none)).rejects.toThrow(
       new RegExp(`${email}, ${none}.*OPERATORS= npm start.*https://keytrail.example/signup.*link`),
     )
     expect(await isOperator(email)).toBe(false)
-    // Signed up with by its owner too, it opens by the mail to that owner alone, without the stranger's password.
+    // If the owner signs up too, only the mail opens the account, without the stranger's password.
     const first = mailOf(email)
     await signUp(email)
     expect((await follow(first)).status).toBe(403)
@@ -119,7 +119,7 @@ describe('a stranger who signs up with the operator’s address', () => {
     expect(await isOperator(email)).toBe(false)
   })
 
-  test('after the owner did, gains nothing: whose password it is, the mail decides', async () => {
+  test('gains nothing after the owner did, because neither password counts until the mail is followed', async () => {
     const email = newEmail()
     await signUp(email)
     const first = mailOf(email)
@@ -129,7 +129,7 @@ describe('a stranger who signs up with the operator’s address', () => {
     for (const tried of [theirs, password]) expect((await auth.logIn(email, tried)).status).toBe(400)
   })
 
-  test('an account that was made without a mail counts once one was followed', async () => {
+  test('makes an account created without a mail eligible once a mailed link is followed', async () => {
     const email = newEmail()
     await signUp(email)
     await auth.database.query(

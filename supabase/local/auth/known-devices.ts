@@ -6,15 +6,15 @@ import { type CodeSeal, isSameSignature } from './code-seal.ts'
 const livesSec = 365 * 86_400
 
 export interface KnownDevices {
-  /** The id of the browser that sends the request; null if this account has not been opened there. */
+  /** The id of the browser that sent the request; null if this account was never opened in it. */
   idOf(context: Context, account: string): string | null
-  /** Has the browser keep that this account was opened there. */
+  /** Sets the cookie that marks this browser as known to the account. */
   remember(context: Context, account: string, response: Response): Response
 }
 
 /**
- * The browsers that an account was opened in. Each keeps a signed cookie for it, which outlives sign-outs and restarts:
- * guesses that are made elsewhere do not keep its owner out. It opens nothing by itself and names no address.
+ * The browsers that an account was opened in. Each keeps a signed cookie, which outlives sign-outs and restarts, so
+ * that guesses made elsewhere do not lock the owner out. The cookie opens nothing and contains no address.
  */
 export function knownDevices({ sign }: CodeSeal): KnownDevices {
   const nameOf = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { authError } from './auth-error.ts'
 
-// Below what the database takes (12_profiles.sql) by what the auth service adds of its own at sign-up.
+// Below the database's limit (12_profiles.sql) by the size of the fields that the auth service adds at sign-up.
 const maxBytes = 15_900
 
-/** The refusal of what a user says of itself, with what is stored of it already; null if it may be stored. */
+/** An error response if metadata merged with the stored metadata is too large; otherwise null. */
 export async function refusedMetadata(
   database: Database,
   userId: string | null,

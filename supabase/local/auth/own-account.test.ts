@@ -33,7 +33,7 @@ describe('a session alone', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
   })
 
-  test('a forged one changes nothing', async () => {
+  test('changes nothing if it is forged', async () => {
     const { token } = await auth.newPerson()
     const [header, payload] = token.split('.')
     const change = { password: 'another long password', current_password: password }
@@ -42,7 +42,7 @@ describe('a session alone', () => {
   })
 })
 
-test('a new password ends the other sessions', async () => {
+test('loses the other sessions with a new password', async () => {
   const { email, token, refreshToken } = await auth.newPerson()
   const other = await auth.logIn(email, password, '10.8.0.2')
   expect(
@@ -53,7 +53,7 @@ test('a new password ends the other sessions', async () => {
   expect((await refresh(refreshToken)).status).toBe(200)
 })
 
-test('a session that a mailed link opened sets a password, and no address', async () => {
+test('sets a password but no address if a mailed link opened it', async () => {
   const { email } = await auth.newPerson()
   const { link } = await auth.recover(email, '10.2.0.5')
   const { body } = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.8.0.3')
@@ -62,7 +62,7 @@ test('a session that a mailed link opened sets a password, and no address', asyn
   expect((await auth.logIn(email, 'another long password', '10.8.0.3')).status).toBe(200)
 })
 
-test('the address of an account stays: a mail to the old one would be no proof of the new one', async () => {
+test('cannot change the address: a mail to the old one would not prove the new one', async () => {
   const { email, token } = await auth.newPerson()
   const change = { email: 'operator@keytrail.test', current_password: password }
   expect(await auth.setUser(token, change)).toMatchObject({ status: 400 })
@@ -88,7 +88,7 @@ describe('a session that is older than a day', () => {
     return { ...person, mailCode }
   }
 
-  test('changes the password with the code of a mail only, which works once', async () => {
+  test('changes the password only with a mailed code, which works once', async () => {
     const { token, mailCode } = await oldSession()
     const needed = { status: 400, body: { error_code: 'reauthentication_needed' } }
     expect(await auth.setUser(token, change)).toMatchObject(needed)
@@ -96,14 +96,14 @@ describe('a session that is older than a day', () => {
     expect(nonce).toMatch(/^\d{8}$/)
     const wrong = { status: 422, body: { error_code: 'reauthentication_not_valid' } }
     expect(await auth.setUser(token, { ...change, nonce: '00000000' })).toMatchObject(wrong)
-    // What is wrong with the new password does not use the code up.
+    // An invalid new password does not use the code up.
     expect((await auth.setUser(token, { ...change, password, nonce })).status).toBe(422)
     expect((await auth.setUser(token, { ...change, nonce })).status).toBe(200)
     const again = { password, current_password: change.password, nonce }
     expect(await auth.setUser(token, again)).toMatchObject(wrong)
   })
 
-  test('does not guess the code: five wrong ones end it', async () => {
+  test('cannot guess the code: five wrong ones void it', async () => {
     const { token, mailCode } = await oldSession()
     const nonce = await mailCode()
     for (let n = 0; n < 5; n += 1)
@@ -112,7 +112,7 @@ describe('a session that is older than a day', () => {
     expect((await auth.setUser(token, { ...change, nonce: await mailCode() })).status).toBe(200)
   })
 
-  test('does not flood the mailbox, and a stranger has no code mailed', async () => {
+  test('cannot flood the mailbox, and a stranger gets no code mailed', async () => {
     const { token, mailCode } = await oldSession()
     for (let n = 0; n < 5; n += 1) await mailCode()
     expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(429)
@@ -123,13 +123,13 @@ describe('a session that is older than a day', () => {
   })
 })
 
-test('what an account says of itself stays below 16 kB, at sign-up and after many changes', async () => {
+test('limits the metadata of an account to 16 kB, at sign-up and after many changes', async () => {
   const { token } = await auth.newPerson()
   const tooLarge = { status: 422, body: { error_code: 'validation_failed' } }
   expect((await auth.setUser(token, { data: { first: 'x'.repeat(15_000) } })).status).toBe(200)
   expect(await auth.setUser(token, { data: { second: 'x'.repeat(15_000) } })).toMatchObject(tooLarge)
   expect((await auth.setUser(token, { data: { first: 'x' } })).status).toBe(200)
-  // Short as JSON, long as the database writes it.
+  // Short as JSON, but long as the database prints it.
   const numbers = {
     list: Array(1_000)
       .fill(0)

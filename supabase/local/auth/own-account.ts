@@ -16,13 +16,13 @@ const mailTries = { burst: 5, refillMs: 12 * 60_000 }
 const Owner = v.object({ id: v.string(), email: v.string() })
 type Owner = v.InferOutput<typeof Owner>
 
-/** What an owner changes of an account. */
+/** Changes that users make to their own account. */
 export function ownChanges(database: Database, { limited }: { limited: boolean }) {
   const passwords = new Tries(passwordTries)
   const mails = new Tries(mailTries)
   const codes = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
-  /** Runs `work` for the account whose session the request brings. */
+  /** Runs `work` for the account of the request's session. */
   async function asOwner(request: Request, work: (owner: Owner) => Promise<Response>): Promise<Response> {
     const known = await database.fetch(
       new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }),
@@ -30,7 +30,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return known.ok ? work(v.parse(Owner, await known.json())) : known
   }
 
-  /** The refusal of a wrong or missing current password; null if it is right. */
+  /** An error response for a wrong or missing current password; null if it is right. */
   async function refusedCurrent({ email }: Owner, password: string | undefined): Promise<Response | null> {
     if (!password)
       return authError(400, 'current_password_required', 'The current password is needed for this.')
@@ -42,7 +42,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** The refusal of a wrong or missing code of a mail; null if it is the last that was mailed. */
+  /** An error response for a wrong or missing mailed code; null for the latest code. */
   async function refusedNonce({ id, email }: Owner, nonce: string | undefined): Promise<Response | null> {
     if (!nonce) return authError(400, 'reauthentication_needed', 'Password update requires reauthentication')
     const rows =
@@ -59,7 +59,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** A session alone does not change the password, for it may be stolen: one that a mailed link opened does. */
+  /** A session may be stolen, so it cannot change the password alone, unless a mailed link opened it. */
   async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
     const { current_password, nonce, ...change } = body
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
@@ -81,7 +81,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     /** Responds to PUT /user. */
     change: (request: Request, body: AuthBody): Promise<Response> =>
       asOwner(request, async (owner) => {
-        // The auth service mails the old address alone, which proves nothing of the new one.
+        // The auth service mails the old address only, which does not prove the new one.
         if (body.email)
           return authError(400, 'validation_failed', 'The address of an account cannot be changed')
         const refused = body.data ? await refusedMetadata(database, owner.id, body.data) : null
@@ -89,7 +89,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
       }),
 
-    /** Responds to GET /reauthenticate: mails the code that an old session needs. */
+    /** Responds to GET /reauthenticate: mails the code that an old session requires. */
     mailCode: (request: Request): Promise<Response> =>
       asOwner(request, async ({ email }) => {
         const waitMs = limited ? mails.take(email) : 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/input-limits.ts'
 import { authError } from './auth-error.ts'
 
-/** What heads every count of leaked passwords. */
+/** The most frequent leaked passwords. */
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split(/\s+/)
@@ -11,7 +11,7 @@ const common = new Set(
 )
 const fewestKinds = 4
 
-/** Without what people put behind a word to please a rule. */
+/** The password without characters appended to satisfy a rule. */
 function stemOf(password: string): string {
   return password.replace(/[\d!?.,*#@$_-]+$/, '')
 }
@@ -36,16 +36,16 @@ function isGuessable(password: string, email: string): boolean {
   )
 }
 
-/** Why a new password cannot be taken, in GoTrue's words; null where it can. */
+/** GoTrue's error response for an unacceptable new password; null if it is acceptable. */
 export function refusedPassword(password: string, email: string): Response | null {
-  // bcrypt reads no more of it: two that differ behind that would be the same.
+  // bcrypt ignores further bytes: passwords that differ only beyond the limit would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)
     return authError(
       400,
       'validation_failed',
       `Password cannot be longer than ${maxPasswordBytes} characters`,
     )
-  // Of a short one the auth service speaks itself.
+  // The auth service itself rejects short passwords.
   if (password.length < minPasswordLength || !isGuessable(password, email)) return null
   const message = 'Password is known to be weak and easy to guess, please choose a different one.'
   return authError(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 
 const isHash = /^\$2/
 
-// As costly to compare with as the others: how long a response takes does not tell which accounts exist.
+// Compared for unknown accounts at the same cost, so that response times do not reveal which accounts exist.
 let decoyHash: Promise<string> | null = null
 
 /** Whether this is the password of the account with the address. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 const recoveryTag = 'recovery'
 
-/** The session of an access token whose signature was checked before. */
+/** The session id in an access token whose signature is already verified. */
 function sessionOf(accessToken: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
@@ -15,7 +15,7 @@ function sessionOf(accessToken: string): string | null {
   }
 }
 
-/** Notes that a mailed link or code opened a session, for an owner who does not know the password. */
+/** Records that a mailed link or code opened a session, for owners who do not know their password. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,
@@ -23,7 +23,7 @@ export async function markRecovery(database: Database, accessToken: string): Pro
   ])
 }
 
-/** Whether a mail opened the session within the last hour; whether it is older than a day. */
+/** Whether a mail opened the session within the last hour, and whether it is older than a day. */
 export async function readSession(
   database: Database,
   accessToken: string,

@@ -12,11 +12,11 @@ const refillMs = 60_000
 interface SignInParts {
   database: Database
   devices: KnownDevices
-  /** Whether the tries of an account are counted. */
+  /** Whether attempts per account are counted. */
   limited: boolean
 }
 
-/** Signing in with a password. A device that the owner is known by has tries of its own, all others share theirs. */
+/** Password sign-in. Each known device of the owner has its own attempts; all other devices share theirs. */
 export function passwordSignIn({ database, devices, limited }: SignInParts) {
   const tries = new Tries({ burst: failuresAtOnce, refillMs })
 
@@ -26,7 +26,7 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
     const trier = `${account} ${devices.idOf(context, account) ?? ''}`
     const waitMs = limited ? tries.take(trier) : 0
     if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
-    // Before the auth service, which tells of an unconfirmed account without looking at the password.
+    // Checked first: the auth service reports an unconfirmed account without checking the password.
     if (!(await isPassword(database, account, body.password ?? '')))
       return authError(400, 'invalid_credentials', 'Invalid login credentials')
     if (limited) tries.giveBack(trier)

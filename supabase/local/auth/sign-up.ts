@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { type AuthBody, accountOf, withBody } from './auth-body.ts'
-import { onTheBeat } from './beat.ts'
+import { atFixedInterval } from './fixed-interval.ts'
 import { refusedMetadata } from './metadata.ts'
 import { refusedPassword } from './password-rules.ts'
 
 const NewUser = v.object({ id: v.string() })
 
-/** An id that looks like those of new accounts, which begin with the time. */
+/** A random id in the format of new accounts, which begins with a timestamp. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** A user who has yet to confirm the address, as far as a stranger may know one. */
+/** The public fields of a user whose address is unconfirmed. */
 function unconfirmed(id: string, email: string): Response {
   const now = new Date().toISOString()
   const provider = { provider: 'email', providers: ['email'] }
@@ -35,8 +35,8 @@ function unconfirmed(id: string, email: string): Response {
 }
 
 /**
- * Responds to POST /signup. Where mails confirm addresses, an address that has an account gets the same response as
- * another one, and a mail to choose a new password by. `mailReset` sends it.
+ * Responds to POST /signup. If mails confirm addresses, an address with an account gets the same response as a new
+ * one, and a password reset mail, which `mailReset` sends.
  */
 export async function signUp(
   database: Database,
@@ -54,9 +54,9 @@ export async function signUp(
     const response = await database.fetch(withBody(request, body))
     const email = accountOf(body)
     if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
-    // How the auth service says that the address has an account.
+    // This status means that the address has an account.
     if (response.status !== 429) return response
-    // Of two who sign up with an address, one is a stranger: then no password counts until the owner of the mailbox
+    // Of two users who sign up with one address, one is a stranger: no password counts until the owner of the mailbox
     // has chosen one.
     await database.query(
       'update auth.users set confirmation_token = null where email = $1 and email_confirmed_at is null',
@@ -65,5 +65,5 @@ export async function signUp(
     await mailReset(email)
     return unconfirmed(unusedId(), email)
   }
-  return onTheBeat(mailed())
+  return atFixedInterval(mailed())
 }

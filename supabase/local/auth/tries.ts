@@ -1,19 +1,19 @@
 interface TriesOptions {
-  /** So many tries at once … */
+  /** Number of immediate attempts … */
   burst: number
-  /** … and one more each time that this has passed. */
+  /** … and one more each time this interval has passed. */
   refillMs: number
   now?: () => number
 }
 
 const maxKept = 20_000
 
-/** Counts what may be tried so often, by whoever it is tried at: never locked, only slow. */
+/** Rate limiter for attempts per key: a key is never locked, only slowed down. */
 export class Tries {
   readonly #burst: number
   readonly #refillMs: number
   readonly #now: () => number
-  /** When all tries are there again, by whoever it is. */
+  /** When all attempts are available again, by key. */
   readonly #fullAt = new Map<string, number>()
 
   constructor({ burst, refillMs, now = Date.now }: TriesOptions) {
@@ -22,7 +22,7 @@ export class Tries {
     this.#now = now
   }
 
-  /** Takes one try, counted before its outcome is known: 0, or in how many milliseconds there is one. */
+  /** Uses one attempt, before its outcome is known. Returns 0, or the milliseconds until one is available. */
   take(whose: string): number {
     const now = this.#now()
     const fullAt = Math.max(now, this.#fullAt.get(whose) ?? 0)
@@ -32,19 +32,19 @@ export class Tries {
     return 0
   }
 
-  /** Whether there is none now. */
+  /** Whether no attempt is available now. */
   isUsedUp(whose: string): boolean {
     const now = this.#now()
     return (this.#fullAt.get(whose) ?? 0) + this.#refillMs - now > this.#burst * this.#refillMs
   }
 
-  /** Gives one back. */
+  /** Returns one attempt. */
   giveBack(whose: string): void {
     const fullAt = this.#fullAt.get(whose)
     if (fullAt !== undefined) this.#fullAt.set(whose, fullAt - this.#refillMs)
   }
 
-  /** Gives all back. */
+  /** Resets all attempts. */
   clear(whose: string): void {
     this.#fullAt.delete(whose)
   }

@@ -71,23 +71,20 @@ const queries = {
   author: authorQuery('search-desk'),
 }
 
-test.each(Object.entries(queries))(
-  '%s: the plain fetch reads what @sanity/client reads',
-  async (_, query) => {
-    const response = await fetch(`${url}${queryUrl(query)}`)
-    const { result } = (await response.json()) as { result: unknown }
-    expect(result).toEqual(await client.fetch(query.query, query.params))
-  },
-)
+test.each(Object.entries(queries))('%s: plain fetch and @sanity/client read the same', async (_, query) => {
+  const response = await fetch(`${url}${queryUrl(query)}`)
+  const { result } = (await response.json()) as { result: unknown }
+  expect(result).toEqual(await client.fetch(query.query, query.params))
+})
 
-describe('what the queries find', () => {
+describe('the queries', () => {
   const ask = ({ query, params }: { query: string; params: Record<string, unknown> }) =>
     client.fetch<{
       posts: { title: string; publishedAt: string; tags: { slug: string }[] }[]
       total: number
     }>(query, params)
 
-  test('pages go on from one another, newest first, and every published post is counted', async () => {
+  test('page through posts, newest first, and count every published post', async () => {
     const pages = await Promise.all([0, 1, 2].map((page) => ask(postsPageQuery(page, 10))))
     const posts = pages.flatMap((page) => page.posts)
     expect(posts).toHaveLength(pages[0]?.total ?? 0)
@@ -97,27 +94,27 @@ describe('what the queries find', () => {
     expect(posts.map((post) => post.title)).not.toContain('Hidden')
   })
 
-  test('a search wants every word, by its beginning, in the text too', async () => {
+  test('search titles and text for every word, by prefix', async () => {
     const { posts } = await ask(foundPostsQuery({ words: ['toothbrush'], tag: null }, 0, 10))
     expect(posts.map((post) => post.title)).toEqual(['Write a caption that answers a search'])
     const none = await ask(foundPostsQuery({ words: ['toothbrush', 'zebra'], tag: null }, 0, 10))
     expect(none).toEqual({ posts: [], total: 0 })
   })
 
-  test('a tag gives its posts only', async () => {
+  test('return only the posts of a tag', async () => {
     const { posts } = await ask(foundPostsQuery({ words: [], tag: 'spreadsheets' }, 0, 10))
     expect(posts.length).toBeGreaterThan(1)
     for (const post of posts) expect(post.tags.map(({ slug }) => slug)).toContain('spreadsheets')
   })
 })
 
-test('drafts are nobody’s business', async () => {
+test('never return drafts', async () => {
   const { query, params } = postQuery('secret')
   for (const perspective of ['published', 'raw', 'drafts'] as const)
     expect(await client.fetch(query, params, { perspective, useCdn: false })).toBeNull()
 })
 
-test('a long query is sent by POST and answered likewise', async () => {
+test('send a long query by POST', async () => {
   const none = Array.from({ length: 2000 }, (_, index) => `none-${index}`)
   const { query, params } = relatedPostsQuery('none', [...none, 'tag-hashtags', 'tag-captions'], 2)
   const { sharing } = await client.fetch<{ sharing: unknown[] }>(query, params)
@@ -131,7 +128,7 @@ const strangers = {
   'the app’s own with more behind it': `${postQuery('').query} `,
   'no query at all': '*[',
 }
-test.each(Object.entries(strangers))('%s is refused at once, by GET and by POST', async (_, query) => {
+test.each(Object.entries(strangers))('rejects %s at once, by GET and by POST', async (_, query) => {
   const began = performance.now()
   await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 403 })
   const address = `${url}/v2024-01-01/data/query/production`
@@ -140,15 +137,15 @@ test.each(Object.entries(strangers))('%s is refused at once, by GET and by POST'
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
-test.each(['?query=', '?query=*&$a=%7B', ''])('%j is a bad request, never a crash', async (search) => {
+test.each(['?query=', '?query=*&$a=%7B', ''])('rejects %j without a crash', async (search) => {
   expect((await fetch(`${url}/v2024-01-01/data/query/production${search}`)).status).toBe(400)
 })
 
-test('another dataset does not exist', async () => {
+test('does not serve another dataset', async () => {
   expect((await fetch(`${url}/v2024-01-01/data/query/staging?query=*`)).status).toBe(404)
 })
 
-test('pictures are served under the names of their assets, for ever', async () => {
+test('serves images by asset name, cached for ever', async () => {
   const assets = [...listImages().values()]
   expect(assets.length).toBeGreaterThan(40)
   let bytes = 0

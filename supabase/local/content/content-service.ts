@@ -16,7 +16,7 @@ const Asked = v.object({
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** What a GET asks: each parameter is JSON under its name with a dollar before it. */
+/** The query and parameters of a GET: each parameter is JSON under its name with a dollar prefix. */
 function askedByAddress(url: URL): unknown {
   const params: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams)
@@ -28,14 +28,14 @@ function refusal(context: Context, statusCode: 400 | 403 | 404 | 503, error: str
   return context.json({ statusCode, error, message }, statusCode)
 }
 
-/** What can be seen without a token, whatever the perspective: no drafts, no versions of a release. */
+/** Whether a document is visible without a token, in any perspective: no drafts, no versions of a release. */
 function isPublic({ _id }: SanityDocument): boolean {
   return !_id.includes('.')
 }
 
 /**
- * The content service at Sanity's own paths: the app's own queries by GET and POST, for anybody's own may take as long
- * as they like, and images, which are sent as they are whatever size is asked for. `runnerOf` gives what runs queries.
+ * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary ones
+ * could run for any time. Images are sent unscaled at every requested size. `runnerOf` returns the query runner.
  */
 export function contentService(
   all: readonly SanityDocument[],
@@ -56,7 +56,7 @@ export function contentService(
       return refusal(context, 400, 'Bad Request', 'The query or a parameter cannot be read')
     }
     if (!allowed.has(asked.query))
-      return refusal(context, 403, 'Forbidden', "Only the app's own queries are answered")
+      return refusal(context, 403, 'Forbidden', "Only the app's own queries are allowed")
     try {
       const result = await run(asked)
       context.header('Cache-Control', 'no-cache')

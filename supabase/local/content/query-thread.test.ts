@@ -5,7 +5,7 @@ const documents = Array.from({ length: 60 }, (_, n) => ({ _id: `post-${n}`, _typ
 const quick = { query: 'count(*[_type == $type])', params: { type: 'post' } }
 const endless = { query: 'count(*[count(*[count(*[count(*[_id!=^._id])>0])>0])>0])', params: {} }
 
-test('a query that takes too long is given up; nobody else waits for it, and the next is answered', async () => {
+test('aborts a slow query without delaying others, and runs the next', async () => {
   const run = queryThread(documents, { timeLimitMs: 400 })
   expect(await run(quick)).toBe(60)
   let ticks = 0
@@ -19,13 +19,13 @@ test('a query that takes too long is given up; nobody else waits for it, and the
   expect(ticks).toBeGreaterThan(5)
 })
 
-test('one that cannot be run says why', async () => {
+test('reports why a query failed', async () => {
   const run = queryThread(documents)
   await expect(run({ query: '*[', params: {} })).rejects.toThrow(/syntax/i)
   expect(await run(quick)).toBe(60)
 })
 
-test('a line that is too long is not joined', async () => {
+test('rejects queries when the queue is full', async () => {
   const run = queryThread(documents, { maxWaiting: 2 })
   const answers = await Promise.allSettled([run(quick), run(quick), run(quick)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { SanityDocument } from '../../../sanity/sample/dataset.ts'
 import type { RunQuery } from '../../../sanity/sample/evaluate-query.ts'
 
-/** There was no answer in time, or too many are waiting for one. */
+/** The query timed out, or too many queries are queued. */
 export class QueryOverload extends Error {}
 
 interface ThreadOptions {
@@ -13,8 +13,8 @@ interface ThreadOptions {
 }
 
 /**
- * Runs queries over `documents` in a thread of their own, one after the other: a slow query delays other readers only,
- * and is given up after the time limit.
+ * Runs queries over `documents` in a separate thread, one after the other, and aborts each at the time limit, so that
+ * a slow query delays only other readers of content.
  */
 export function queryThread(
   documents: readonly SanityDocument[],

@@ -3,16 +3,16 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { setAtOnce } from './request-settings.ts'
 
-// lite hands JSON parameters over as text, and its driver would write that text as one JSON string.
+// lite passes JSON parameters as text, which its driver would encode as one JSON string.
 function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// Without a limit the driver waits for ever: for a statement that waits for a lock, and for a connection that a
-// transaction gives back while it ends.
+// Without a limit the driver waits indefinitely, both for locked statements and for a connection that a
+// transaction releases as it ends.
 const patienceSeconds = 2
 
-/** To a server, at most. Each is held for half a dozen round trips by whoever asks, and a server is seldom the slower half. */
+/** At most; a request uses a connection for half a dozen round trips, and the server is rarely the bottleneck. */
 export const maxConnections = 20
 
 /** A connection to a PostgreSQL server. */

@@ -11,8 +11,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Takes the data folder for this process: PGlite has no lock of its own, and two writers would destroy it.
- * A lock whose process is gone is taken over. Returns the release; throws when another process holds it.
+ * Locks the data folder for this process: PGlite has no lock, and two writers would destroy the data.
+ * Replaces the lock of a dead process. Returns the release function; throws if another process has the lock.
  */
 export function lockData(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid')

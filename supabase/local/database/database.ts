@@ -20,7 +20,7 @@ interface DatabaseOptions {
   connection: Connection
   keys: Keys
   jwtSecret: string
-  /** Where the links of mails lead. */
+  /** The target of links in mails. */
   siteUrl: string
   email: EmailDriver
   /** Whether a mail confirms the address of a new account. */
@@ -30,16 +30,16 @@ interface DatabaseOptions {
 export interface Database {
   /** Whether a mail confirms the address of a new account. */
   confirmsEmail: boolean
-  /** Answers /auth/v1 and /rest/v1. */
+  /** Handles /auth/v1 and /rest/v1. */
   fetch(request: Request): Promise<Response>
-  /** Runs SQL as the owner; the rows of the last statement. */
+  /** Runs SQL as the owner and returns the rows of the last statement. */
   exec(sql: string): Promise<unknown>
   /** Runs one statement as the owner, with values for its $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** How lite itself runs a statement with values. */
+/** How lite runs a statement with values. */
 interface Executor {
   executeQuery(query: {
     sql: string
@@ -51,12 +51,12 @@ interface Executor {
   }>
 }
 
-// lite calls this at its first request; calling it first leaves nothing to undo the privileges later.
+// lite calls this at its first request; calling it first means that no privileges must be reverted later.
 interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Supabase's auth and REST on a database that has what they need, and nothing of ours unless it was there. */
+/** Supabase's auth and REST on a database with their own schema only; our migrations are not applied. */
 export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
     connection: options.connection,
@@ -90,7 +90,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. Throws where it cannot. */
+/** Opens the database with Supabase's auth and REST, and applies pending migrations. Throws if it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)
@@ -101,7 +101,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   return {
     confirmsEmail: options.confirmEmail,
-    // No peer address: lite's keyless administrator mode stays shut whoever asks.
+    // Without a peer address lite's keyless administrator mode is off for every caller.
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     exec: (sql) => connection.exec(sql),
     async query(sql, values) {

@@ -1,6 +1,6 @@
 const deepest = 40
 
-/** Whether JSON text nests deeper than any honest sender's; what walks it may run out of stack. */
+/** Whether JSON text nests too deeply for a recursive walk, which could overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -18,17 +18,17 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Whether PostgreSQL can hold every text in it: no NUL, no half of a surrogate pair. */
+/** Whether PostgreSQL can store every string: no NUL, no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
 }
 
-/** The value of JSON text that the database can be given; throws an Error that says what is wrong with it. */
+/** Parses JSON text that the database can store; throws an Error with the reason if it cannot. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   const value: unknown = JSON.parse(text)
-  if (!isStorable(value)) throw new Error('the JSON holds characters that cannot be stored')
+  if (!isStorable(value)) throw new Error('the JSON contains characters that cannot be stored')
   return value
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { App, Connection } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 
-// lite keeps the record as the Supabase CLI does, and writes it in the transaction of the migration.
+// lite keeps this table as the Supabase CLI does, and writes it in the migration's transaction.
 const record = 'supabase_migrations.schema_migrations'
 
-/** Throws if the database has migrations of another version of Keytrail, and leaves it as it was. */
+/** Throws, without a change, if the database has migrations of another version of Keytrail. */
 async function refuseUnknownMigrations(connection: Connection): Promise<void> {
   const { rows } = (await connection.exec(`select version from ${record} order by version`)) as {
     rows: { version: string }[]
@@ -15,11 +15,11 @@ async function refuseUnknownMigrations(connection: Connection): Promise<void> {
   const unknown = rows.find(({ version }) => !known.includes(version))
   if (unknown)
     throw new Error(
-      `the database has migrations that this version of Keytrail does not know, ${unknown.version} for one. Nothing was changed. Start the version that made them, or use another DATA_DIR or DATABASE_URL.`,
+      `the database has migrations that this version of Keytrail does not know, for example ${unknown.version}. Nothing was changed. Start the version that created them, or use another DATA_DIR or DATABASE_URL.`,
     )
 }
 
-/** Brings the database up to the newest migration. Throws if it cannot, and leaves it as it was. */
+/** Applies pending migrations. Throws, without a change, if it cannot. */
 export async function migrate(app: App, connection: Connection): Promise<void> {
   await refuseUnknownMigrations(connection)
   await applyPendingMigrations(app)

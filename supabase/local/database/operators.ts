@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * Makes the accounts with these addresses operators, and no others. Throws, and says what to do, if an address has no
- * confirmed account. If mails confirm addresses, only they count: a stranger can sign up with any address.
+ * Makes exactly the accounts with these addresses operators. Throws, with instructions, if an address has no
+ * confirmed account. Unconfirmed accounts do not count, since a stranger can sign up with any address.
  */
 export async function appointOperators(
   database: Database,

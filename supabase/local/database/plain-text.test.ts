@@ -4,14 +4,14 @@ import { plainText, sameInText } from './plain-text.ts'
 
 const template = (name: string) => readFileSync(`${import.meta.dirname}/../../templates/${name}.html`, 'utf8')
 
-test('the text of a mail says what its HTML says, with the addresses of its links', () => {
+test('converts the HTML of a mail to text, with the addresses of its links', () => {
   const html =
     '<head><style>p { color: red }</style></head><h2>Tea &amp; cake</h2>\n<p>Go <a class="x" href="https://a.test/?b=1&c=2">there</a>.</p>'
   expect(plainText(html)).toBe('Tea & cake\n\nGo there (https://a.test/?b=1&c=2).')
 })
 
 test.each(['recovery', 'confirmation', 'email-change'])(
-  'every link of the %s mail leads to a screen of ours',
+  'links the %s mail to the app’s own screens only',
   (name) => {
     const links = plainText(template(name)).match(/\(\{\{ \.SiteURL \}\}\/[^)]*\)/g) ?? []
     expect(links.length).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ test.each(['recovery', 'confirmation', 'email-change'])(
   },
 )
 
-test('a mail goes out with that text, whatever text it had', async () => {
+test('replaces the text of a mail before it is sent', async () => {
   const sent: unknown[] = []
   const driver = sameInText({ send: async (mail) => void sent.push(mail) })
   await driver.send({ to: 'a@b.test', subject: 's', html: '<p>One</p>', text: 'Another' })

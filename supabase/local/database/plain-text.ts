@@ -4,7 +4,7 @@ import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The plain text of a mail's HTML, each link with its address beside it. */
+/** The plain text of a mail's HTML, with the address after each link. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')
@@ -17,14 +17,14 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Says the same in both parts of a mail: the text that the auth service would send leads elsewhere than its HTML. */
+/** Replaces a mail's text part: the auth service's own text links elsewhere than its HTML. */
 export function sameInText(driver: EmailDriver): EmailDriver {
   return {
     send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),
   }
 }
 
-/** Writes the mail with the code for a change of password by its template, which the auth service does not read. */
+/** Fills our template for the password change mail, which the auth service ignores. */
 export function codeMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
   return {

@@ -9,8 +9,8 @@ function withoutComments(statement: string): string {
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * The privileges that the migrations give, as one script to run again. lite grants everything on every table of every
- * schema to every API role at its first request; hosted Supabase does not, so the migrations' own word is restored.
+ * The privileges that the migrations grant and revoke, as one script. lite grants every API role everything on every
+ * table at its first request; hosted Supabase does not, so this restores the migrations' privileges.
  */
 export function privilegesOf(migrations: readonly string[]): string {
   const statements = migrations

@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite'
 
-/** What runs a statement in a request's transaction. */
+/** Runs a statement in a request's transaction. */
 interface Executor {
   executeQuery(query: { sql: string; parameters: readonly string[]; query: object; queryId: object }): unknown
 }
@@ -16,7 +16,7 @@ interface Call {
   requestHeaders?: Record<string, string> | undefined
 }
 
-/** The parts of lite's connection that make a caller and a call known to SQL. */
+/** The parts of lite's connection that expose the caller and the request to SQL. */
 interface RequestContext {
   applyJwtSessionContext(executor: Executor, caller: SessionCaller): Promise<void>
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
@@ -29,8 +29,8 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
 }
 
 /**
- * Gives the same settings as lite does, each set in one statement: lite sends a statement per setting, which are
- * ten of the sixteen that a call of a function costs.
+ * Sets lite's request settings in one statement: lite sends one statement per setting, which are ten of the
+ * sixteen statements of a function call.
  */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext

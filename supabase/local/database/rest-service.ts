@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type { Database } from './database.ts'
 import { parseStorableJson } from './json-text.ts'
 
-/** A refusal in PostgREST's own shape. */
+/** An error response in PostgREST's format. */
 function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })
 }
 
-/** Whether an address can be read, and its texts be stored. */
+/** Whether a URL can be decoded and its text stored. */
 function isReadable(address: string): boolean {
   try {
     return !decodeURIComponent(address.replaceAll('+', ' ')).includes('\0')
@@ -16,7 +16,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** What is wrong with a body; null where nothing is. Rows and parameters come as an object, or several rows as a list. */
+/** The fault of a request body, or null. Rows and parameters are an object; several rows are an array. */
 function faultOf(text: string): string | null {
   try {
     const body = parseStorableJson(text)
@@ -29,7 +29,7 @@ function faultOf(text: string): string | null {
 }
 
 /**
- * The REST interface, whose requests are looked at first: the library beneath answers some that are malformed as if
+ * The REST interface with validated requests: the library beneath responds to some malformed requests as if
  * it had failed itself.
  */
 export function restService(database: Database): Hono {

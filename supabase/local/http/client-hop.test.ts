@@ -13,7 +13,7 @@ function seenFrom(remoteAddress: string, headers: Record<string, string>): Conte
 const forged = '198.51.100.1'
 const visitor = '203.0.113.9'
 
-test('without a proxy of ours only the connection counts', () => {
+test('uses only the connection without a trusted proxy', () => {
   const context = seenFrom('10.0.0.2', { 'x-forwarded-for': forged, 'cf-connecting-ip': forged })
   expect(clientHop(0).addressOf(context)).toBe('10.0.0.2')
   const { headers } = clientHop(0).withAddress(context)
@@ -25,7 +25,7 @@ test.each([
   ['one proxy that nobody passed by', 1, '127.0.0.1', '', '127.0.0.1'],
   ['two proxies', 2, '172.18.0.3', `${forged}, ${visitor}, 10.0.0.1`, visitor],
   ['fewer words than proxies', 2, '::ffff:10.1.1.1', visitor, '10.1.1.1'],
-  ['a stranger who goes past the proxy', 1, '198.51.100.77', forged, '198.51.100.77'],
+  ['a stranger who bypasses the proxy', 1, '198.51.100.77', forged, '198.51.100.77'],
 ])('%s', (_, proxies, peer, header, expected) => {
   const context = seenFrom(peer, header === '' ? {} : { 'x-forwarded-for': header })
   expect(clientHop(proxies).addressOf(context)).toBe(expected)

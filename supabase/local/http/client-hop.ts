@@ -13,13 +13,13 @@ const forwardingHeaders = [
   'via',
 ]
 
-// A proxy in front is on this machine or in its network; whoever comes from elsewhere speaks for itself alone.
+// A trusted proxy is on this machine or in its network; any other peer is the client itself.
 const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i
 
 export interface ClientHop {
-  /** The network address of whoever asks. */
+  /** The network address of the client. */
   addressOf(context: Context): string
-  /** The request with that address, and without what the caller says it is. */
+  /** The request with that address, and without the caller's own forwarding headers. */
   withAddress(context: Context): Request
 }
 
@@ -28,14 +28,14 @@ export function socketAddress(context: Context): string {
   return (getConnInfo(context).remote.address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Whether a proxy says that it passes the request on for somebody else. */
+/** Whether a proxy forwarded the request. */
 export function isForwarded(context: Context): boolean {
   return forwardingHeaders.some((name) => context.req.header(name) !== undefined)
 }
 
 /**
- * How a request's origin is known with so many proxies of ours in front: each appends the address that it saw to
- * X-Forwarded-For, so the outermost one's word stands that many from the end, and what is before it was the caller's.
+ * Finds the client's address behind `trustedProxies` proxies: each appends the address that it saw to
+ * X-Forwarded-For, so the outermost proxy's entry is that many from the end, and earlier entries are the caller's.
  */
 export function clientHop(trustedProxies: number): ClientHop {
   function addressOf(context: Context): string {

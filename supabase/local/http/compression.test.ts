@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { compressedFrom } from '../../../vite/compress-files.ts'
 import { compression } from './compression.ts'
 
-const long = 'a key phrase and where it stands; '.repeat(100)
+const long = 'a key phrase and its position;  '.repeat(100)
 const bytes = new TextEncoder().encode(long)
 
-/** An app that answers with one body at every address. */
+/** An app that responds with one body at every path. */
 function answering(body: BodyInit, headers: Record<string, string> = {}) {
   const app = new Hono()
     .use(compression)
@@ -27,7 +27,7 @@ describe('chooses the encoding', () => {
     ['identity', null],
     ['', null],
     [null, null],
-  ])('%j is answered in %j', async (accepted, encoding) => {
+  ])('responds to %j in %j', async (accepted, encoding) => {
     const answer = await answering(long)(accepted)
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
@@ -44,19 +44,19 @@ test.each<[string, BodyInit, Record<string, string>]>([
   ['is compressed already', long, { 'content-encoding': 'gzip' }],
   ['is not to be changed', long, { 'cache-control': 'no-store, no-transform' }],
   ['is an event stream', long, { 'content-type': 'text/event-stream' }],
-])('leaves alone what %s', async (_, body, headers) => {
+])('does not compress a response that %s', async (_, body, headers) => {
   const answer = await answering(body, headers)('br')
   expect(answer.headers.get('content-encoding')).toBe(headers['content-encoding'] ?? null)
   expect(await answer.text()).toBe(body)
 })
 
-test('says of a HEAD on what it depends, and sends nothing', async () => {
+test('sends only the Vary header for a HEAD', async () => {
   const answer = await answering(long, { 'content-length': String(bytes.length) })('br', 'HEAD')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   expect(answer.headers.get('content-encoding')).toBeNull()
 })
 
-test('a told length goes with the bytes it counted, and a strong tag becomes weak', async () => {
+test('removes the length, and weakens a strong tag', async () => {
   const headers = { 'content-length': String(bytes.length), etag: '"a"', vary: 'Origin' }
   const answer = await answering(long, headers)('br')
   expect(answer.headers.get('content-length')).toBeNull()
@@ -64,7 +64,7 @@ test('a told length goes with the bytes it counted, and a strong tag becomes wea
   expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding')
 })
 
-test('what is sent piece by piece arrives piece by piece', async () => {
+test('streams a body chunk by chunk', async () => {
   let send: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -77,7 +77,7 @@ test('what is sent piece by piece arrives piece by piece', async () => {
   const decoder = createBrotliDecompress()
   const reader = answer.body?.getReader()
   const next = async () => {
-    // Nothing more is sent until this piece has been read.
+    // Nothing more is sent until this chunk was read.
     const piece = new Promise<string>((resolve) => decoder.once('data', (part) => resolve(String(part))))
     decoder.write((await reader?.read())?.value)
     return piece
@@ -88,7 +88,7 @@ test('what is sent piece by piece arrives piece by piece', async () => {
   send?.close()
 })
 
-test('a body whose reader leaves is not read on', async () => {
+test('stops reading a body whose reader has left', async () => {
   let left: unknown
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

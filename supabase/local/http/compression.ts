@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { compressedFrom } from '../../../vite/compress-files.ts'
 
-// In the order of preference. Each chunk goes out as it comes in, so that a streamed body stays a stream.
+// In order of preference. Each chunk is flushed at once, so that a streamed body stays a stream.
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -18,7 +18,7 @@ const encoders = {
 type Encoding = keyof typeof encoders
 const encodings = Object.keys(encoders) as Encoding[]
 
-/** The encoding to answer in; null where the client reads none of ours. */
+/** The encoding of the response; null if the client accepts none of ours. */
 function encodingFor(context: Context): Encoding | null {
   const chosen = accepts(context, {
     header: 'Accept-Encoding',
@@ -50,7 +50,7 @@ function addVary(context: Context): void {
 }
 
 /**
- * A body whose first chunk has been read: a text comes as a single chunk; smaller chunks are a stream, which is not
+ * A body with its first chunk already read: text arrives as a single chunk; smaller chunks are a stream, which is not
  * worth compressing.
  */
 async function peek(body: ReadableStream<Uint8Array>) {
@@ -73,15 +73,15 @@ async function peek(body: ReadableStream<Uint8Array>) {
 
 function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const encoder = encoders[encoding]()
-  // A failure is reported to whoever reads the encoded body.
+  // The reader of the encoded body gets the error.
   pipeline(Readable.fromWeb(body as NodeReadableStream), encoder, () => undefined)
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }
 
-/** Compresses a text response by brotli or gzip, where the client accepts it and it is worth it. */
+/** Compresses a text response with brotli or gzip if the client accepts it and it is large enough. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
-  // It stands for a response that depends on the header.
+  // It confirms a cached response that depends on the header.
   if (context.res.status === 304) return addVary(context)
   if (!isCompressible(context.res)) return
   addVary(context)
@@ -96,7 +96,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!isWorthIt) return
   context.res.headers.delete('content-length')
   context.res.headers.set('content-encoding', encoding)
-  // A strong tag stands for other bytes than these.
+  // A strong tag identifies exact bytes, which compression changes.
   const tag = answer.headers.get('etag')
   if (tag && !tag.startsWith('W/')) context.res.headers.set('etag', `W/${tag}`)
 }

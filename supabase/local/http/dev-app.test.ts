@@ -12,7 +12,7 @@ const server = createServer()
 let port: number
 let dataDir: string
 beforeAll(async () => {
-  // Where DATA_DIR is unless it is set: inside the project.
+  // The default place of DATA_DIR: inside the project.
   mkdirSync(join(root, '.tmp'), { recursive: true })
   dataDir = mkdtempSync(join(root, '.tmp/data-'))
   writeFileSync(join(dataDir, 'keys.json'), '{"secret":"sb_secret_of_the_stack"}')
@@ -30,7 +30,7 @@ afterAll(() => {
 
 const ask = (path: string) => askAs(port, path, { host: `localhost:${port}` })
 
-test('gives the app’s sources, and nothing that lies beside them', async () => {
+test('serves the app’s sources and nothing else in the project', async () => {
   expect((await ask('/src/domain/shell/routes.ts')).body).toContain('export const routes')
   const inProject = dataDir.slice(root.length)
   for (const path of [inProject, `/@fs${dataDir}`])
@@ -40,6 +40,6 @@ test('gives the app’s sources, and nothing that lies beside them', async () =>
     }
   for (const path of ['/compose.yaml?raw', '/supabase/config.toml', '/@fs/etc/passwd'])
     expect((await ask(path)).body, path).not.toMatch(/keytrail"|services:|root:/)
-  // It complains of each.
+  // Each of these is logged.
   for (const complain of [console.error, console.warn]) vi.mocked(complain).mockClear()
 })

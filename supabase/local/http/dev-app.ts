@@ -6,12 +6,12 @@ import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
-/** What the app is made of. Beside it lie the data folder with its keys and mails, and the operator's settings. */
+/** The app's sources. The folder also has the data folder with keys and mails, and the operator's settings. */
 const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
 /**
- * The app straight from its sources, by Vite with hot reload, on the stack's own port; `api` answers the server's
- * addresses.
+ * Serves the app from its sources through Vite with hot reload, on the stack's own port; `api` handles the server's
+ * paths.
  */
 export async function serveFromSources(
   server: Server,

@@ -1,13 +1,13 @@
 // Serves every edge function from one Deno process, each under /functions/v1/<name>, and writes {"port":N} to
-// stdout once it listens. A function sees the path as on hosted Supabase: /<name>/... . The process ends with its
-// stdin, so that it never outlives the process that started it.
+// stdout once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The process exits when
+// its stdin closes, so that it never outlives its parent.
 
 type Handler = (request: Request) => Response | Promise<Response>
 
 const functions = new URL('../../functions/', import.meta.url)
 const prefix = '/functions/v1'
 
-/** Runs `name`/index.ts and gives what it passes to Deno.serve. */
+/** Imports `name`/index.ts and returns the handler that it passes to Deno.serve. */
 async function loadFunction(name: string): Promise<Handler> {
   let captured: Handler | undefined
   const { serve } = Deno
@@ -32,7 +32,7 @@ async function loadAll(): Promise<Map<string, Handler>> {
   const handlers = new Map<string, Handler>()
   for await (const { name, isDirectory } of Deno.readDir(functions)) {
     if (!isDirectory || name.startsWith('_')) continue
-    // One after the other: they share the Deno.serve that is captured.
+    // One at a time: they share the captured Deno.serve.
     const handler = await loadFunction(name).catch((error: unknown) => {
       console.error(`The function ${name} cannot be started:`, error)
       return () => failure(500, 'internal', `The function ${name} cannot be started`)

@@ -25,7 +25,7 @@ const env = {
 interface Host {
   url: string
   log: () => string
-  /** Closes its stdin, as the end of its parent does, and gives its exit code. */
+  /** Closes its stdin, as a dying parent does, and returns its exit code. */
   end: () => Promise<number | null>
 }
 
@@ -74,7 +74,7 @@ test('serves the functions under their names until its stdin ends', async () => 
   expect(host.log()).toBe('')
 })
 
-test('a function that cannot be started answers 500, and the log names the variable', async () => {
+test('responds with 500 for a function that cannot start, and logs the variable', async () => {
   const { SITE_URL: _, ...incomplete } = env
   const host = await startHost(incomplete)
   const answer = await fetch(`${host.url}/tiktok-search`)

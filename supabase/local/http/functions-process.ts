@@ -8,13 +8,13 @@ const host = join(import.meta.dirname, 'functions-host.deno.ts')
 const projectRoot = join(import.meta.dirname, '../../..')
 
 export interface FunctionsProcess {
-  /** Hands a request for /functions/v1/<name> to the function. */
+  /** Forwards a request for /functions/v1/<name> to the function. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
 /**
- * Runs the edge functions on Deno in a process of their own, which is started again when it dies and which dies
+ * Runs the edge functions on Deno in a separate process, which is restarted when it dies and which exits
  * with this one: its standard input is a pipe that closes.
  */
 export async function startFunctions(
@@ -55,7 +55,7 @@ export async function startFunctions(
       if (closing) return
       log.write(`functions ended with code ${code}; starting them again\n`)
       origin = start()
-      // Whoever calls a function next sees the failure; without a caller it must not end the process.
+      // The next caller sees the failure; without a caller it must not crash this process.
       origin.catch(() => undefined)
     })
     return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export async function startFunctions(
         else log.write(`${line}\n`)
       })
       deno.once('error', reject)
-      deno.once('exit', (code) => reject(new Error(`the functions could not be started (code ${code})`)))
+      deno.once('exit', (code) => reject(new Error(`the functions could not start (code ${code})`)))
     })
   }
 
@@ -83,7 +83,7 @@ export async function startFunctions(
           ...body,
         })
       } catch {
-        // The process died under the request or is being started again.
+        // The process died during the request or is restarting.
         return Response.json(
           { error: { code: 'busy', message: 'The functions are being started again' } },
           { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },

@@ -6,8 +6,8 @@ import { gateway } from './gateway.ts'
 
 const plans = Array.from({ length: 100 }, () => ({ level: 'free' }))
 
-/** The doors before a database that answers `held` requests when it is told to, and what a function asks at once. */
-function doors() {
+/** A gateway to a database that holds its responses back, except those to the functions. */
+function makeGateway() {
   const held: (() => void)[] = []
   const answer = () => Response.json(plans)
   const database: Database = {
@@ -44,8 +44,8 @@ function doors() {
 const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('what a function asks is answered while everybody else waits in line', async () => {
-  const { held, ask, askInside } = doors()
+test('serves functions while users’ requests are queued', async () => {
+  const { held, ask, askInside } = makeGateway()
   const answers = Array.from({ length: 40 }, ask)
   await soon()
   expect(held).toHaveLength(10)
@@ -61,8 +61,8 @@ test('what a function asks is answered while everybody else waits in line', asyn
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('what goes from process to process is not compressed, what leaves the machine is', async () => {
-  const { held, ask, askInside } = doors()
+test('compresses responses to clients but not to functions', async () => {
+  const { held, ask, askInside } = makeGateway()
   const answer = ask()
   await soon()
   held.shift()?.()
@@ -73,8 +73,8 @@ test('what goes from process to process is not compressed, what leaves the machi
   expect(await inside.json()).toHaveLength(plans.length)
 })
 
-test('it is ready as long as a user is served within two seconds, whatever its parts do', async () => {
-  const { held, ask, ready } = doors()
+test('is ready only if users are served within two seconds', async () => {
+  const { held, ask, ready } = makeGateway()
   const first = ready()
   await soon()
   held.shift()?.()

@@ -11,7 +11,7 @@ import type { ClientHop } from './client-hop.ts'
 import { compression } from './compression.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 import { readiness } from './readiness.ts'
-import { waitingLine } from './waiting-line.ts'
+import { queueRequests } from './request-queue.ts'
 import { wholeBody } from './whole-body.ts'
 
 interface GatewayParts {
@@ -20,37 +20,37 @@ interface GatewayParts {
   hop: ClientHop
   seal: CodeSeal
   publishableKey: string
-  /** What stands in for others under /sandbox; null where nothing does. */
+  /** The simulated services under /sandbox; null if there are none. */
   sandbox: Hono | null
-  /** The content service of the sample posts; null where there are none. */
+  /** The content service of the sample posts; null without them. */
   content: Hono | null
   limitAuth: boolean
   captcha: VerifyCaptcha | null
-  /** On every answer. */
+  /** Set on every response. */
   headers: Record<string, string>
-  /** Notes an answer that is a fault of the stack's own. */
+  /** Logs a server error of the stack itself. */
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-/** The other half is left to the functions, whose callers wait for several answers of it one after another. */
+/** The other half serves the functions, whose callers wait for several such requests in sequence. */
 const maxAtDatabase = maxConnections / 2
 /** They wait for TikTok most of the time. */
 const maxAtFunctions = 64
 
-/** Of what is no page of the app: the sandbox's own pages bring their styles, anything else brings nothing. */
+/** The policy of responses that are not app pages: sandbox pages include their styles, others load nothing. */
 function policyOf(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** Knows a request by its id, tells of faults that are the stack's own, and sends the headers of every answer. */
+/** Gives each request an id, reports the stack's own errors, and sets the headers of every response. */
 function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
   return async (context, next) => {
     const requestId = readRequestId(context.req.raw.headers)
     const place = context.req.path.split('/')[1] ?? ''
     await inRequest({ requestId, place }, next)
     context.header(requestIdHeader, requestId)
-    // The functions tell of theirs themselves.
+    // The functions report theirs themselves.
     if (context.res.status >= 500 && place !== 'functions')
       reportError({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
@@ -79,20 +79,20 @@ function services({
 }
 
 interface Gateway {
-  /** For everybody. */
+  /** For clients. */
   outer: Hono
   /**
-   * For the functions on this machine. Each of their requests is waited for by one that was let in at the outer door:
-   * it waits in no line behind others, and nothing is compressed for it.
+   * For the functions on this machine. Each such request belongs to one that already passed the outer gateway, so it
+   * skips the queues and is not compressed.
    */
   inner: Hono
 }
 
-/** Every address of the stack but the app's own. */
+/** Every path of the stack except the app's own. */
 export function gateway(parts: GatewayParts): Gateway {
   const accompanied = accompany(parts)
   const all = services(parts)
-  const atDatabase = waitingLine(maxAtDatabase)
+  const atDatabase = queueRequests(maxAtDatabase)
   const outer = new Hono()
     .use(compression)
     .use(accompanied)
@@ -106,7 +106,7 @@ export function gateway(parts: GatewayParts): Gateway {
     .use(wholeBody(parts.hop))
     .use('/auth/v1/*', atDatabase)
     .use('/rest/v1/*', atDatabase)
-    .use('/functions/v1/*', waitingLine(maxAtFunctions))
+    .use('/functions/v1/*', queueRequests(maxAtFunctions))
     .route('/', all)
   return {
     outer,

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const plain = ['index.html', 'shell.html', '404.html', 'sitemap.xml']
 const blog = ['blog.html', 'blog/first-post.html', 'blog/rss.xml', 'authors.html']
 
-/** What an app of these files answers: a status, and the file that it sends. */
+/** The response of an app with these files: its status, and the file that it sends. */
 async function ask(files: readonly string[], path: string): Promise<[status: number, file: string]> {
   for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -31,12 +31,12 @@ test.each([
   ['/blog/second-post', 'shell.html'],
   ['/authors/ada', 'shell.html'],
   ['/blog/rss.xml', 'blog/rss.xml'],
-])('a build with a blog answers %s with %s', async (path, file) => {
+])('responds to %s with %s if the build has a blog', async (path, file) => {
   expect(await ask([...plain, ...blog], path)).toEqual([200, file])
 })
 
 test.each(['/blog', '/blog/page/2', '/blog/first-post', '/blog/rss.xml', '/authors', '/authors/ada'])(
-  'in a build without one %s is nowhere',
+  'does not serve %s without a blog',
   async (path) => {
     expect(await ask(plain, path)).toEqual([404, '404.html'])
     expect(await ask(plain, '/dashboard')).toEqual([200, 'shell.html'])

@@ -16,7 +16,7 @@ export interface PageValues {
   [name: string]: string
 }
 
-/** Writes what only the running stack knows into the page: its empty meta elements, and the site's own address. */
+/** Fills in values that only the running stack knows: the page's empty meta elements and the site's own address. */
 export function fillPage(page: string, values: PageValues): string {
   return Object.entries(values).reduce(
     (text, [name, value]) =>
@@ -29,8 +29,8 @@ export function fillPage(page: string, values: PageValues): string {
 }
 
 /**
- * The service worker keeps the filled page: with other values it is another revision of it, or a browser that was
- * here before a new data folder would go on with the old key.
+ * The service worker caches the filled page: other values must make another revision, or a returning browser
+ * would keep the old key after the data folder is replaced.
  */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
@@ -39,19 +39,19 @@ function withPageRevisions(worker: string, values: PageValues): string {
   })
 }
 
-/** The headers that every page of the app carries. */
+/** Sets the headers of every page of the app. */
 function setPageHeaders(context: Context, policy: string): void {
   context.header('Content-Security-Policy', policy)
   context.header('Cache-Control', cacheControl(context.req.path))
 }
 
-/** What a file is known by: its size and when it was built. Weak, for what is sent may be compressed. */
+/** The ETag of a file, from its size and build time. Weak, since it may be sent compressed. */
 function tagOf(file: string): string {
   const { size, mtimeMs } = statSync(file)
   return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
 }
 
-/** The file of the page at an address: drawn at build time, or the private screens' own, or the one for nowhere. */
+/** The file of the page at a path: prerendered, the shell of the private screens, or the 404 page. */
 function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
@@ -64,8 +64,8 @@ function pageFileOf(directory: string, path: string): { file: string; status: 20
 }
 
 /**
- * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `policy` gives its
- * Content-Security-Policy for the hashes of the scripts in a page.
+ * The built app: hashed files are immutable, other files are revalidated, and any other path gets a page. `policy`
+ * returns the Content-Security-Policy for the hashes of a page's scripts.
  */
 export function staticApp(
   directory: string,
@@ -80,11 +80,11 @@ export function staticApp(
     },
   }
   const serveWhole = serveStatic({ ...files, precompressed: true })
-  // A part is one of the file itself, whichever encodings are read.
+  // A range applies to the uncompressed file, so encodings are ignored.
   const servePart = serveStatic(files)
   return (
     new Hono()
-      // A browser takes a page's policy from what confirms the page, too.
+      // A browser takes a page's policy from a 304 response, too.
       .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
         setPageHeaders(context, policy([]))
@@ -108,7 +108,7 @@ export function staticApp(
       .get('/assets/*', (context) => context.notFound())
       .get('*', (context) => {
         const { file, status } = pageFileOf(directory, new URL(context.req.url).pathname)
-        // Read each time: a new build may take the place of the one that this process found at its start.
+        // Read each time, because a new build may replace the files while this process runs.
         const page = fillPage(readFileSync(file, 'utf8'), values)
         setPageHeaders(context, policy(hashesOf(page)))
         return context.html(page, status)

@@ -12,7 +12,7 @@ function server() {
     handled.push(await context.req.text())
     return context.text('done')
   })
-  /** Begins a request whose body arrives piece by piece. */
+  /** Starts a request whose body arrives in chunks. */
   const begin = (address: string, headers: Record<string, string> = {}) => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const writer = writable.getWriter()
@@ -34,7 +34,7 @@ function server() {
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 
-test('a request goes on when its body is complete, and not before', async () => {
+test('passes a request on only when its body is complete', async () => {
   const { handled, begin } = server()
   const upload = begin('192.0.2.1')
   upload.send(2)
@@ -46,7 +46,7 @@ test('a request goes on when its body is complete, and not before', async () => 
   expect(handled).toEqual(['   '])
 })
 
-test('a body that arrives at less than 500 bytes a second is refused, a slow one is not', async () => {
+test('rejects a body slower than 500 bytes a second', async () => {
   const { handled, begin } = server()
   const [trickle, slow] = [begin('192.0.2.1'), begin('192.0.2.1')]
   for (let second = 0; second < 12; second += 1) {
@@ -60,20 +60,20 @@ test('a body that arrives at less than 500 bytes a second is refused, a slow one
   expect(handled).toHaveLength(1)
 })
 
-test('an address that sends too many bodies at once loses its oldest, and others lose none', async () => {
+test('rejects the oldest upload of an address that sends too many at once, and no others', async () => {
   const { begin } = server()
   const other = begin('192.0.2.2')
   const uploads = Array.from({ length: 40 }, () => begin('192.0.2.1'))
   await seconds(1)
   expect(uploads.map(({ status }) => status())).toEqual([...Array(8).fill(408), ...Array(32).fill(0)])
   expect(other.status()).toBe(0)
-  // People behind the same address are served.
+  // Users behind the same address are served.
   const person = begin('192.0.2.1')
   person.end()
   expect((await person.response).status).toBe(200)
 })
 
-test('a body of more than a megabyte is refused, by its length or as it arrives', async () => {
+test('rejects a body larger than a megabyte, by its length or as it arrives', async () => {
   const { begin } = server()
   const named = begin('192.0.2.1', { 'content-length': '1048577' })
   expect((await named.response).status).toBe(413)
@@ -82,7 +82,7 @@ test('a body of more than a megabyte is refused, by its length or as it arrives'
   expect((await unnamed.response).status).toBe(413)
 })
 
-test('all bodies together have a limit: the oldest of those still arriving is refused', async () => {
+test('limits all bodies together, and rejects the oldest that is still arriving', async () => {
   const { begin } = server()
   const uploads = Array.from({ length: 130 }, (_, n) => begin(`192.0.2.${n}`))
   for (const upload of uploads) upload.send(1024 * 1024)

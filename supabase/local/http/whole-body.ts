@@ -3,7 +3,7 @@ import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** Of all bodies together: of those still arriving, and of requests that have no response yet. */
+/** The limit for all bodies together: those still arriving, and those of requests without a response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
 /** The minimum rate is 500 bytes a second; a phone in a tunnel may stall for some of it. */
@@ -23,15 +23,15 @@ interface Upload {
   refuse: (reason: Refusal) => void
 }
 
-/** Reads on until the server closes the connection: a sender who is still sending would not see the response. */
+/** Reads on until the server closes the connection: a client that is still sending would miss the response. */
 async function discard(reader: BodyReader): Promise<void> {
   while (!(await reader.read()).done);
 }
 
 /**
- * Receives a request's body before the request goes on: a slow sender then occupies no place at the database or the
- * functions. If an address sends too many bodies at once, its oldest upload is refused and not the newest, because
- * other people behind that address send theirs within a moment.
+ * Receives a request's body before passing the request on, so that a slow sender does not occupy the database or the
+ * functions. If an address sends too many bodies at once, its oldest upload is rejected, not the newest, because
+ * other users behind that address finish theirs within a moment.
  */
 export function wholeBody(hop: ClientHop): MiddlewareHandler {
   // In the order of arrival.
@@ -62,7 +62,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
       if (size < due) upload.refuse('too_slow')
     }, windowMs)
 
-    /** Reads to the end; the reason if the body is refused before it. */
+    /** Reads to the end, or returns the reason for rejecting the body earlier. */
     const receive = async (): Promise<Refusal | null> => {
       if (Number(raw.headers.get('content-length')) > maxBodyBytes) return 'too_large'
       for (;;) {
@@ -78,7 +78,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     }
 
     try {
-      // A sender who hangs up reads no response.
+      // A client that hangs up reads no response.
       const reason = await receive().catch(() => 'too_slow' as const)
       clearInterval(rate)
       uploads.delete(upload)

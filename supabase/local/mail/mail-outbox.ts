@@ -11,7 +11,7 @@ interface Mail {
   subject: string
   html: string
   text: string
-  /** What a mail program reads of it besides. */
+  /** Further headers of the mail. */
   headers?: Record<string, string>
   sentAt: string
 }
@@ -22,7 +22,7 @@ export interface MailOutbox extends EmailDriver {
   list(): Mail[]
 }
 
-/** What auth, contact and digests would have sent, kept as one JSON line a mail in the data folder. */
+/** Captures the mails of auth, contact and digests, one JSON line each, in the data folder. */
 export function openMailOutbox(dataDir: string): MailOutbox {
   const file = join(dataDir, 'mail.ndjson')
   return {
@@ -38,7 +38,7 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
-/** Plain text as a page shows it: what a stranger wrote is not markup. */
+/** Escapes plain text for a page: a stranger's text is not markup. */
 function asHtml(text: string): string {
   return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
 }
@@ -78,7 +78,7 @@ const NewMail = v.object({
   headers: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** `/mail` shows the mails, `/mail.json` lists them; the functions, which hold the secret key, post theirs to `/mail`. */
+/** `/mail` shows the mails, `/mail.json` lists them; functions, which have the secret key, post theirs to `/mail`. */
 export function mailPages(outbox: MailOutbox, secretKey: string): Hono {
   return new Hono()
     .post('/mail', bearerAuth({ token: secretKey }), async (context) => {

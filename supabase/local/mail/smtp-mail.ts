@@ -6,8 +6,8 @@ const timeoutMs = 10_000
 const retryDelaysMs = [1_000, 15_000]
 
 /**
- * Mails what auth has to say through the server at `smtpUrl`. Whoever asked for a mail does not wait for it: how long
- * its delivery takes would tell a stranger which addresses have an account.
+ * Sends auth's mails through the server at `smtpUrl`. The request does not wait for delivery, because its duration
+ * would reveal which addresses have an account.
  */
 export function smtpMail(smtpUrl: string, from: string, onError: (error: unknown) => void): EmailDriver {
   const transport = createTransport({

@@ -1,8 +1,8 @@
-// Chance that repeats itself: everything here follows from its arguments alone.
+// Deterministic chance: every result depends on the arguments alone.
 
 const encoder = new TextEncoder()
 
-/** A whole number from 0 to 2^32 - 1 that follows from `parts` (FNV-1a, then murmur3's finaliser). */
+/** An integer from 0 to 2^32 - 1 derived from `parts` (FNV-1a, then murmur3's finaliser). */
 export function hash(...parts: (string | number)[]): number {
   let state = 0x811c9dc5
   for (const code of encoder.encode(parts.join('\u0000'))) state = Math.imul(state ^ code, 0x01000193)
@@ -16,7 +16,7 @@ export function chance(...parts: (string | number)[]): number {
   return hash(...parts) / 2 ** 32
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, inclusive. */
 export function between(low: number, high: number, ...parts: (string | number)[]): number {
   return low + Math.floor(chance(...parts) * (high - low + 1))
 }
@@ -26,7 +26,7 @@ export function oneOf<Choice>(choices: readonly Choice[], ...parts: (string | nu
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** A value around 0 that wanders from day to day: fast a little, slowly a lot. */
+/** A value around 0 that drifts with the days: a small fast part, a large slow part. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)

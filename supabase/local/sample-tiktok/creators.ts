@@ -1,4 +1,4 @@
-// The people of the sample data. None of them exists: a handle says "sample" to whoever reads it.
+// The creators of the sample data. None of them exists, and every handle contains "sample".
 import { between, chance, hash, oneOf } from './chance.ts'
 import type { Day } from './day.ts'
 
@@ -62,12 +62,12 @@ const secondNames = [
   'writes',
 ]
 
-/** One of the invented creators. A few of them turn up far more often than the rest, as on TikTok. */
+/** One of the invented creators. A few of them appear far more often than the others, as on TikTok. */
 export function creatorFor(day: Day, ...parts: (string | number)[]): SampleCreator {
   return creator(Math.floor(chance(...parts, 'creator') ** 2 * creatorCount), day)
 }
 
-/** Creator number `n` as of `day`: their followers and hearts grow. */
+/** Creator number `n` as of `day`: follower and heart counts grow. */
 function creator(n: number, day: Day): SampleCreator {
   const first = firstNames[n % firstNames.length] ?? ''
   const second = secondNames[Math.floor(n / firstNames.length) % secondNames.length] ?? ''

@@ -1,9 +1,9 @@
-/** Days since 1 January 1970, UTC: what the sample data changes with. */
+/** Days since 1 January 1970, UTC. The sample data changes once a day. */
 export type Day = number
 
 export const secondsPerDay = 86_400
 
-/** The day of an instant. */
+/** The day of a date. */
 export function dayOf(instant: Date): Day {
   return Math.floor(instant.getTime() / (secondsPerDay * 1000))
 }

@@ -1,16 +1,16 @@
 import type { SampleCreator } from './creators.ts'
 import type { SampleVideo } from './videos.ts'
 
-/** Where the stack answers the pictures of the sample data. */
+/** Where the stack serves the sample pictures. */
 const picturesPath = '/sandbox/tiktok/pictures'
 
-/** The address of a picture which `origin` answers. */
+/** The address of a picture at `origin`. */
 export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: string | number): string {
   return `${origin}${picturesPath}/${kind}-${seed}.svg`
 }
 
 /**
- * A video as TikTok's web search writes it, oddities included: `stats` is
+ * A video in the format of TikTok's web search, including its quirks: `stats` is
  * rounded where `statsV2` is exact text, heartCount has 32 bits, VQScore is text.
  */
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
@@ -61,7 +61,7 @@ export function nativeItem(video: SampleVideo, origin: string): Record<string, u
   }
 }
 
-/** The card of a person that stands among the videos of a first page. */
+/** A user card, which appears among the videos of a first page. */
 export function nativeUserCard(creator: SampleCreator, origin: string): Record<string, unknown> {
   return {
     type: 4,

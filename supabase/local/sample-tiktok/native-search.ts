@@ -15,13 +15,13 @@ export interface VideoSearch {
   phrase: string
   country: CountryCode
   day: Day
-  /** How many videos the pages before this one held. */
+  /** The number of videos on earlier pages. */
   offset: number
-  /** Of the pictures' addresses. */
+  /** The origin of picture addresses. */
   origin: string
 }
 
-/** TikTok's general search: entries of videos and, on the first page, the card of a person. */
+/** TikTok's general search: entries of videos and, on the first page, a user card. */
 export function generalSearch(search: VideoSearch): Body {
   const { items, paging } = page(search)
   const data: Body[] = items.map((item) => ({ type: 1, item, common: { doc_id_str: item.id } }))
@@ -40,13 +40,13 @@ export function generalSearch(search: VideoSearch): Body {
   }
 }
 
-/** TikTok's search of videos alone. */
+/** TikTok's video search. */
 export function videoSearch(search: VideoSearch): Body {
   const { items, paging } = page(search)
   return { ...paging, item_list: items, rid: logId(search.phrase, search.country, search.day) }
 }
 
-/** What TikTok's search box suggests. */
+/** TikTok's search box suggestions. */
 export function searchSuggestions(phrase: string, country: CountryCode, day: Day): Body {
   const impr_id = logId(phrase, country, day)
   return {
@@ -63,7 +63,7 @@ export function searchSuggestions(phrase: string, country: CountryCode, day: Day
   }
 }
 
-/** What others searched for. */
+/** Related searches. */
 export function relatedSearches(phrase: string, day: Day): Body {
   return {
     status_code: 0,
@@ -90,7 +90,7 @@ function page({ phrase, country, day, offset, origin }: VideoSearch) {
   }
 }
 
-/** The same for all pages of a search, as TikTok wants it of a search_id. */
+/** The same for all pages of a search, as TikTok requires of a search_id. */
 function logId(phrase: string, kind: string, day: Day): string {
   const digits = [0, 1, 2].map((n) => hash(phraseKey(phrase), kind, day, n).toString(16).padStart(8, '0'))
   return `sample${digits.join('')}`.toUpperCase()

@@ -5,25 +5,25 @@ import { sampleRanking } from './ranking.ts'
 const day = dayOf(new Date('2026-11-21T09:00:00Z'))
 const idsOn = (on: number, phrase = 'sourdough') => sampleRanking(phrase, 'gb', on).map(({ id }) => id)
 
-/** How far, on average, those of the first 40 of `before` that are still there have moved in `after`. */
+/** The average distance by which the first 40 of `before` that are still present moved in `after`. */
 function movement(before: string[], after: string[]): number {
   const stayed = before.slice(0, 40).filter((id) => after.includes(id))
   const moves = stayed.map((id) => Math.abs(after.indexOf(id) - before.indexOf(id)))
   return moves.reduce((sum, move) => sum + move) / moves.length
 }
 
-test('a day has one ranking of a phrase, whatever its case and spacing', () => {
+test('gives a phrase one ranking a day, in any case and spacing', () => {
   expect(sampleRanking('sourdough', 'gb', day)).toEqual(sampleRanking('sourdough', 'gb', day))
   expect(idsOn(day, '  SourDough ')).toEqual(idsOn(day))
 })
 
-test('another phrase or country has other videos', () => {
+test('ranks other videos for another phrase or country', () => {
   const ids = new Set(idsOn(day))
   expect(idsOn(day, 'rye bread').filter((id) => ids.has(id))).toEqual([])
   expect(sampleRanking('sourdough', 'de', day).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('a pool is some pages long, without the same video twice', () => {
+test('ranks a few pages of videos without duplicates', () => {
   for (const phrase of ['sourdough', 'gym', 'einkaufen', '犬', '#fyp', '👩‍🍳']) {
     const ids = idsOn(day, phrase)
     expect(ids.length).toBeGreaterThanOrEqual(72)
@@ -32,11 +32,11 @@ test('a pool is some pages long, without the same video twice', () => {
   }
 })
 
-test('a blank phrase finds nothing', () => {
+test('finds nothing for a blank phrase', () => {
   expect(sampleRanking('  ', 'gb', day)).toEqual([])
 })
 
-test('ranks drift: a little from day to day, more in a week, more in two months', () => {
+test('drifts a little from day to day, more in a week, more in two months', () => {
   for (const phrase of ['sourdough', 'gym', 'vintage lamps']) {
     const today = idsOn(day, phrase)
     const dayLater = movement(today, idsOn(day + 1, phrase))
@@ -49,7 +49,7 @@ test('ranks drift: a little from day to day, more in a week, more in two months'
   }
 })
 
-test('most videos stay for months, and new ones come', () => {
+test('keeps most videos for months, and adds new ones', () => {
   const before = idsOn(day - 60)
   const now = idsOn(day)
   const stayed = now.filter((id) => before.includes(id))
@@ -57,7 +57,7 @@ test('most videos stay for months, and new ones come', () => {
   expect(stayed.length).toBeLessThan(now.length)
 })
 
-test('a video keeps its facts, and its counts only grow', () => {
+test('keeps the facts of a video, and only increases its counts', () => {
   const later = new Map(sampleRanking('sourdough', 'gb', day + 30).map((video) => [video.id, video]))
   for (const video of sampleRanking('sourdough', 'gb', day)) {
     const then = later.get(video.id)
@@ -70,7 +70,7 @@ test('a video keeps its facts, and its counts only grow', () => {
   }
 })
 
-test('no video is younger than the day', () => {
+test('contains no video younger than the day', () => {
   for (let on = day - 400; on < day; on += 7) {
     for (const { createdAt, plays } of sampleRanking('sourdough', 'gb', on)) {
       expect(createdAt).toBeLessThan(on * 86_400)
@@ -79,7 +79,7 @@ test('no video is younger than the day', () => {
   }
 })
 
-test('every creator says that they are of the sample, and some hold several ranks', () => {
+test('labels every creator as a sample, and gives some several ranks', () => {
   const handles = sampleRanking('sourdough', 'gb', day).map(({ creator }) => creator.handle)
   for (const handle of handles) expect(handle).toMatch(/^[a-z._]*sample[a-z._]*$/)
   expect(new Set(handles).size).toBeLessThan(handles.length)

@@ -6,7 +6,7 @@ import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.
 
 /**
  * All videos that the sample TikTok finds for `phrase`, best first: 72 to 144 of them. The order drifts slowly
- * from day to day; case and spacing of the phrase do not count.
+ * from day to day; case and spacing of the phrase are ignored.
  */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
   const keyword = phraseKey(phrase)

@@ -21,7 +21,7 @@ test('a day lasts from midnight to midnight UTC', async () => {
   expect(await bodyOf(general)).not.toEqual(await bodyOf(general, nextDay))
 })
 
-test('TikAPI: pages of twelve videos until there is no nextCursor, a person on the first', async () => {
+test('TikAPI: pages of twelve videos until nextCursor is missing, with a user card on the first', async () => {
   const ids: string[] = []
   let page = await bodyOf(general)
   expect(page.data).toHaveLength(13)
@@ -113,11 +113,11 @@ test.each([
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest',
   '/rapidapi23/api/search/others-searched-for',
   '/rapidapi23/api/search/general?keyword=a&cursor=-1',
-])('%s is not valid', async (path) => {
+])('rejects %s', async (path) => {
   expect((await morning.request(path)).status).toBe(400)
 })
 
-test('every picture that is named is served, and no other', async () => {
+test('serves every referenced picture and no other', async () => {
   const { data } = await bodyOf(general)
   const urls = [...new Set(JSON.stringify(data).match(/http:\/\/stack\.test[^"]+/g))]
   expect(urls.length).toBeGreaterThan(20)

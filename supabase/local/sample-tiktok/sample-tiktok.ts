@@ -1,5 +1,5 @@
-// A TikTok that is made up, at the providers' own paths and in their own shapes, so that the real code reads it.
-// Each answer carries x-sample-data, by which the functions tell it from TikTok's.
+// A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it.
+// Each response has the header x-sample-data, by which the functions recognise it.
 import { Hono } from 'hono'
 import { dayOf } from './day.ts'
 import { pictureNamed } from './pictures.ts'
@@ -8,8 +8,8 @@ import { tikapi } from './tikapi.ts'
 import { tikhub } from './tikhub.ts'
 
 /**
- * The sample upstream, to be mounted at /sandbox/tiktok: the addresses of its pictures point there, under the origin
- * at which people reach the stack. `now` tells the day of the data.
+ * The sample upstream, to be mounted at /sandbox/tiktok: its picture addresses point there, under the stack's public
+ * origin. `now` determines the day of the data.
  */
 export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()): Hono {
   const { origin } = new URL(siteUrl)

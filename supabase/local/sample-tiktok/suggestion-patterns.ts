@@ -2,7 +2,7 @@ import type { SearchLanguage } from '#src/domain/countries.ts'
 
 type Patterns = Partial<Record<SearchLanguage, readonly string[]>> & { en: readonly string[] }
 
-/** What people add to a phrase in the search box, by language; {} is the phrase, {year} the year. */
+/** Words that people add to a phrase in the search box, by language; {} is the phrase, {year} the year. */
 export const autocompletePatterns: Patterns = {
   en: [
     '{} for beginners',
@@ -68,7 +68,7 @@ export const autocompletePatterns: Patterns = {
   ],
 }
 
-/** What people searched for as well. TikTok takes no country there, so it has one language. */
+/** Other searches that people made. TikTok accepts no country here, so there is one language. */
 export const relatedPatterns: readonly string[] = [
   '{} routine',
   '{} explained',

@@ -8,7 +8,7 @@ const day = dayOf(new Date('2026-11-21T09:00:00Z'))
 const wordsOn = (on: number, country: CountryCode = 'gb') =>
   sampleSuggestions('sourdough', country, on).map(({ word }) => word)
 
-test('7 to 10 different suggestions with the phrase in them', () => {
+test('returns 7 to 10 different suggestions that contain the phrase', () => {
   for (const country of countryCodes) {
     for (const phrase of ['sourdough', 'Rye Bread', 's', '犬', '100% $& $1']) {
       const words = sampleSuggestions(phrase, country, day).map(({ word }) => word)
@@ -20,7 +20,7 @@ test('7 to 10 different suggestions with the phrase in them', () => {
   }
 })
 
-test('8 to 12 related searches with different ids of 64 bits', () => {
+test('returns 8 to 12 related searches with different 64-bit ids', () => {
   for (const phrase of ['sourdough', 'gym', '犬']) {
     const related = sampleRelated(phrase, day)
     expect(related.length).toBeGreaterThanOrEqual(8)
@@ -34,7 +34,7 @@ test('8 to 12 related searches with different ids of 64 bits', () => {
   }
 })
 
-test('the language is the country’s, or not told', () => {
+test('uses the country’s language, or leaves it empty', () => {
   const languagesOf = (country: CountryCode) =>
     new Set(
       Array.from({ length: 30 }, (_, n) => sampleSuggestions(`phrase ${n}`, country, day))
@@ -47,7 +47,7 @@ test('the language is the country’s, or not told', () => {
   expect(wordsOn(day, 'de')).not.toEqual(wordsOn(day, 'fr'))
 })
 
-test('the same all day, a little different later, the year the day’s', () => {
+test('stays the same all day, drifts later, and uses the current year', () => {
   expect(wordsOn(day)).toEqual(wordsOn(day))
   const later = wordsOn(day + 30)
   expect(later).not.toEqual(wordsOn(day))
@@ -58,7 +58,7 @@ test('the same all day, a little different later, the year the day’s', () => {
   expect(new Set(years)).toEqual(new Set(['2026']))
 })
 
-test('a blank phrase has none', () => {
+test('returns none for a blank phrase', () => {
   expect(sampleSuggestions(' ', 'gb', day)).toEqual([])
   expect(sampleRelated('', day)).toEqual([])
 })

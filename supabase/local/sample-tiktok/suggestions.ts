@@ -6,7 +6,7 @@ import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
 export interface SampleSuggestion {
   word: string
-  /** '' where TikTok does not tell. */
+  /** '' if TikTok does not send it. */
   lang: string
 }
 
@@ -21,9 +21,9 @@ interface Pattern {
 }
 
 /**
- * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the language of the country
- * with a little English where that is another one, in English where there are no patterns of it. Which they are drifts
- * slowly from day to day.
+ * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the country's language with a
+ * little English, or in English if that language has no patterns. They drift slowly
+ * from day to day.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
   const own = autocompletePatterns[searchLanguages[country]]
@@ -58,7 +58,7 @@ function best(patterns: Pattern[], phrase: string, country: CountryCode, day: Da
     .slice(0, count)
 }
 
-/** An id that needs 64 bits, as TikTok's do. */
+/** A 64-bit id, as TikTok's are. */
 function groupId(word: string): string {
   return `7${String(hash(word, 'high')).padStart(10, '0')}${String(hash(word, 'low') % 1e8).padStart(8, '0')}`
 }

@@ -5,7 +5,7 @@ import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from 
 
 type Find = (search: VideoSearch) => Record<string, unknown>
 
-/** TikHub's web paths (https://docs.tikhub.io): TikTok's bodies under `data`, and no country. */
+/** TikHub's web paths (https://docs.tikhub.io): TikTok's bodies under `data`, without a country. */
 export function tikhub(today: () => Day, origin: string): Hono {
   const videos = (path: string, find: Find) =>
     new Hono().get(path, (context) => {

@@ -1,4 +1,4 @@
-// The videos of the sample data: each keyword and country has its own pool, in which videos come and go.
+// The videos of the sample data: each keyword and country has its own pool, in which videos appear and disappear.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { between, chance, hash, oneOf } from './chance.ts'
 import { creatorFor, type SampleCreator } from './creators.ts'
@@ -16,21 +16,21 @@ export interface SampleVideo {
   comments: number
   collects: number
   shares: number
-  /** From 0 to 100; 0 where TikTok has not scored it. */
+  /** From 0 to 100; 0 if TikTok has not scored it. */
   vqScore: number
-  /** Some videos have none. */
+  /** Some videos have no moving cover. */
   hasMovingCover: boolean
-  /** Names its pictures. */
+  /** The seed of its pictures. */
   pictureSeed: number
 }
 
 export interface VideoSlot {
-  /** What tells this video from every other. */
+  /** Identifies the video. */
   key: string
   bornOn: Day
 }
 
-/** The places of a pool: a place holds a video for some months and then the next one. */
+/** The slots of a pool: a slot contains one video for some months and then the next. */
 export function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[] {
   const places = between(72, 144, keyword, country, 'places')
   return Array.from({ length: places }, (_, place) => {
@@ -41,11 +41,11 @@ export function videoSlots(keyword: string, country: CountryCode, day: Day): Vid
   })
 }
 
-/** The video in `slot` as it stands on `day`. `phrase` is the searched phrase as its description quotes it. */
+/** The video in `slot` as of `day`. `phrase` is the searched phrase as its description quotes it. */
 export function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
-  // In the day before, so that no video is younger than the moment at which it is found.
+  // On the day before, so that no video is younger than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
-  // Most of what a video will ever get comes in its first weeks.
+  // A video gets most of its plays in the first weeks.
   const plays = Math.round(10 ** (3.2 + 4 * chance(key, 'plays')) * (1 - Math.exp(-(day - bornOn + 1) / 20)))
   const share = (most: number, of: string) => Math.round(plays * most * (0.2 + 0.8 * chance(key, of)))
   return {
@@ -65,7 +65,7 @@ export function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): S
   }
 }
 
-/** TikTok's ids tell the second of their making in the upper 32 bits. */
+/** The upper 32 bits of TikTok's ids are the second of their creation. */
 function videoId(createdAt: number, key: string): string {
   return String((BigInt(createdAt) << 32n) | BigInt(hash(key, 'id')))
 }

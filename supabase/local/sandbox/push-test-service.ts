@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Lets a test's own push service be one, and those of earlier starts no more. */
+/** Allows a test's push service, and removes those of earlier starts. */
 export async function allowPushTestService(database: Database, origin: string | undefined): Promise<void> {
   await database.query('delete from private.push_services where is_test', [])
   if (origin === undefined) return

@@ -1,6 +1,6 @@
 const loopbackName = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 
-/** Whether only this machine answers to the name or address of a host. */
+/** Whether a host name or address is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return loopbackName.test(host.replace(/^(\[?)::ffff:(?=\d)/i, '$1'))
 }

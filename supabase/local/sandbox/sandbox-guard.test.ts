@@ -20,24 +20,24 @@ function sandbox(openHere: boolean) {
 
 const here = 'http://localhost:3000/sandbox/mail.json'
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('whoever sits at %s needs no key', async (address) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('needs no key from %s', async (address) => {
   expect((await sandbox(true)(here, {}, address)).status).toBe(200)
   expect((await sandbox(true)('http://127.0.0.1:3000/sandbox/mail.json', {}, address)).status).toBe(200)
 })
 
 const strangers: [string, string, Record<string, string>, string][] = [
-  ['another address that says it is localhost', here, {}, '192.0.2.7'],
+  ['another address that claims to be localhost', here, {}, '192.0.2.7'],
   ['another address with the name of this machine', here, { host: 'localhost' }, '192.0.2.7'],
   ['a proxy on this machine', here, { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
   ['a proxy that says so otherwise', here, { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
   ['a page of a name that points here', 'http://evil.test/sandbox/mail.json', {}, '127.0.0.1'],
   ['a name that begins alike', 'http://localhost.evil.test/sandbox/mail.json', {}, '127.0.0.1'],
 ]
-test.each(strangers)('%s finds nothing', async (_, url, headers, address) => {
+test.each(strangers)('hides everything from %s', async (_, url, headers, address) => {
   expect((await sandbox(true)(url, headers, address)).status).toBe(404)
 })
 
-test('where others reach the stack, nobody finds anything without a key', async () => {
+test('requires a key from every caller of a public stack', async () => {
   const ask = sandbox(false)
   for (const key of [undefined, '', 'Bearer ', 'Bearer the', 'Bearer undefined'])
     expect((await ask(here, key === undefined ? {} : { authorization: key })).status).toBe(404)
@@ -45,7 +45,7 @@ test('where others reach the stack, nobody finds anything without a key', async 
   expect((await ask(here, { cookie: 'keytrail-sandbox=' })).status).toBe(404)
 })
 
-test('the address with the token opens it, and leaves the token out of the address', async () => {
+test('opens with a token in the address, and redirects to the address without it', async () => {
   const ask = sandbox(false)
   const opened = await ask(
     'https://keytrail.example/sandbox/mail.json?token=the%20token&a=1',
@@ -65,6 +65,6 @@ test.each([
   ['the token', { 'x-rapidapi-key': token }],
   ['the token', { authorization: `Bearer ${token}` }],
   ['a key of the sandbox’s own', { authorization: 'Bearer sk_test_sandbox' }],
-])('the functions show %s', async (_, headers) => {
+])('lets functions in with %s', async (_, headers) => {
   expect((await sandbox(false)(here, headers)).status).toBe(200)
 })

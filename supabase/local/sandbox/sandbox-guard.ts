@@ -7,11 +7,11 @@ import { isLoopback } from './reach.ts'
 const cookieName = 'keytrail-sandbox'
 
 interface SandboxKeys {
-  /** Opens the sandbox to a person, from anywhere. */
+  /** Grants a person access to the sandbox from anywhere. */
   token: string
   /** The key that the stack's own functions send to the sandbox. */
   machine: readonly string[]
-  /** Whether people on this machine need no key. */
+  /** Whether users of this machine need no key. */
   openHere: boolean
 }
 
@@ -26,8 +26,8 @@ function shown({ req }: Context): string[] {
 }
 
 /**
- * Whether a browser or program on this machine calls it by one of its own names. The connection decides; the name can
- * only refuse, as a stranger's domain may be pointed at this machine to read its mails (DNS rebinding).
+ * Whether a client on this machine calls it by one of its own names. The connection decides; the name can
+ * only exclude, as a stranger's domain may point at this machine to read its mails (DNS rebinding).
  */
 function isFromHere(context: Context): boolean {
   return (
@@ -38,8 +38,8 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * Keeps strangers out of the sandbox: its mails hold reset links and its payments cost nothing. Without a key all of its
- * addresses answer 404. `?token=` sets a cookie for the pages that follow.
+ * Keeps strangers out of the sandbox: its mails contain reset links and its payments cost nothing. Without a key
+ * every path responds with 404. `?token=` sets a cookie for further pages.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
   return async (context, next) => {

@@ -5,17 +5,17 @@ import { sandboxGuard } from './sandbox-guard.ts'
 
 interface SandboxParts {
   token: string
-  /** Whether whoever sits at this machine needs no key. */
+  /** Whether users of this machine need no key. */
   openHere: boolean
   mail: MailOutbox
-  /** Where people reach the stack. */
+  /** The stack's public address. */
   siteUrl: string
   secretKey: string
-  /** Null where Stripe itself takes the payments. */
+  /** Null if Stripe itself takes the payments. */
   payments: { app: Hono; apiKey: string } | null
 }
 
-/** What stands in for mail, Stripe and TikTok, to be mounted at /sandbox. */
+/** The simulations of mail, Stripe and TikTok, to be mounted at /sandbox. */
 export function sandboxPages(parts: SandboxParts): Hono {
   const { token, openHere, mail, siteUrl, secretKey, payments } = parts
   const machine = [secretKey, ...(payments ? [payments.apiKey] : [])]

@@ -1,20 +1,20 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 
-/** For how many days the demo account's key phrases have been tracked. */
+/** The number of days for which the demo account's key phrases have been tracked. */
 export const trackedDays = 60
 
 interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
   active: boolean
-  /** The place, from 0, of the video in today's ranking that the demo account calls its own. */
+  /** The index in today's ranking of the demo account's own video. */
   follow: number
   tags?: readonly string[]
-  /** Whether the two accounts above its own are followed too. */
+  /** Whether the two accounts ranked above it are followed too. */
   hasCompetitors?: boolean
-  /** On which days TikTok gave nothing: how many days ago. */
+  /** The failed checks, as days ago. */
   failed?: readonly number[]
-  /** The first N that it is watched for. */
+  /** Watches only the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
 }

@@ -8,7 +8,7 @@ import { seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-// What no password's hash can be, written before the hash of the one that everybody knows.
+// A prefix that makes the well-known password's hash invalid.
 const retired = 'retired '
 
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
@@ -45,7 +45,7 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
   return { history, results }
 }
 
-/** Lets nobody in by the demo account's well-known password until seedDemo runs again. */
+/** Disables the demo account's well-known password until seedDemo runs again. */
 export async function retireDemo(database: Database): Promise<null> {
   await database.exec(`update auth.users set encrypted_password = '${retired}' || encrypted_password
     where email = '${demoAccount.email}' and encrypted_password not like '${retired}%'`)
@@ -59,7 +59,7 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
-/** Makes an account whose address no mail has to confirm. Gives its id, null if it exists. */
+/** Creates an account with a confirmed address. Returns its id, or null if it exists. */
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
@@ -78,8 +78,8 @@ async function makeAccount(database: Database, email: string, password: string):
 }
 
 /**
- * Makes the demo account (plan pro) with its past searches and 60 days of tracked rankings, once. Gives the id of a
- * new account, null if it was made at an earlier start.
+ * Creates the demo account (plan pro) with past searches and 60 days of tracked rankings, once. Returns the id of a
+ * new account, or null if an earlier start created it.
  */
 export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
   const userId = await makeAccount(database, demoAccount.email, demoAccount.password)

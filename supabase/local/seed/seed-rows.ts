@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
 
-/** An insert of these rows, whose columns are those of the first one. Text is quoted as one JSON document. */
+/** An insert of these rows, with the columns of the first. Text is quoted as one JSON document. */
 export function insert(table: string, rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   return `insert into public.${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::public.${table}, $seed$${JSON.stringify(rows)}$seed$)`
 }
 
-/** A search of the user's that is done, unless `values` says otherwise. */
+/** A completed search of the user, unless `values` overrides it. */
 export function historyRow(userId: string, values: Row & { searched_at: Date }): Row & { id: string } {
   const id = randomUUID()
   return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }

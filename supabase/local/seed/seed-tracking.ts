@@ -7,7 +7,7 @@ import type { SampleVideo } from '../sample-tiktok/videos.ts'
 import { demoKeyPhrases, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row } from './seed-rows.ts'
 
-// As many as the daily tracker asks for.
+// As many as the daily tracker requests.
 const pagesPerCheck = 3
 const resultsPerCheck = 36
 
@@ -47,7 +47,7 @@ interface Tracked {
   rules: Row[]
 }
 
-/** A phrase's own video is one that ranks early today, so that there is something to follow. */
+/** A phrase's own video ranks high today, so that there is a trend to follow. */
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [] }
   for (const phrase of demoKeyPhrases) {
@@ -101,7 +101,7 @@ function isoDay(day: Day): string {
   return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
 }
 
-// What the rules would have said on each day; all but the newest were read.
+// The alerts that the rules would have raised on each day; all but the newest are read.
 const pastAlerts = (userId: string) => `
   insert into public.alerts
       (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, created_at, read_at, pushed_at)
@@ -117,7 +117,7 @@ const pastAlerts = (userId: string) => `
       else previous_position <= threshold and coalesce(position, 1000) > threshold
     end`
 
-/** Gives the demo account key phrases with 60 days of tracked rankings: gaps, absences, notes, rules and alerts. */
+/** Adds 60 days of tracked rankings to the demo account: gaps, absences, notes, rules and alerts. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
   const today = dayOf(now)
   const { keywords, history, results, notes, rules } = trackedRows(userId, today)
@@ -127,7 +127,7 @@ export async function seedTracking(database: Database, userId: string, now: Date
   await database.exec(
     `select private.position_key_phrase(id) from public.keywords where user_id = '${userId}'`,
   )
-  // Today is checked: the tracker goes on tomorrow.
+  // Today is checked already: the tracker continues tomorrow.
   await database.exec(`update private.tracked_days set day = '${isoDay(today + 1)}',
       next_attempt_at = greatest(next_attempt_at, '${isoDay(today + 1)}T00:00:00Z')
     where keyword_id in (select id from public.keywords where user_id = '${userId}')`)

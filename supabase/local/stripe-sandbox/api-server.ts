@@ -13,21 +13,21 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-/** /v1 as Stripe answers it: with its key only, errors in its shape, and each idempotency key done once. */
+/** /v1 as Stripe implements it: requires its key, returns errors in its format, applies an idempotency key once. */
 export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state, now } = sandbox
   const commands = commandsOf(sandbox, prices)
 
   let line: Promise<unknown> = Promise.resolve()
 
-  /** Runs a command after those before it: two with the same key must not both be the first. */
+  /** Runs commands one at a time: two with the same key must not both be the first. */
   function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
     const turn = line.then(() => answerOnce(request, id, command))
     line = turn.catch(() => undefined)
     return turn
   }
 
-  /** Runs a command, or gives the answer that its idempotency key had before. */
+  /** Runs a command, or returns the stored response of its idempotency key. */
   async function answerOnce(
     request: Request,
     id: string,

@@ -26,7 +26,7 @@ function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declin
   )
 }
 
-/** The page on which a plan is paid for, as Stripe would host it. News that comes late comes after `lateMs`. */
+/** The page that pays for a plan, as Stripe would host it. Delayed events are sent `lateMs` later. */
 export function checkoutPages(
   sandbox: Sandbox,
   prices: () => Promise<Prices>,

@@ -1,4 +1,4 @@
-// What the functions ask Stripe to do, by POST and DELETE under /v1.
+// The functions' commands to Stripe, by POST and DELETE under /v1.
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
 import type { FormObject, FormValue } from './form-body.ts'
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal of an id that names nothing. */
+/** The error for an unknown id. */
 export const missing = (what: string, id: string) =>
   new ApiError(404, 'resource_missing', `No such ${what}: '${id}'`)
 
@@ -33,7 +33,7 @@ function metadataOf(value: unknown): Stripe.Metadata {
 const inside = (value: FormValue | undefined, name: string): FormValue | undefined =>
   typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
 
-/** The change of plan that a portal is opened for (flow_data of type subscription_update_confirm). */
+/** The plan change that a portal session confirms (flow_data of type subscription_update_confirm). */
 function changeOf(flow: FormValue | undefined, returnUrl: string) {
   const confirm = inside(flow, 'subscription_update_confirm')
   const items = inside(confirm, 'items')
@@ -48,11 +48,11 @@ function changeOf(flow: FormValue | undefined, returnUrl: string) {
 
 export interface Posted {
   body: FormObject
-  /** What follows the endpoint's name in the path. */
+  /** The rest of the path after the endpoint's name. */
   id: string
 }
 
-/** POST and DELETE by path; each gives the object that it made or changed. */
+/** POST and DELETE by path; each returns the object that it created or changed. */
 export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
   const { state, now, emit, pagesUrl } = sandbox
   const requireCustomer = (id: string) => {

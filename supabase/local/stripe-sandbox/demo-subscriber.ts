@@ -4,7 +4,7 @@ import { completeCheckout, endPeriod, itemOf, type Sandbox } from './lifecycle.t
 import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
-/** Makes a customer who has paid for `price` since `since` (epoch seconds), month by month. Gives the customer's id. */
+/** Creates a customer who has paid for `price` monthly since `since` (epoch seconds). Returns the customer's id. */
 export function addSubscriber(
   sandbox: Sandbox,
   { userId, email, name }: { userId: string; email: string; name: string },
@@ -28,7 +28,7 @@ export function addSubscriber(
   state.checkoutPrices[session.id] = price.id
   completeCheckout({ ...sandbox, now: () => since }, session, price)
   const subscription = state.subscriptions[String(session.subscription)]
-  if (!subscription) throw new Error('the sandbox made no subscription')
+  if (!subscription) throw new Error('the sandbox created no subscription')
   for (let end = itemOf(subscription).current_period_end; end <= sandbox.now(); ) {
     const renewedAt = end
     endPeriod({ ...sandbox, now: () => renewedAt }, subscription, true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseForm } from './form-body.ts'
 
-test('nested brackets are objects and lists', () => {
+test('parses nested brackets as objects and lists', () => {
   const text =
     'mode=subscription&line_items[0][price]=p&line_items[0][quantity]=1&expand[]=a&expand[]=b&metadata[k]=v%26w'
   expect(parseForm(text)).toEqual({
@@ -12,7 +12,7 @@ test('nested brackets are objects and lists', () => {
   })
 })
 
-test('a name that would reach into every object reaches nowhere', () => {
+test('does not pollute prototypes', () => {
   parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes')
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

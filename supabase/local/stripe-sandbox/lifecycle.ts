@@ -1,4 +1,4 @@
-// What can happen to a subscription, as Stripe does it: the objects change, and events tell of it.
+// The lifecycle of a subscription, as Stripe implements it: objects change, and events report it.
 import type Stripe from 'stripe'
 import { type InvoiceFacts, invoiceObject } from './document-objects.ts'
 import { cardObject, type Period, subscriptionItem, subscriptionObject } from './objects.ts'
@@ -12,7 +12,7 @@ export interface Sandbox {
   emit: Emit
   /** Seconds since the epoch. */
   now(): number
-  /** Where the sandbox's pages are. */
+  /** The address of the sandbox's pages. */
   pagesUrl: string
 }
 
@@ -70,7 +70,7 @@ function addInvoice(
   return invoice
 }
 
-/** The card is good: the subscription begins and is paid for. `lateMs` keeps the news of it back, as a slow day does. */
+/** Starts the paid subscription. `lateMs` delays its events, to simulate slow delivery. */
 export function completeCheckout(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,
@@ -126,7 +126,7 @@ export function setCancelAtPeriodEnd(
   emit('customer.subscription.updated', subscription)
 }
 
-/** Moves to `price` at once; what the rest of the period costs more is billed. */
+/** Moves to `price` at once and bills the difference for the rest of the period. */
 export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
   const item = itemOf(subscription)
   const { current_period_start: start, current_period_end: end } = item
@@ -147,7 +147,7 @@ function nextPeriod(subscription: Stripe.Subscription): Period {
   return { start, end: monthAfter(start) }
 }
 
-/** The period is over: a subscription that was to end ends, another is billed for the next one. */
+/** Ends the period: a cancelled subscription ends, any other is billed for the next period. */
 export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, paid: boolean): void {
   if (subscription.cancel_at_period_end) {
     cancelNow(sandbox, subscription)

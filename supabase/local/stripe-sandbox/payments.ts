@@ -11,7 +11,7 @@ import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
   dataDir: string
-  /** Where this process reaches the stack, and where browsers do. */
+  /** The stack's address for this process, and for browsers. */
   stackUrl: string
   siteUrl: string
   database: Database
@@ -26,9 +26,9 @@ interface PaymentParts {
 interface Payments {
   app: Hono
   secrets: { apiKey: string; webhookSecret: string }
-  /** Lets the demo account pay for its plan, in the sandbox's books and in ours. */
+  /** Creates the demo account's subscription, in the sandbox and in our database. */
   subscribeDemo(userId: string): Promise<void>
-  /** Begins to deliver events; to be called when the functions answer. */
+  /** Starts delivering events; call it once the functions are ready. */
   start(): void
   stop(): void
 }
@@ -36,7 +36,7 @@ interface Payments {
 const demoDays = 70
 const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
 
-/** What the plans cost: the sandbox charges what the plans' own table says. */
+/** The prices of the plans, from the plans table. */
 async function readPrices(database: Database, apikey: string): Promise<Record<PlanName, number>> {
   const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
   const answer = await database.fetch(new Request(url, { headers: { apikey } }))
@@ -45,7 +45,7 @@ async function readPrices(database: Database, apikey: string): Promise<Record<Pl
   return { premium: pence('premium'), pro: pence('pro') }
 }
 
-/** The payments sandbox with its state in the data folder and its events delivered to the webhook function. */
+/** The payments sandbox, with its state in the data folder, delivering events to the webhook function. */
 export function createPayments(parts: PaymentParts): Payments {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret

@@ -48,7 +48,7 @@ function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | un
     </form>`
 }
 
-/** The one change that a portal was opened for. */
+/** The one change that a portal session was opened for. */
 function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, returnUrl: string): Html {
   const title = planTitles[planName(price)]
   return html`<h1>Change to ${title}</h1>
@@ -59,7 +59,7 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
     <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
 }
 
-/** Where a customer manages the subscription, with what only time or a bad card would do besides. */
+/** Where a customer manages the subscription, with buttons for events that time or a declined card would cause. */
 export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state } = sandbox
   const subscriptionFor = (customer: string) =>
@@ -67,7 +67,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
       (one) => one.customer === customer && one.status !== 'canceled',
     )
 
-  /** What the portal was opened to change to; null once that is done or has no subject any more. */
+  /** The price that the portal session changes to; null if it is done or no longer applies. */
   async function wantedPrice(
     change: PlanChange | undefined,
     subscription: Stripe.Subscription | undefined,

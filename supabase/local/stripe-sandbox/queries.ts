@@ -4,7 +4,7 @@ import { missing, type Prices } from './commands.ts'
 import { isOpen, type Sandbox } from './lifecycle.ts'
 import { listOf } from './objects.ts'
 
-/** The newest first, in pages as Stripe gives them. */
+/** Newest first, in Stripe's pages. */
 function pageOf<Item extends { id: string }>(
   context: Context,
   url: string,
@@ -16,7 +16,7 @@ function pageOf<Item extends { id: string }>(
   return listOf(url, items.slice(from, from + limit), items.length > from + limit)
 }
 
-/** Answers what is only read, by GET under /v1. */
+/** Handles reads, by GET under /v1. */
 export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
   const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
     const result = { ...subscription }

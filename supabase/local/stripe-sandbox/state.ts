@@ -19,29 +19,29 @@ interface RememberedAnswer {
 export interface PlanChange {
   subscription: string
   price: string
-  /** Where its end leads. */
+  /** The address to return to at the end. */
   afterUrl: string
 }
 
 interface PortalSession {
   customer: string
   returnUrl: string
-  /** The one change that it is opened for. */
+  /** The only change that this session offers. */
   change?: PlanChange
 }
 
-/** Everything that the sandbox knows: what Stripe would keep for one account. */
+/** The sandbox's data: Stripe's data of one account. */
 export interface SandboxState {
   apiKey: string
   webhookSecret: string
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Record<string, Stripe.PaymentMethod>
   checkouts: Record<string, Stripe.Checkout.Session>
-  /** The price's id by the session's. */
+  /** Price id by session id. */
   checkoutPrices: Record<string, string>
   subscriptions: Record<string, Stripe.Subscription>
   invoices: Record<string, Stripe.Invoice>
-  /** Invoices that the API does not list before this moment (milliseconds). */
+  /** Invoices that the API does not list before this time (milliseconds). */
   hiddenUntil: Record<string, number>
   portals: Record<string, PortalSession>
   answers: Record<string, RememberedAnswer>
@@ -54,7 +54,7 @@ export interface StateStore {
   save(): void
 }
 
-/** An id as Stripe writes it. */
+/** An id in Stripe's format. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
@@ -77,7 +77,7 @@ function emptyState(): SandboxState {
   }
 }
 
-/** The sandbox's state in `file`, which is replaced in one step: a crash leaves the old one or the new one. */
+/** The sandbox's state in `file`, which is replaced atomically: a crash leaves the old or the new state. */
 export function openState(file: string): StateStore {
   const state: SandboxState = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyState()
   const save = () => {
@@ -88,7 +88,7 @@ export function openState(file: string): StateStore {
   return { state, save }
 }
 
-/** The same, forgotten with the process. */
+/** The same in memory only. */
 export function memoryState(): StateStore {
   return { state: emptyState(), save: () => undefined }
 }

@@ -11,15 +11,15 @@ import type { StateStore } from './state.ts'
 interface SandboxParts {
   store: StateStore
   emit: Emit
-  /** What the plans cost a month, in pence. */
+  /** The plans' monthly prices in pence. */
   pence: () => Promise<Record<PlanName, number>>
-  /** Where browsers reach the sandbox. */
+  /** The sandbox's address for browsers. */
   pagesUrl: string
-  /** By how much the news of a payment comes late where that is asked for. */
+  /** The delay of a payment's events, if a checkout requests it. */
   lateMs?: number | undefined
 }
 
-/** A stand-in for Stripe: its API at /v1, and the pages that Stripe would host. */
+/** A simulation of Stripe: its API at /v1, and the pages that Stripe would host. */
 export function stripeSandbox({ store, emit, pence, pagesUrl, lateMs = 15_000 }: SandboxParts): {
   app: Hono
   sandbox: Sandbox

@@ -31,7 +31,7 @@ async function receiver(statuses: number[]): Promise<{ url: string; received: st
 
 const onError = (error: unknown) => expect.unreachable(String(error))
 
-test('an event is sent until it is taken, also by the process that comes after', async () => {
+test('resends an event until it is accepted, even after a restart', async () => {
   const { url, received } = await receiver([500])
   const before = openState(file)
   const first = createWebhooks(before, url, { onError })

@@ -2,17 +2,17 @@ import Stripe from 'stripe'
 import type { Emit } from './lifecycle.ts'
 import { type Delivery, newId, type SandboxState, type StateStore } from './state.ts'
 
-/** Pauses before an event is sent again; after the last one it is given up, as after Stripe's three days. */
+/** Delays before an event is resent; after the last one it is discarded, as after Stripe's three days. */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
 interface Webhooks {
   emit: Emit
-  /** Begins to deliver, first what was left by an earlier process or told before this call. */
+  /** Starts delivery, beginning with events that are pending from an earlier process or from before this call. */
   start(): void
   stop(): void
 }
 
-/** An event as Stripe makes it: the object as it is now. */
+/** An event in Stripe's format, with the current state of the object. */
 export function eventOf(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
   return {
     id: newId('evt'),
@@ -27,9 +27,9 @@ export function eventOf(type: Stripe.Event.Type, object: unknown, at: number): S
   } as Stripe.Event
 }
 
-/** The request by which Stripe tells of `event`, signed now. */
+/** The signed request by which Stripe delivers `event`. */
 export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Stripe's own layout: whoever parses and writes it again has another text, which the signature does not fit.
+  // Stripe's own layout: a receiver that parses and re-serialises it gets other text, which fails the signature.
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {
@@ -39,7 +39,7 @@ export async function signedRequest(url: string, event: Stripe.Event, secret: st
   })
 }
 
-/** Delivers events to `url` until they are taken, each on its own: their order is not promised. */
+/** Delivers events to `url` until they are accepted, each separately: their order is not guaranteed. */
 export function createWebhooks(
   { state, save }: StateStore,
   url: string,

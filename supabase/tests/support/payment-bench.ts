@@ -82,10 +82,10 @@ export function createPaymentBench(database: TestDatabase): PaymentBench {
         success_url: 'http://site.test',
       })
       const checkout = sandbox.state.checkouts[session?.id ?? '']
-      if (!checkout) throw new Error('the sandbox made no checkout')
+      if (!checkout) throw new Error('the sandbox created no checkout')
       completeCheckout(sandbox, checkout, prices[plan])
       const subscription = sandbox.state.subscriptions[String(checkout.subscription)]
-      if (!subscription) throw new Error('the sandbox made no subscription')
+      if (!subscription) throw new Error('the sandbox created no subscription')
       return { userId, subscription }
     },
   }

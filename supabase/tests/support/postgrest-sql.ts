@@ -59,7 +59,7 @@ export function postgrestSql(url: string): Sent {
     const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(given) ?? []
     if (operator === 'in')
       return [`parent.${quoted(column)} = any (${bound(`{${value.replace(/^\(|\)$/g, '')}}`)})`]
-    if (!operators[operator]) throw new Error(`${column}=${given} is not known here`)
+    if (!operators[operator]) throw new Error(`${column}=${given} is not supported`)
     return [`parent.${quoted(column)} ${operators[operator]} ${bound(value)}`]
   })
   const limit = searchParams.get('limit')

@@ -48,7 +48,7 @@ interface Check {
   nextCursor?: string | null
 }
 
-/** What the tracking tests do with a database, in their own terms. */
+/** The tracking tests' operations on a database. */
 export function trackingOn(database: TestDatabase) {
   const device = crypto.randomUUID()
 

@@ -14,7 +14,7 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   for (let waitedMs = 0; sameMs < forMs; waitedMs += lookMs) {
     const root = page.locator('#root')
     if (waitedMs > maxMs)
-      throw new Error(`${page.url()} does not come to rest: ${(await root.innerText()).slice(0, 300)}`)
+      throw new Error(`${page.url()} does not settle: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
       // The shell's frame, and every placeholder of the design system: on a slow machine each may stay for a while.

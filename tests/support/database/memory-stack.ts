@@ -45,7 +45,7 @@ export async function askApp(
   }: { token?: string; body?: unknown; from?: string; cookie?: string } = {},
 ): Promise<{
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   body: any
   headers: Headers
 }> {

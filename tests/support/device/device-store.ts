@@ -81,7 +81,7 @@ export async function putOnDevice(
 }
 
 /**
- * Waits until this browser's store was compared with the server, which deletes rows that the server does not have:
+ * Waits until this browser's store was compared with the server, which deletes rows that the server lacks:
  * rows that a test adds afterwards stay for an hour.
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {

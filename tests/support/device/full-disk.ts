@@ -58,15 +58,15 @@ function refuseCommit(transaction: Committing): void {
 }
 
 interface Sized {
-  /** What fake-indexeddb keeps of each store. */
+  /** The stores of fake-indexeddb. */
   _rawDatabase: { rawObjectStores: Map<string, { records: { values(): Iterable<{ value: object }> } }> }
 }
 
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Gives the disk room for so many whole checks; one more is refused, and its transaction with it. Heads are small, and
- * what looks for room takes as much as a check.
+ * Limits the disk to this many whole checks; one more is refused and aborts its transaction. List entries are small,
+ * and the code that looks for space counts as much as a check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }

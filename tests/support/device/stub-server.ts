@@ -9,7 +9,7 @@ export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@exa
 const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
 
 /** The reply that makes the server unreachable. */
-export const noResponse = Symbol('no answer')
+export const noResponse = Symbol('no response')
 
 interface Answer {
   /** Defaults to 200. */
@@ -30,7 +30,7 @@ export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
-/** The address of pulls. */
+/** The path of pulls. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
 /** A server's responses to a new account; every other request finds no rows. */

@@ -12,7 +12,7 @@ export async function turns(count: number): Promise<void> {
 /** Waits until the condition is true. Throws if it never is. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let n = 0; !isSo(); n += 1) {
-    if (n === 2_000) throw new Error(`It never came to pass: ${isSo}`)
+    if (n === 2_000) throw new Error(`Never true: ${isSo}`)
     await turns(1)
   }
 }

@@ -20,7 +20,7 @@ export function readAudit(output: string): AuditOutcome {
     // Reported below.
   }
   const report = v.safeParse(Report, printed)
-  if (!report.success) return { ok: true, says: 'not looked at: the registry did not answer' }
+  if (!report.success) return { ok: true, says: 'not checked: the registry did not respond' }
   const all = Object.entries(report.output.vulnerabilities)
   const grave = all.filter(([, { severity }]) => held.includes(severity))
   if (grave.length === 0) return { ok: true, says: `nothing grave, ${all.length} in all` }

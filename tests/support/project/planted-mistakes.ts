@@ -6,7 +6,7 @@ interface Mistake {
   plant: Environment | string
   /** Undoes the statement; without it, the remedies must. */
   undo?: string
-  /** What the doctor says, and the remedy: in full, or how it begins. */
+  /** The doctor's finding and the remedy: in full, or its beginning. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>

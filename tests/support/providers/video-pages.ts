@@ -33,7 +33,7 @@ export function overlappingPage(cursor: string | null, provider?: VideoProvider)
 }
 
 interface EndlessProvider {
-  /** What it repeats. */
+  /** The repetition. */
   name: string
   /** The page that it returns for the nth request. */
   pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>

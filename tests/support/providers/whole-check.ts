@@ -5,7 +5,7 @@ interface Entry {
 
 interface PageResponse {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   body: any
 }
 
@@ -41,5 +41,5 @@ export function faultInRanks(entries: readonly Entry[]): string | null {
   const ranks = entries.map(({ rank }) => rank)
   if (ranks.some((rank, index) => rank !== index + 1)) return `the ranks are ${ranks}`
   const ids = new Set(entries.map(({ item }) => item.id))
-  return ids.size === entries.length ? null : `${entries.length - ids.size} videos are there twice`
+  return ids.size === entries.length ? null : `${entries.length - ids.size} duplicate videos`
 }

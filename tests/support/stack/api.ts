@@ -14,7 +14,7 @@ export interface Account {
 
 interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   body: any
 }
 
@@ -45,7 +45,7 @@ export async function call(
   }
 }
 
-/** A stack, and what leads to its mails if mails confirm its accounts. */
+/** A stack, and access to its mails if they confirm its accounts. */
 type SignUpStack = Pick<RunningStack, 'url' | 'keys'> & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
 
 const decoded = (text: string) =>
@@ -62,7 +62,7 @@ async function mailsTo(email: string, { url, keys, dataDir = '', mails }: SignUp
     .flatMap((mail: { to: string; html: string }) => (mail.to === email ? [mail.html] : []))
 }
 
-/** Follows the link of the newest mail to an address, and gives the session that it opens. */
+/** Follows the link in the newest mail to an address, and returns the session that it opens. */
 async function followMail(stack: SignUpStack, email: string): Promise<Answer['body']> {
   const newest = await vi.waitUntil(async () => (await mailsTo(email, stack)).at(-1), { timeout: 20_000 })
   const [, token_hash = '', type = ''] = /token_hash=(\w+)&(?:amp;)?type=(\w+)/.exec(newest) ?? []
@@ -70,7 +70,7 @@ async function followMail(stack: SignUpStack, email: string): Promise<Answer['bo
   return body
 }
 
-/** Makes an account that has not told its names yet. */
+/** Creates an account without names. */
 export async function signUp(stack: SignUpStack): Promise<Account> {
   accounts += 1
   const email = `person-${Date.now()}-${accounts}@keytrail.test`
@@ -86,7 +86,7 @@ export async function makeAccount(
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // The secret key belongs to the server: it may act as the billing would later.
+  // The secret key belongs to the server: it may change the level as billing would.
   const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
     body: { first_name: name, last_name: 'Lovelace', subscription_level: level },

@@ -7,7 +7,7 @@ import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'
 
-/** The code and the token of the link that a mail carries. */
+/** The code and the link's token in a mail. */
 export function secretsOf(mail: EmailMessage | undefined): { code: string; link: string } {
   return {
     code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
@@ -15,7 +15,7 @@ export function secretsOf(mail: EmailMessage | undefined): { code: string; link:
   }
 }
 
-/** The cookies that a response sets, as a browser sends them back. */
+/** The cookies that a response sets, as a browser returns them. */
 export function cookiesOf({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
@@ -23,9 +23,9 @@ export function cookiesOf({ headers }: { headers: Headers }): string {
     .join('; ')
 }
 
-/** The embedded stack's auth service over a database in memory, and what people do with it. */
+/** The embedded stack's auth service over a database in memory, with its users' actions. */
 export async function openAuth({ confirmEmail = false } = {}) {
-  // Enough to be seen in what a login takes.
+  // High enough to show in the duration of a login.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
   const stack = await openMemoryDatabase({ confirmEmail })
   const { database, seal } = stack

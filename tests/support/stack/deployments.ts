@@ -10,7 +10,7 @@ const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
 const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
 
-/** A response as the deployments give it. */
+/** A response of the deployments. */
 export interface Given {
   status: number
   headers: Record<string, string>
@@ -19,7 +19,7 @@ export interface Given {
 
 export interface Deployments {
   url: string
-  /** The current build number: 0 at first. */
+  /** The current build number, initially 0. */
   current: number
   /** Replaces the app with its next build; the previous build's files are deleted. */
   deployNext(): void

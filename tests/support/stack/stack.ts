@@ -15,7 +15,7 @@ export interface RunningStack {
   /** The URL of its database; empty for the embedded one. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
-  /** The mails it has sent, where a test has named a mail server. Else they are in its sandbox. */
+  /** Its sent mails if the test set a mail server; otherwise they are in its sandbox. */
   mails?: MailServer['mails']
   /** Sends it SIGTERM, as a user would, and returns its exit code. */
   stop(): Promise<number | null>

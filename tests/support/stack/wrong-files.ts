@@ -18,7 +18,7 @@ export const faults: Record<string, Alter> = {
 const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
 
 /**
- * Has the deployments return 200 with wrong content. `isCacheable`: for the HTTP cache to use later, too. 'html for all'
+ * Makes the deployments return 200 with wrong content. `isCacheable`: the HTTP cache reuses it later. 'html for all'
  * includes responses of the API.
  */
 export function spoil(
@@ -61,7 +61,7 @@ export function spoilStored(page: Page, fault: string): Promise<void> {
         if (fault === 'wrong type') headers.set('content-type', 'text/plain')
         if (fault === 'old build’s file')
           altered = content.replace(/(-[\w-]{8})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
-        // Text would spoil a font.
+        // Text would corrupt a font.
         if (altered !== content || fault === 'wrong type')
           await cache.put(url, new Response(altered, { headers }))
       }

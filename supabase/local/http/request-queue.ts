@@ -4,10 +4,10 @@ const maxWaiting = 2_000
 const retryAfterSec = 5
 
 /**
- * Lets so many requests in at a time; the others wait in line. All at once they would slow each other beyond their
- * time-outs, and fail instead of being late.
+ * Limits concurrent requests and queues the others. All at once, they would slow each other beyond their
+ * timeouts and fail instead of being late.
  */
-export function waitingLine(max: number): MiddlewareHandler {
+export function queueRequests(max: number): MiddlewareHandler {
   let inside = 0
   const waiting: (() => void)[] = []
 
@@ -17,7 +17,7 @@ export function waitingLine(max: number): MiddlewareHandler {
       return context.json({ code: 'busy', message: 'Too many requests wait' }, 503)
     }
     const mustWait = inside >= max
-    // A caller that hangs up leaves its place to the next one.
+    // A caller that hangs up frees its place for the next one.
     if (mustWait) await new Promise<void>((enter) => waiting.push(enter))
     else inside += 1
     try {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { waitingLine } from './waiting-line.ts'
+import { queueRequests } from './request-queue.ts'
 
-/** An app that answers as slowly as it is told, and who is inside. */
+/** An app that responds when told to, and the names of its running requests. */
 function slowApp(max: number) {
   const inside: string[] = []
   const leave = new Map<string, () => void>()
-  const app = new Hono().use(waitingLine(max)).get('/:name', async (context) => {
+  const app = new Hono().use(queueRequests(max)).get('/:name', async (context) => {
     const name = context.req.param('name')
     inside.push(name)
     await new Promise<void>((resolve) => leave.set(name, resolve))
@@ -23,7 +23,7 @@ function slowApp(max: number) {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('so many are inside at a time, and the others come in their order', async () => {
+test('limits concurrent requests, and admits the others in order', async () => {
   const { inside, leave, ask } = slowApp(2)
   const answers = ['a', 'b', 'c', 'd'].map((name) => ask(`/${name}`))
   await soon()
@@ -41,7 +41,7 @@ test('so many are inside at a time, and the others come in their order', async (
   expect(inside).toEqual([])
 })
 
-test('a failure gives its place up too', async () => {
+test('frees the place of a failed request', async () => {
   const { leave, ask } = slowApp(1)
   const [broken, next] = [ask('/broken'), ask('/next')]
   await soon()
@@ -52,7 +52,7 @@ test('a failure gives its place up too', async () => {
   expect((await next).status).toBe(200)
 })
 
-test('who has gone meanwhile is not worked for', async () => {
+test('skips a caller who has left', async () => {
   const { inside, leave, ask } = slowApp(1)
   const patience = new AbortController()
   const [first, gone] = [ask('/first'), ask('/gone', { signal: patience.signal })]
@@ -64,7 +64,7 @@ test('who has gone meanwhile is not worked for', async () => {
   expect(inside).toEqual([])
 })
 
-test('nobody waits behind two thousand', async () => {
+test('rejects a request if two thousand are queued', async () => {
   const { leave, ask } = slowApp(1)
   const first = ask('/first')
   await soon()

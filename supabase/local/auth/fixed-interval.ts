@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
+
+const intervalMs = 250
+
+/**
+ * Returns the result of `work` at the next tick of a fixed interval after it is ready, so that response times do
+ * not reveal which accounts exist.
+ */
+export async function atFixedInterval<Result>(work: Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  try {
+    return await work
+  } finally {
+    const intervals = Math.ceil((performance.now() - began) / intervalMs)
+    await setTimeout(Math.max(1, intervals) * intervalMs - (performance.now() - began))
+  }
+}
