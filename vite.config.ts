@@ -11,19 +11,19 @@ import { oldestBrowsers } from './vite/oldest-browsers.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
-// A screen of more parts than this is signed-in people's, whose service worker has all of them already: their names
-// would be 4 kB of everybody's first visit.
+// A screen with more parts is for signed-in users, whose service worker has cached them all: listing them would add
+// 4 kB to every first visit.
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
-  // The embedded stack's app speaks to that stack, whatever the .env files tell a build for a host.
+  // The embedded stack's app calls that stack and ignores the .env files, which configure a build for a host.
   const embedded = command === 'serve' || process.env.KEYTRAIL_PLANS !== undefined
   const envDir = embedded ? (false as const) : import.meta.dirname
   const environment = readBuildEnvironment(mode, envDir)
   const order = orderOfUse()
   return {
     envDir,
-    // Words of the build even where they are unset: what depends on them is left out then.
+    // Constants even if unset, so that the bundler removes the code that depends on them.
     define: {
       'import.meta.env.VITE_PLANS': JSON.stringify(environment.VITE_PLANS ?? 'on'),
       'import.meta.env.KEYTRAIL_SAMPLE_BLOG': JSON.stringify(environment.KEYTRAIL_SAMPLE_BLOG ?? 'on'),
@@ -41,14 +41,14 @@ export default defineConfig(({ mode, command }) => {
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,
-        // A file of public: this plugin would add it to the worker's files with a revision that the worker cannot verify.
+        // In public/: the plugin would precache it with a revision that the worker cannot verify.
         manifest: false,
-        // After the pages are drawn, so that they are among what it keeps.
+        // After prerendering, so that the pages are precached.
         integration: { closeBundleOrder: 'post' },
         injectManifest: {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
-          // Operators are few, and its numbers need the network.
+          // Few users are operators, and this screen needs the network anyway.
           globIgnores: ['**/admin-*.js'],
         },
       }),
@@ -58,19 +58,19 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: {
       alias: [
-        // The router brings a stand-in for what React has had since version 18.
+        // The router includes a shim for a hook that React has had since version 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // What these packages offer first is written for browsers without classes or async functions.
+        // The default build of this package targets browsers without classes or async functions.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       ],
     },
     build: {
       target: oldestBrowsers,
       manifest: true,
-      // One, in the pages themselves (vite/own-head.ts): no part of the app may ask for it again.
+      // One stylesheet, inlined in the pages (vite/own-head.ts), so no part may request it again.
       cssCodeSplit: false,
       modulePreload: {
-        // The oldest browsers served know how to preload.
+        // The oldest supported browsers can preload.
         polyfill: false,
         resolveDependencies: (_, parts) => (parts.length > maxPreloaded ? [] : parts),
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circlesOf, codeOf, filesIn, type Import, importsOf, isTest } from './support/project/imports.ts'
+import { filesIn, findCycles, type Import, isTest, readCode, readImports } from './support/project/imports.ts'
 
 // The import rules outside src; architecture.test.ts has those of src. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {
@@ -34,29 +34,29 @@ const takesNetwork = (code: string) =>
   /\bfetch\b(?!:)/.test(code) && !/\bfetch: typeof globalThis\.fetch/.test(code)
 
 const areas = Object.keys(mayImport)
-const areaOf = (file: string) =>
+const findArea = (file: string) =>
   file.startsWith('supabase/tests/') ? 'tests' : (areas.find((area) => file.startsWith(`${area}/`)) ?? file)
 
 /** The folder of a function, or `_shared`. */
-const functionOf = (file: string) => file.split('/')[2]
+const functionFolder = (file: string) => file.split('/')[2]
 
 /** A subject of the functions' shared files: a folder, or a file next to the folders. */
-function subjectOf(file: string): string {
+function findSubject(file: string): string {
   const [, , , ...path] = file.split('/')
-  return functionOf(file) === '_shared' ? String(path[0]) : 'functions'
+  return functionFolder(file) === '_shared' ? String(path[0]) : 'functions'
 }
 
 function isWithin(file: string, place: string): boolean {
   return file === place || file.startsWith(`${place}/`)
 }
 
-function breachOf({ from, specifier, target }: Import): string | null {
+function findBreach({ from, specifier, target }: Import): string | null {
   const where = `${from} imports ${specifier}`
-  const area = areaOf(from)
+  const area = findArea(from)
   if (target === null) return null
-  if (areaOf(target) === area) {
+  if (findArea(target) === area) {
     if (area !== 'supabase/functions') return null
-    const [one, other] = [functionOf(from), functionOf(target)]
+    const [one, other] = [functionFolder(from), functionFolder(target)]
     const isKnown = one === other || other === '_shared' || isTest(from)
     return isKnown ? null : `${where}: a function imports its own folder and _shared`
   }
@@ -65,7 +65,7 @@ function breachOf({ from, specifier, target }: Import): string | null {
 }
 
 const files = ['src', 'sanity', 'vite', 'supabase', 'tests'].flatMap(filesIn)
-const imports = files.flatMap(importsOf)
+const imports = files.flatMap(readImports)
 const product = imports.filter(({ from }) => !isTest(from))
 
 /** These files and all files that they load, directly or through others. */
@@ -79,16 +79,16 @@ function loadedBy(these: readonly string[]): Set<string> {
 
 describe('around src', () => {
   test('every folder has rules, and the scan found them all', () => {
-    expect([...new Set(files.map(areaOf))].sort()).toEqual(Object.keys(mayImport).sort())
-    for (const area of areas) expect(product.some(({ from }) => areaOf(from) === area)).toBe(true)
+    expect([...new Set(files.map(findArea))].sort()).toEqual(Object.keys(mayImport).sort())
+    for (const area of areas) expect(product.some(({ from }) => findArea(from) === area)).toBe(true)
   })
 
   test('imports follow the rules', () => {
-    expect(imports.map(breachOf).filter(Boolean)).toEqual([])
+    expect(imports.map(findBreach).filter(Boolean)).toEqual([])
   })
 
   test('a function imports by relative paths, because its bundle lacks package.json', () => {
-    const loaded = loadedBy(files.filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file)))
+    const loaded = loadedBy(files.filter((file) => findArea(file) === 'supabase/functions' && !isTest(file)))
     expect([...loaded].filter((file) => file.startsWith('src/')).length).toBeGreaterThan(10)
     const named = product.filter(({ from, specifier }) => loaded.has(from) && specifier.startsWith('#'))
     expect(named.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([])
@@ -98,30 +98,32 @@ describe('around src', () => {
     const loaded = loadedBy(files.filter((file) => file.startsWith('tests/bench/')))
     expect(loaded.size).toBeGreaterThan(20)
     const expecting = /\bimport \{[^}]*\bexpect\b[^}]*\} from 'vitest'/
-    expect([...loaded].filter((file) => files.includes(file) && expecting.test(codeOf(file)))).toEqual([])
+    expect([...loaded].filter((file) => files.includes(file) && expecting.test(readCode(file)))).toEqual([])
   })
 
   test('no cycle connects files, folders or subjects of the functions', () => {
-    expect(circlesOf(imports)).toEqual([])
-    expect(circlesOf(product, areaOf)).toEqual([])
+    expect(findCycles(imports)).toEqual([])
+    expect(findCycles(product, findArea)).toEqual([])
     const functions = product.filter(
       ({ from, target }) =>
-        areaOf(from) === 'supabase/functions' && target && areaOf(target) === areaOf(from),
+        findArea(from) === 'supabase/functions' && target && findArea(target) === findArea(from),
     )
-    expect(circlesOf(functions, subjectOf)).toEqual([])
+    expect(findCycles(functions, findSubject)).toEqual([])
   })
 
   test('a function receives its environment as a parameter', () => {
     const found = files
-      .filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file) && !file.includes('/testing/'))
+      .filter(
+        (file) => findArea(file) === 'supabase/functions' && !isTest(file) && !file.includes('/testing/'),
+      )
       .filter((file) => !takesGlobals.test(file))
-      .filter((file) => globals.test(codeOf(file)) || takesNetwork(codeOf(file)))
+      .filter((file) => globals.test(readCode(file)) || takesNetwork(readCode(file)))
     expect(found).toEqual([])
   })
 
   test('limits are named max…', () => {
     const named = files.flatMap((file) =>
-      (codeOf(file).match(/\b(?:most|longest)[A-Z]\w*/g) ?? []).map((name) => `${file}: ${name}`),
+      (readCode(file).match(/\b(?:most|longest)[A-Z]\w*/g) ?? []).map((name) => `${file}: ${name}`),
     )
     expect(named).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  circlesOf,
-  codeOf,
   filesIn,
+  findCycles,
   type Import,
-  importsOf,
   isTest,
-  packageOf,
-  textOf,
+  packageName,
+  readCode,
+  readImports,
+  readText,
 } from './support/project/imports.ts'
 
 // The import rules of src, and which folder owns which package; architecture-around.test.ts has those around it.
@@ -94,36 +94,36 @@ const maxFiles = 25
 
 /** `db/core/schema.ts` of `src/db/core/schema.ts`. */
 const inSource = (file: string) => file.slice('src/'.length)
-const roomOf = (file: string) => inSource(file).split('/')[0] ?? ''
-const featureOf = (file: string) => inSource(file).split('/')[1] ?? ''
+const layerName = (file: string) => inSource(file).split('/')[0] ?? ''
+const featureFolder = (file: string) => inSource(file).split('/')[1] ?? ''
 
-function breachOf({ from, specifier, target }: Import): string | null {
-  const room = roomOf(from)
+function findBreach({ from, specifier, target }: Import): string | null {
+  const layer = layerName(from)
   const where = `${from} imports ${specifier}`
   if (specifier.startsWith('../../') && !saidByFunctions.test(inSource(from)))
     return `${where}: use #src/ instead of a relative path to another folder`
   if (!target) {
-    const owners = packageOwners[packageOf(specifier)]
-    if (!owners) return `${where}: no room owns this package`
-    return owners.includes(room) ? null : `${where}: owned by ${owners.join(', ')}`
+    const owners = packageOwners[packageName(specifier)]
+    if (!owners) return `${where}: no folder owns this package`
+    return owners.includes(layer) ? null : `${where}: owned by ${owners.join(', ')}`
   }
-  const targetRoom = roomOf(target)
-  if (targetRoom === 'style.css') return room === 'app' ? null : `${where}: styles are composed by app`
-  if (room === targetRoom)
-    return room === 'features' && featureOf(from) !== featureOf(target)
+  const targetLayer = layerName(target)
+  if (targetLayer === 'style.css') return layer === 'app' ? null : `${where}: styles are composed by app`
+  if (layer === targetLayer)
+    return layer === 'features' && featureFolder(from) !== featureFolder(target)
       ? `${where}: a feature never imports a feature`
       : null
   const allowed = [
-    ...(mayImport[room] ?? []),
-    ...(acting.includes(room) && from.endsWith('/actions.ts') ? actionsMayAlsoImport : []),
+    ...(mayImport[layer] ?? []),
+    ...(acting.includes(layer) && from.endsWith('/actions.ts') ? actionsMayAlsoImport : []),
   ]
-  if (room === 'domain' && domainMayAlsoImport.includes(inSource(target))) return null
-  if (room === 'ui' && inSource(target).startsWith(uiMayAlsoImport)) return null
-  return allowed.includes(targetRoom) ? null : `${where}: ${room} may not import ${targetRoom}`
+  if (layer === 'domain' && domainMayAlsoImport.includes(inSource(target))) return null
+  if (layer === 'ui' && inSource(target).startsWith(uiMayAlsoImport)) return null
+  return allowed.includes(targetLayer) ? null : `${where}: ${layer} may not import ${targetLayer}`
 }
 
 const files = filesIn('src').filter((file) => !isTest(file))
-const imports = files.flatMap(importsOf)
+const imports = files.flatMap(readImports)
 
 describe('src', () => {
   test('is found, with its imports', () => {
@@ -132,12 +132,12 @@ describe('src', () => {
   })
 
   test('has no folder without rules', () => {
-    const rooms = new Set(files.map(roomOf))
-    expect([...rooms].sort()).toEqual(Object.keys(mayImport).sort())
+    const layers = new Set(files.map(layerName))
+    expect([...layers].sort()).toEqual(Object.keys(mayImport).sort())
   })
 
   test('imports downwards only, and packages through their owner', () => {
-    expect(imports.map(breachOf).filter(Boolean)).toEqual([])
+    expect(imports.map(findBreach).filter(Boolean)).toEqual([])
   })
 
   test('lets screens write to the store through actions.ts only', () => {
@@ -145,7 +145,7 @@ describe('src', () => {
       .filter(({ target }) => target && inSource(target).startsWith('db/writes/'))
       .filter(({ target }) => target !== deviceNotes)
       .map(({ from }) => from)
-      .filter((file) => !mayWrite.includes(roomOf(file)) && !file.endsWith('/actions.ts'))
+      .filter((file) => !mayWrite.includes(layerName(file)) && !file.endsWith('/actions.ts'))
     expect([...new Set(writers)].map(inSource)).toEqual([])
   })
 
@@ -154,13 +154,13 @@ describe('src', () => {
       /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
     const names = files
       .filter((file) => !/^words\/[a-z]{2}\//.test(inSource(file)))
-      .flatMap((file) => [...new Set([...codeOf(file).matchAll(exported)].map(([, name]) => String(name)))])
+      .flatMap((file) => [...new Set([...readCode(file).matchAll(exported)].map(([, name]) => String(name)))])
     const twice = names.filter((name, index) => names.indexOf(name) !== index)
     expect([...new Set(twice)].sort()).toEqual(sharedNames)
   })
 
   test('has no cycle', () => {
-    expect(circlesOf(imports)).toEqual([])
+    expect(findCycles(imports)).toEqual([])
   })
 
   test('has no utils, helpers, common or misc, and no barrel', () => {
@@ -172,13 +172,13 @@ describe('src', () => {
 
   test('reads no clock in domain: the time is a parameter', () => {
     const clocks = files
-      .filter((file) => roomOf(file) === 'domain')
-      .filter((file) => /Date\.now\(|new Date\(\)/.test(codeOf(file)))
+      .filter((file) => layerName(file) === 'domain')
+      .filter((file) => /Date\.now\(|new Date\(\)/.test(readCode(file)))
     expect(clocks).toEqual([])
   })
 
   test('reads import.meta.env in one file, and build constants only where they remove code', () => {
-    const readers = files.filter((file) => codeOf(file).includes('import.meta.env'))
+    const readers = files.filter((file) => readCode(file).includes('import.meta.env'))
     expect(readers.map((file) => inSource(file)).sort()).toEqual([
       'app/notices/consent.tsx',
       'app/worker/service-worker-registration.ts',
@@ -191,7 +191,7 @@ describe('src', () => {
     const bare = files
       .filter((file) => !fetchesByItself.includes(inSource(file)))
       .filter((file) => {
-        const code = codeOf(file)
+        const code = readCode(file)
         const later = code.match(/(?<!typeof )\bimport\(/g) ?? []
         const kept = code.match(fetchedLater) ?? []
         return later.length !== kept.length || /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(code)
@@ -201,19 +201,19 @@ describe('src', () => {
 
   test('keeps in parts only code that two folders outside src/parts use, directly or through another part', () => {
     const importers = Map.groupBy(imports, ({ target }) => target)
-    const folder = (file: string) => (roomOf(file) === 'features' ? featureOf(file) : roomOf(file))
+    const folder = (file: string) => (layerName(file) === 'features' ? featureFolder(file) : layerName(file))
     const users = (part: string, seen = new Set<string>()): Set<string> => {
       for (const { from } of importers.get(part) ?? []) {
         if (seen.has(from)) continue
         seen.add(from)
-        if (roomOf(from) === 'parts') users(from, seen)
+        if (layerName(from) === 'parts') users(from, seen)
       }
       return seen
     }
     const unshared = files
-      .filter((file) => roomOf(file) === 'parts')
+      .filter((file) => layerName(file) === 'parts')
       .filter((file) => {
-        const outside = [...users(file)].filter((user) => roomOf(user) !== 'parts')
+        const outside = [...users(file)].filter((user) => layerName(user) !== 'parts')
         return new Set(outside.map(folder)).size < 2
       })
     expect(unshared).toEqual([])
@@ -231,7 +231,7 @@ describe('src', () => {
   test(`has no file over ${maxLines} lines, here or in the functions and the stack`, () => {
     const long = ['src', 'sanity', 'supabase', 'tests', 'vite']
       .flatMap(filesIn)
-      .filter((file) => textOf(file).split('\n').length > maxLines)
+      .filter((file) => readText(file).split('\n').length > maxLines)
     expect(long).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, readBuiltFiles } from '../vite/built-files.ts'
+import { findFiles, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
 /** The limits of a first visit: gzipped script in kB (1,000 bytes), and files. See docs/performance.md. */
@@ -73,9 +73,9 @@ function tell(what: string, files: ReadonlySet<string>, budget: Budget): void {
   )
 }
 
-const entry = filesOf(built, ['index.html'])
+const entry = findFiles(built, ['index.html'])
 for (const [path, { loads, budget }] of Object.entries(screens)) {
-  const files = filesOf(built, ['index.html', ...loads])
+  const files = findFiles(built, ['index.html', ...loads])
   tell(path, files, budget)
   const late = [...files].filter((file) => path in screenParts && !entry.has(file) && !askedByShell.has(file))
   if (late.length === 0) continue
@@ -84,9 +84,9 @@ for (const [path, { loads, budget }] of Object.entries(screens)) {
 }
 // Few users are operators: no other screen loads their screen's files, and the worker does not store them.
 const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
-const operators = [...filesOf(built, [adminPage])].filter((file) => /\/admin-/.test(file))
+const operators = [...findFiles(built, [adminPage])].filter((file) => /\/admin-/.test(file))
 for (const file of operators) {
-  const others = Object.keys(screens).filter((path) => filesOf(built, screens[path]?.loads ?? []).has(file))
+  const others = Object.keys(screens).filter((path) => findFiles(built, screens[path]?.loads ?? []).has(file))
   if (others.length === 0 && !worker.includes(file)) continue
   over += 1
   process.stdout.write(`COST ${file} of /admin: ${['stored by the worker', ...others].join(', ')}\n`)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostFiles, siteOf } from '../vite/hosting/host-files.ts'
+import { describeSite, hostFiles } from '../vite/hosting/host-files.ts'
 import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/stack/static-hosts.ts'
 
 const built = [
@@ -47,7 +47,7 @@ beforeAll(() => {
     `about.html<script>${inline}</script><script src="/theme.js"></script><script type="application/ld+json">{}</script>`,
   )
   files = hostFiles(
-    siteOf(folder, {
+    describeSite(folder, {
       VITE_SUPABASE_URL: 'https://abc.supabase.co',
       VITE_SANITY_PROJECT_ID: 'p1',
     }),
@@ -129,7 +129,7 @@ test('no file has more rules than its host reads', () => {
 })
 
 test('a site without a content service has no blog routes', () => {
-  const { app } = siteOf(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
+  const { app } = describeSite(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
   expect(app.filter((route) => /^\/(blog|authors)/.test(route))).toEqual([])
   expect(app).toContain('/dashboard')
 })

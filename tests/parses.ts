@@ -12,7 +12,7 @@ const older: ecmaVersion = 2017
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 
-function failureOf(name: string, text: string, ecmaVersion: ecmaVersion): string[] {
+function findFailure(name: string, text: string, ecmaVersion: ecmaVersion): string[] {
   try {
     parse(text, { ecmaVersion, sourceType: name.startsWith('assets/') ? 'module' : 'script' })
     return []
@@ -22,7 +22,7 @@ function failureOf(name: string, text: string, ecmaVersion: ecmaVersion): string
 }
 
 /** The scripts in a page's head that check for missing features and report them. */
-function guardsOf(page: string): string[] {
+function findGuards(page: string): string[] {
   const found = [...read(page).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const guards = found.filter((text) => /\blacks\b/.test(text))
   return guards.length === 2 ? guards : ['<not the two of them>']
@@ -32,9 +32,9 @@ const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.js'),
 )
 const failures = [
-  ...scripts.flatMap((name) => failureOf(name, read(name), served)),
+  ...scripts.flatMap((name) => findFailure(name, read(name), served)),
   ...['index.html', 'shell.html'].flatMap((page) =>
-    guardsOf(page).flatMap((text) => failureOf(page, text, older)),
+    findGuards(page).flatMap((text) => findFailure(page, text, older)),
   ),
 ]
 process.stdout.write(failures.map((failure) => `${failure}\n`).join(''))

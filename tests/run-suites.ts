@@ -26,7 +26,7 @@ const apart: typeof suites = {
 }
 
 /** The runs of the test files whose paths contain one of these words. Throws if there are none. */
-function runsOf(words: readonly string[]): typeof suites {
+function findRuns(words: readonly string[]): typeof suites {
   const files = testFilesNamed(words)
   if (files.length === 0) throw new Error(`No suite and no test file is named ${words.join(' or ')}`)
   const [onDeno, onVitest] = [true, false].map((isFunction) =>
@@ -44,7 +44,7 @@ function chosenRuns(words: readonly string[]): [string, () => Promise<SuiteResul
   const known = { ...suites, ...apart }
   const others = words.filter((word) => !(word in known))
   const named = Object.entries(known).filter(([name]) => words.includes(name))
-  return [...named, ...Object.entries(others.length > 0 ? runsOf(others) : {})]
+  return [...named, ...Object.entries(others.length > 0 ? findRuns(others) : {})]
 }
 
 const given = process.argv.slice(2)

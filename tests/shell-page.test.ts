@@ -7,9 +7,9 @@ import { wantedLocale } from '../src/lib/wanted-locale.ts'
 import type { BuiltFiles } from '../vite/built-files.ts'
 import { withOwnHead } from '../vite/own-head.ts'
 import { screenParts } from '../vite/screen-parts.ts'
-import { shellOf } from '../vite/shell-page.ts'
+import { makeShell } from '../vite/shell-page.ts'
 
-const fileOf = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
+const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
 /** A build in which every source has its own file, and each screen imports a shared one. */
 const built: BuiltFiles = {
@@ -19,7 +19,7 @@ const built: BuiltFiles = {
     Object.values(screenParts)
       .flatMap(({ loads, follows = [] }) => [...loads, ...follows])
       .filter((source) => !source.startsWith('_'))
-      .map((source) => [source, { file: fileOf(source), imports: ['index.html', '_signed-in'] }]),
+      .map((source) => [source, { file: builtFile(source), imports: ['index.html', '_signed-in'] }]),
   ),
 }
 const page =
@@ -32,7 +32,7 @@ const asked = () => links().map((link) => link.getAttribute('href') ?? '')
 async function openShell(path: string, session: boolean): Promise<string[]> {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'
-  const script = /<script>([\s\S]*?)<\/script>/.exec(shellOf(page, 'the frame', built, {}))?.[1] ?? ''
+  const script = /<script>([\s\S]*?)<\/script>/.exec(makeShell(page, 'the frame', built, {}))?.[1] ?? ''
   // As the browser runs it: outside of any module.
   new Function(script)()
   await settled()
@@ -57,14 +57,14 @@ describe('the shell', () => {
     ['/search-results-check-history/0b1c', 'src/features/history/check-detail-page.tsx'],
   ])('requests at %s %s and its imports once, and never the entry', async (path, source) => {
     const first = await openShell(path, true)
-    expect(first).toContain(`/${fileOf(source)}`)
+    expect(first).toContain(`/${builtFile(source)}`)
     expect(first.filter((file) => file === '/assets/signed-in.js')).toHaveLength(1)
     expect(first).not.toContain('/assets/index.js')
     expect(document.documentElement.dataset.frame).toBe('')
   })
 
   test('requests low-priority files after the others have loaded or failed', async () => {
-    const plot = `/${fileOf('src/ui/chart/plot.ts')}`
+    const plot = `/${builtFile('src/ui/chart/plot.ts')}`
     expect(await openShell('/key-phrase/0b1c', true)).not.toContain(plot)
     const [failed, ...loaded] = links()
     for (const link of loaded) link.onload?.(new Event('load'))
@@ -104,7 +104,7 @@ describe('the shell', () => {
   )
 
   test('has the frame in the app’s root', () => {
-    expect(shellOf(page, 'the frame', built, {})).toContain(
+    expect(makeShell(page, 'the frame', built, {})).toContain(
       '<div id="root"><div id="frame">the frame</div><noscript>',
     )
   })

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
-import { pathsOf, unreadSentences } from './support/project/unread-sentences.ts'
+import { listPaths, unreadSentences } from './support/project/unread-sentences.ts'
 
 // Every sentence of the product is in src/words, except English text for the general public: the
 // public site; and the operator's page.
@@ -168,7 +168,7 @@ describe.each(others)('the language %s', async (locale) => {
 
   test.each([...groups])('translates all of %s and nothing else', async (group, { constant, file }) => {
     const english = (await import(join(words, file)))[constant]
-    expect(pathsOf(catalogue[group] ?? {}).sort()).toEqual(pathsOf(english).sort())
+    expect(listPaths(catalogue[group] ?? {}).sort()).toEqual(listPaths(english).sort())
   })
 
   test('has no other group, and each in the file of its subject', async () => {

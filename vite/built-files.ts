@@ -14,7 +14,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
 }
 
 /** The files that these sources load statically. */
-export function filesOf(built: BuiltFiles, sources: readonly string[]): Set<string> {
+export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {
     const chunk = built[key]

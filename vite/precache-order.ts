@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { fileRevision } from '../src/domain/shell/file-revision.ts'
-import { type BuiltFiles, filesOf, readBuiltFiles } from './built-files.ts'
+import { type BuiltFiles, findFiles, readBuiltFiles } from './built-files.ts'
 import { revisionMark } from './prerender-pages.ts'
 import { mainScreens } from './screen-parts.ts'
 import { screenFiles } from './shell-page.ts'
@@ -49,13 +49,13 @@ export function orderOfUse(): {
     transform: async (manifest) => {
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())
-      const first = [...new Set([...filesOf(built, ['index.html']), ...code, lastOfFirst])]
-      const rankOf = ({ url }: Entry) => {
+      const first = [...new Set([...findFiles(built, ['index.html']), ...code, lastOfFirst])]
+      const findRank = ({ url }: Entry) => {
         const rank = first.indexOf(url)
         return rank < 0 ? first.length : rank
       }
       return {
-        manifest: await Promise.all(manifest.toSorted((a, b) => rankOf(a) - rankOf(b)).map(withRevision)),
+        manifest: await Promise.all(manifest.toSorted((a, b) => findRank(a) - findRank(b)).map(withRevision)),
       }
     },
   }

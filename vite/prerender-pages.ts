@@ -7,12 +7,12 @@ import { fileRevision } from '../src/domain/shell/file-revision.ts'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { contentSource } from './content-source.ts'
-import { feedOf } from './feed.ts'
+import { makeFeed } from './feed.ts'
+import { makePage } from './make-page.ts'
 import { withOwnHead } from './own-head.ts'
-import { pageOf } from './page-of.ts'
 import { planRows } from './plan-rows.ts'
-import { shellOf } from './shell-page.ts'
-import { robots, sitemapOf } from './sitemap.ts'
+import { makeShell } from './shell-page.ts'
+import { makeSitemap, robots } from './sitemap.ts'
 
 interface ServerBuild {
   prerenderedPages: typeof import('../src/app/prerendered-pages.ts')['prerenderedPages']
@@ -24,7 +24,7 @@ interface ServerBuild {
 export const revisionMark = /<!--([^<]+)-->$/
 
 /** The file of an address: faq.html for /faq, index.html for /. */
-function fileOf(path: string): string {
+function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
@@ -76,13 +76,13 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
 
   async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
-    await writePage('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
+    await writePage('shell.html', makeShell(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
     for (const { path, data } of pages)
-      await writePage(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
-    await writePage('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
-    write('sitemap.xml', sitemapOf(pages, siteUrl))
-    if (pages.some(({ entry }) => entry)) write('blog/rss.xml', feedOf(pages, siteUrl))
+      await writePage(pageFile(path), makePage(page, path, await renderPage(path, data), data))
+    await writePage('404.html', makePage(page, '/404', await renderPage('/404', {}), {}))
+    write('sitemap.xml', makeSitemap(pages, siteUrl))
+    if (pages.some(({ entry }) => entry)) write('blog/rss.xml', makeFeed(pages, siteUrl))
     write('robots.txt', robots(siteUrl))
   }
 

@@ -1,7 +1,7 @@
 // The page of all signed-in screens: it requests their code and shows their frame before that code arrives.
 import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
-import { type BuiltFiles, filesOf } from './built-files.ts'
+import { type BuiltFiles, findFiles } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -13,11 +13,11 @@ interface ScreenFiles {
 
 /** The files of each screen's code besides the entry's, by its route. */
 export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
-  const entry = filesOf(built, ['index.html'])
+  const entry = findFiles(built, ['index.html'])
   return new Map(
     Object.entries(screenParts).map(([route, { loads, follows = [] }]) => {
-      const first = filesOf(built, loads)
-      const all = filesOf(built, [...loads, ...follows])
+      const first = findFiles(built, loads)
+      const all = findFiles(built, [...loads, ...follows])
       return [
         route,
         { loads: [...first.difference(entry)], follows: [...all.difference(first.union(entry))] },
@@ -27,7 +27,7 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
 }
 
 /** A route as the text of a regular expression: `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
-const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
+const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
  * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame (style.css,
@@ -37,11 +37,11 @@ const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
-  const indexesOf = (own: string[]) => own.map((file) => files.indexOf(file))
+  const findIndexes = (own: string[]) => own.map((file) => files.indexOf(file))
   const places = [...screens].map(([route, { loads, follows }]) => [
-    expressionOf(route),
-    indexesOf(loads),
-    indexesOf(follows),
+    routePattern(route),
+    findIndexes(loads),
+    findIndexes(follows),
   ])
   return `{
   const files = ${JSON.stringify(files)}
@@ -84,7 +84,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
  * The shell: a built page with the prerendered frame of signed-in screens. Its script comes before the style, which is most of
  * the page, so that its requests start while the style still arrives.
  */
-export function shellOf(
+export function makeShell(
   page: string,
   frame: string,
   built: BuiltFiles,

@@ -2,7 +2,7 @@ import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { escapeXml } from './xml.ts'
 
 /** The sitemap of all public pages (https://www.sitemaps.org). */
-export function sitemapOf(pages: readonly PrerenderedPage[], siteUrl: string): string {
+export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const urls = listed.map(({ path, changedAt }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''

@@ -29,7 +29,7 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
  * The installation that an environment describes: a Supabase project by its address, otherwise the embedded stack,
  * with the keys from its data folder.
  */
-export function installationOf(given: Environment): Installation {
+export function readInstallation(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const url = named.SUPABASE_URL ?? named.VITE_SUPABASE_URL
   if (url !== undefined)

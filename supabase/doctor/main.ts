@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs'
 import { examine } from './examine.ts'
 import { printed } from './finding.ts'
-import { installationOf } from './installation.ts'
+import { readInstallation } from './installation.ts'
 
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
-const installation = installationOf(process.env)
+const installation = readInstallation(process.env)
 const { SUPABASE_URL } = installation.environment
 process.stdout.write(
   `${installation.isLocal ? 'The stack on this machine' : 'The project'}, ${SUPABASE_URL}\n\n`,

@@ -29,7 +29,7 @@ export async function checkReach(
   const startIt = isLocal
     ? 'Start it: npm start'
     : 'Correct VITE_SUPABASE_URL, or resume the project on its dashboard.'
-  const keyOf = (name: string, place: string) =>
+  const keyRemedy = (name: string, place: string) =>
     isLocal
       ? `unset ${name}: the stack’s keys are in keys.json in the data folder (DATA_DIR).`
       : `Copy this project’s ${place} key from Project Settings, API Keys, to ${name}.`
@@ -44,7 +44,7 @@ export async function checkReach(
         bad(
           'API',
           'refuses the publishable key',
-          keyOf(isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable'),
+          keyRemedy(isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable'),
         ),
       ]
     if (!response.ok) return [bad('API', `has no plans table (status ${response.status})`, commands.migrate)]
@@ -75,7 +75,7 @@ export async function checkReach(
     if (response === null) return skipped(about, 'the API does not respond')
     return response.ok
       ? ok(about, 'is accepted')
-      : bad(about, `is refused (status ${response.status})`, keyOf('SUPABASE_SECRET_KEY', 'secret'))
+      : bad(about, `is refused (status ${response.status})`, keyRemedy('SUPABASE_SECRET_KEY', 'secret'))
   }
 
   async function checkFunction(name: string): Promise<Finding> {

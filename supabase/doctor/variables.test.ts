@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import webpush from 'web-push'
 import { parse } from 'yaml'
-import { installationOf } from './installation.ts'
+import { readInstallation } from './installation.ts'
 import { checkSwitches } from './switches.ts'
 import { checkVariables, kindOfKey } from './variables.ts'
 
@@ -24,7 +24,7 @@ const whole = {
 }
 
 const wrongIn = (environment: Record<string, string | undefined>) =>
-  checkVariables(installationOf(environment))
+  checkVariables(readInstallation(environment))
     .filter(({ state }) => state === 'bad')
     .map(({ about, says, remedy }) => {
       expect(remedy, about).toBeTruthy()
@@ -72,7 +72,7 @@ const open = { HOST: '0.0.0.0', SITE_URL: 'https://keytrail.example', DATA_DIR: 
 
 test('reports a public stack without sample data and simulated payments', () => {
   const said = (environment: Record<string, string>) =>
-    checkVariables(installationOf(environment))
+    checkVariables(readInstallation(environment))
       .filter(({ about }) => about === 'Stripe' || about === 'TIKTOK_VIDEOS')
       .map(({ state, says }) => `${state} ${says}`)
   expect(said(open)).toEqual([
@@ -88,7 +88,7 @@ test('reports a public stack without sample data and simulated payments', () => 
 test('suggests Docker commands in the containers of compose.yaml', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'))
   const { DATABASE_URL } = services.app.environment
-  const { commands } = installationOf({ ...open, DATABASE_URL: DATABASE_URL.replace(/\$\{.*\}/, 'secret') })
+  const { commands } = readInstallation({ ...open, DATABASE_URL: DATABASE_URL.replace(/\$\{.*\}/, 'secret') })
   expect(commands.set('SCHEDULE=on')).toBe('Add SCHEDULE=on to .env, and run docker compose up --detach')
 })
 
@@ -99,12 +99,12 @@ test.each([
   ['http in the local network', { SITE_URL: 'http://192.0.2.7:3000' }, []],
   ['a developer’s machine', { ...local, AUTH_LIMITS: 'off', PUSH_TEST_ORIGIN: 'http://127.0.0.1:4' }, []],
 ])('reports wrong switches of %s', (_, environment, names) => {
-  const found = checkSwitches(installationOf({ ...open, ...environment }))
+  const found = checkSwitches(readInstallation({ ...open, ...environment }))
   expect(found.filter(({ state }) => state === 'bad').map(({ about }) => about)).toEqual(names)
 })
 
 test('prints no key', () => {
-  const text = JSON.stringify(checkVariables(installationOf(whole)))
+  const text = JSON.stringify(checkVariables(readInstallation(whole)))
   for (const name of ['SUPABASE_SECRET_KEY', 'VAPID_PRIVATE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     expect(text).not.toContain(whole[name])
 })

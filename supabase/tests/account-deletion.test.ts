@@ -24,7 +24,7 @@ describe.each(engines)('account deletion on %s', (_, open) => {
     )
     return user
   }
-  const emailOf = async (user: string) =>
+  const readEmail = async (user: string) =>
     (await database.query(`select email from auth.users where id = '${user}'`))[0]?.email
   async function slice(user: string, searches = 200): Promise<unknown> {
     const [row] = await database.query(`select public.delete_account_slice('${user}', ${searches}) as left`)
@@ -53,9 +53,9 @@ describe.each(engines)('account deletion on %s', (_, open) => {
 
   test('closes the account at once: no sign-in, no tracking, a free address', async () => {
     const user = await person(1)
-    const email = await emailOf(user)
+    const email = await readEmail(user)
     expect(await begin(user)).toBe(true)
-    expect(await emailOf(user)).toBe(`${user}@deleted.invalid`)
+    expect(await readEmail(user)).toBe(`${user}@deleted.invalid`)
     expect(await database.query(`select from auth.sessions where user_id = '${user}'`)).toEqual([])
     expect(await database.query(`select from public.keywords where user_id = '${user}' and status`)).toEqual(
       [],

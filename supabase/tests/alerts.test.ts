@@ -44,7 +44,7 @@ describe('alerts', () => {
     return { user, keyword }
   }
 
-  const alertsOf = (user: string) =>
+  const readAlerts = (user: string) =>
     database.query(
       `select kind, threshold, position, previous_position, results from public.alerts
          where user_id = '${user}' order by created_at, kind`,
@@ -97,10 +97,10 @@ describe('alerts', () => {
   ])('%s %s in %j: %s', async (kind, threshold, seen, alerted) => {
     const { user } = await withRule(kind, threshold)
     for (const [index, check] of seen.entries()) {
-      expect(await alertsOf(user), `before check ${index}`).toEqual([])
+      expect(await readAlerts(user), `before check ${index}`).toEqual([])
       await see(user, check)
     }
-    expect((await alertsOf(user)).map((alert) => [alert.kind, alert.threshold])).toEqual(
+    expect((await readAlerts(user)).map((alert) => [alert.kind, alert.threshold])).toEqual(
       alerted ? [[kind, threshold]] : [],
     )
   })
@@ -110,7 +110,7 @@ describe('alerts', () => {
     await see(user, at(2))
     const check = await see(user, at(9))
     await database.query(`select private.position_check('${check}')`)
-    expect(await alertsOf(user)).toEqual([
+    expect(await readAlerts(user)).toEqual([
       { kind: 'moves_down', threshold: 3, position: 9, previous_position: 2, results: 36 },
     ])
   })
@@ -118,9 +118,9 @@ describe('alerts', () => {
   test('a series of failures raises one alert, and another after a success', async () => {
     const { user } = await withRule('failed_twice', null)
     for (const seen of ['a', 'b', 'c', 'd']) await see(user, at(seen))
-    expect(await alertsOf(user)).toHaveLength(1)
+    expect(await readAlerts(user)).toHaveLength(1)
     for (const seen of [3, 'e', 'f', 'g']) await see(user, at(seen))
-    expect(await alertsOf(user)).toHaveLength(2)
+    expect(await readAlerts(user)).toHaveLength(2)
   })
 
   test('a second failed tracker attempt raises an alert', async () => {
@@ -133,7 +133,7 @@ describe('alerts', () => {
       await database.query(
         `select public.fail_tracker_result('${keyword}', '${claimed?.day}', ${claimed?.attempt}, 'x', '${time}')`,
       )
-      return (await alertsOf(user)).length
+      return (await readAlerts(user)).length
     }
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await database.query(`delete from public.keywords where id <> '${keyword}'`)
@@ -145,10 +145,10 @@ describe('alerts', () => {
     const { user } = await withRule('lost', null)
     await see(user, at(5))
     const check = await see(user, at(null, 12))
-    expect(await alertsOf(user)).toHaveLength(1)
+    expect(await readAlerts(user)).toHaveLength(1)
     await tracking.addVideos(check, user, videos(24, { 15: { username: 'me' } }).slice(12))
     await database.query(`select private.position_check('${check}')`)
-    expect(await alertsOf(user)).toEqual([])
+    expect(await readAlerts(user)).toEqual([])
   })
 
   describe('push', () => {

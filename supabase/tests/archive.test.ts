@@ -21,7 +21,7 @@ describe('archives', () => {
     tracking = trackingOn(database)
     author = await tracking.createUser()
     await fill(author)
-    archive = await archiveOf(author)
+    archive = await buildArchive(author)
   })
   afterAll(() => database.close())
 
@@ -70,7 +70,7 @@ describe('archives', () => {
   }
 
   /** The archive as a device builds it from its pulled rows. */
-  async function archiveOf(user: string): Promise<Archive> {
+  async function buildArchive(user: string): Promise<Archive> {
     const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
     const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
     const searchColumns =
@@ -125,7 +125,7 @@ describe('archives', () => {
   })
 
   /** The rows' contents with their references resolved: equal whatever the ids and the owner. */
-  function contentsOf({ format, version, exported_at, ...parts }: Archive): unknown {
+  function resolveContents({ format, version, exported_at, ...parts }: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
     for (const row of [...parts.checks, ...parts.searches]) names.set(row.id, `search of ${row.searched_at}`)
@@ -148,16 +148,16 @@ describe('archives', () => {
       notes: 1,
       alert_rules: 1,
     })
-    const copy = await archiveOf(user)
-    expect(contentsOf(copy)).toEqual(contentsOf(archive))
+    const copy = await buildArchive(user)
+    expect(resolveContents(copy)).toEqual(resolveContents(archive))
     expect(copy.checks.map((row) => row.id)).not.toEqual(archive.checks.map((row) => row.id))
-    expect(contentsOf(await archiveOf(author))).toEqual(contentsOf(archive))
+    expect(resolveContents(await buildArchive(author))).toEqual(resolveContents(archive))
   })
 
   test('import a check without its deleted key phrase', async () => {
     const user = await tracking.createUser()
     expect(await importInto(user, only('checks'))).toMatchObject({ checks: 5, key_phrases: 0 })
-    expect((await archiveOf(user)).checks.map((row) => row.keyword_id)).toEqual(Array(5).fill(null))
+    expect((await buildArchive(user)).checks.map((row) => row.keyword_id)).toEqual(Array(5).fill(null))
   })
 
   test('store each row once after an interrupted import of the same file', async () => {
@@ -178,7 +178,7 @@ describe('archives', () => {
     expect(await importInto(user, end, { importId })).toMatchObject({ notes: 1, alert_rules: 1 })
     // The response was lost.
     expect(await importInto(user, end, { importId })).toEqual({})
-    expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
+    expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
     await expect(importInto(user, end), 'once more').rejects.toMatchObject({ message: 'not_empty' })
   })
 
@@ -203,10 +203,10 @@ describe('archives', () => {
     await importInto(user, only('keyPhrases', 'searches'), { last: false })
     await importInto(user, only('checks'), { last: false })
     await cancel()
-    expect(await archiveOf(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
+    expect(await buildArchive(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
     await importInto(user, archive)
     await cancel()
-    expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
+    expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
   })
 
   test('activate no more than the plan allows, and mark the rest as paused by the plan', async () => {
@@ -245,7 +245,7 @@ describe('archives', () => {
       state: 'done',
     }))
     await importInto(user, { ...archive, keyPhraseChecks })
-    expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
+    expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
   })
 
   test('are refused by an account that is not empty', async () => {
@@ -279,6 +279,6 @@ describe('archives', () => {
         code: 'PT422',
         message: 'invalid_archive',
       })
-    expect(await archiveOf(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
+    expect(await buildArchive(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
   })
 })

@@ -53,7 +53,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
   const asOwner = (sql: string) => database.queryAs('authenticated', owner, sql)
   const asOther = (sql: string) => database.queryAs('authenticated', other, sql)
 
-  async function columnsOf(table: string): Promise<string[]> {
+  async function readColumns(table: string): Promise<string[]> {
     const rows = await database.query(
       `select column_name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
     )
@@ -101,7 +101,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     })
 
     test('update, column by column', async () => {
-      for (const column of await columnsOf(table)) {
+      for (const column of await readColumns(table)) {
         const sql = `update public.${table} set ${column} = ${column} returning 1`
         await expect(asVisitor(sql), `visitor: ${column}`).rejects.toMatchObject(denied)
         if (rule.update.includes(column)) {
@@ -115,7 +115,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     })
 
     test('insert, column by column', async () => {
-      for (const column of await columnsOf(table)) {
+      for (const column of await readColumns(table)) {
         const [row] = await database.query(
           `select has_column_privilege('anon', 'public.${table}', '${column}', 'insert') as visitor,
                   has_column_privilege('authenticated', 'public.${table}', '${column}', 'insert') as signed_in`,

@@ -15,7 +15,7 @@ describe('changes of key phrases', () => {
   afterAll(() => database.close())
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-  const statusesOf = (user: string) =>
+  const readStatuses = (user: string) =>
     database.query(
       `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}' order by keyword`,
     )
@@ -219,9 +219,9 @@ describe('changes of key phrases', () => {
       ...Array.from({ length: 10 }, () => ({ status: true, paused_by_plan: false })),
       ...Array.from({ length: 2 }, () => ({ status: false, paused_by_plan: true })),
     ]
-    expect(await statusesOf(user)).toMatchObject(afterwards)
+    expect(await readStatuses(user)).toMatchObject(afterwards)
     await tracking.setLevel(user, 'pro')
-    expect(await statusesOf(user)).toMatchObject(afterwards)
+    expect(await readStatuses(user)).toMatchObject(afterwards)
     await tracking.apply(user, 'change_key_phrase', { id: ids[12], status: true })
     expect(await tracking.keyPhrase(String(ids[12]))).toMatchObject({ status: true, paused_by_plan: false })
     await tracking.setLevel(user, 'free')

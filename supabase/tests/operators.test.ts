@@ -31,7 +31,7 @@ describe.each(engines)('operators on %s', (_, open) => {
   const claim = () =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(100, 60)`)
   const today = () => new Date().toISOString().slice(0, 10)
-  const daysOf = (id: string) =>
+  const readDays = (id: string) =>
     database.query(
       `select day::text, state, attempts from private.tracked_days where keyword_id = '${id}' order by day`,
     )
@@ -42,7 +42,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     await claim()
     await database.query(`update private.tracked_days set attempts = 4 where keyword_id = '${id}'`)
     await database.query(`select public.fail_tracker_result('${id}', '${today()}', 4, '${reason}')`)
-    expect(await daysOf(id)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
+    expect(await readDays(id)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
     return id
   }
 
@@ -126,15 +126,15 @@ describe.each(engines)('operators on %s', (_, open) => {
       ]),
     })
     expect(await retry(operator, 'upstream_blocked')).toBe(1)
-    expect(await daysOf(blocked)).toEqual([{ day: today(), state: 'retry', attempts: 3 }])
-    expect(await daysOf(other)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
+    expect(await readDays(blocked)).toEqual([{ day: today(), state: 'retry', attempts: 3 }])
+    expect(await readDays(other)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
 
     expect(await claim()).toEqual([{ keyword_id: blocked, day: today(), attempt: 4 }])
     const found = literal(JSON.stringify(videos(12)))
     await database.query(
       `select public.store_tracker_result('${blocked}', '${today()}', ${found}, 'tiktok', 'log', 1, null)`,
     )
-    expect(await daysOf(blocked)).toMatchObject([{ state: 'done' }, { state: 'due', attempts: 0 }])
+    expect(await readDays(blocked)).toMatchObject([{ state: 'done' }, { state: 'due', attempts: 0 }])
     expect(await tracking.positions(blocked)).toMatchObject([{ state: 'done' }])
 
     const second = await failedPhrase('upstream_blocked')

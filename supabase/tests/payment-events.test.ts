@@ -4,16 +4,18 @@ import {
   cancelNow,
   changePlan,
   endPeriod,
-  openInvoiceOf,
+  findOpenInvoice,
   payInvoice,
   setCancelAtPeriodEnd,
 } from '../local/stripe-sandbox/lifecycle.ts'
 import { createPaymentBench, prices } from './support/payment-bench.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-function ordersOf<Item>(items: readonly Item[]): Item[][] {
+function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]]
-  return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  )
 }
 
 describe('events of the payment provider', () => {
@@ -33,7 +35,7 @@ describe('events of the payment provider', () => {
     return row
   }
 
-  async function outcomeOf(event: Stripe.Event) {
+  async function deliver(event: Stripe.Event) {
     const answer = await bench.deliver(event)
     return { status: answer.status, outcome: (await answer.json()).outcome }
   }
@@ -61,14 +63,14 @@ describe('events of the payment provider', () => {
     ],
   ]
   test.each(lives)('all 120 orders of five events end in the same state: %s', async (_name, level, live) => {
-    for (const order of ordersOf([0, 1, 2, 3, 4])) {
+    for (const order of permutations([0, 1, 2, 3, 4])) {
       const { userId, subscription } = await bench.subscribe('premium')
       live(subscription)
       const events = bench.takeEvents().filter(({ type }) => type.startsWith('customer.subscription.'))
       expect(events).toHaveLength(5)
       for (const index of order) {
         const event = events[index] as Stripe.Event
-        expect(await outcomeOf(event)).toEqual({ status: 200, outcome: 'applied' })
+        expect(await deliver(event)).toEqual({ status: 200, outcome: 'applied' })
       }
       expect(await stored(userId), order.join()).toEqual({
         subscription_level: level,
@@ -83,7 +85,7 @@ describe('events of the payment provider', () => {
     setCancelAtPeriodEnd(bench.sandbox, subscription, true)
     setCancelAtPeriodEnd(bench.sandbox, subscription, false)
     endPeriod(bench.sandbox, subscription, false)
-    const overdue = openInvoiceOf(bench.sandbox.state, subscription)
+    const overdue = findOpenInvoice(bench.sandbox.state, subscription)
     if (overdue) payInvoice(bench.sandbox, overdue, subscription)
     cancelNow(bench.sandbox, subscription)
     const events = bench.takeEvents()
@@ -98,7 +100,7 @@ describe('events of the payment provider', () => {
       ]),
     )
     const answers = await Promise.all(
-      [...events, ...events, ...events].toReversed().map((event) => outcomeOf(event)),
+      [...events, ...events, ...events].toReversed().map((event) => deliver(event)),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     const [row] = await database.query(
@@ -127,12 +129,11 @@ describe('events of the payment provider', () => {
       reading()
       return held
     }
-    const slow = outcomeOf(created as Stripe.Event)
+    const slow = deliver(created as Stripe.Event)
     await isRead
     bench.beforeAnswer = null
     cancelNow(bench.sandbox, subscription)
-    for (const event of bench.takeEvents())
-      expect(await outcomeOf(event)).toMatchObject({ outcome: 'applied' })
+    for (const event of bench.takeEvents()) expect(await deliver(event)).toMatchObject({ outcome: 'applied' })
     release()
     expect(await slow).toEqual({ status: 200, outcome: 'already_applied' })
     expect(await stored(userId)).toMatchObject({ subscription_level: 'free' })

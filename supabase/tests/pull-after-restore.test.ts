@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pullOn, rowsOf } from './support/pull.ts'
+import { pulledRows, pullOn } from './support/pull.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
@@ -35,7 +35,7 @@ test('rows restored from a dump are pulled once, whole, whatever their transacti
   const first = await pull(user)
   const { rest } = first.pages.find(({ relation }) => relation === 'key_phrase_notes') ?? {}
   const second = await pull(user, first.cursor, { key_phrase_notes: rest })
-  const notes = [first, second].flatMap((answer) => rowsOf(answer, 'key_phrase_notes'))
+  const notes = [first, second].flatMap((answer) => pulledRows(answer, 'key_phrase_notes'))
   expect(new Set(notes.map((row) => row.id)).size).toBe(620)
   expect(second).toMatchObject({ anew: false, pages: [{ relation: 'key_phrase_notes', open: true }] })
   const third = await pull(user, second.cursor)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, pullOn, rowsOf } from './support/pull.ts'
+import { type Answer, pulledRows, pullOn } from './support/pull.ts'
 import { keys } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { type Row, trackingOn, videos } from './support/tracking.ts'
@@ -36,7 +36,7 @@ describe('a pull', () => {
       key_phrase_checks: [expect.any(String)],
       search_history: [check],
     })
-    expect(rowsOf(answer, 'key_phrase_checks')).toMatchObject([{ keyword_id: phrase, search_id: check }])
+    expect(pulledRows(answer, 'key_phrase_checks')).toMatchObject([{ keyword_id: phrase, search_id: check }])
     expect(answer.pages.every(({ open, rest }) => !open && rest === null)).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('a pull', () => {
     const first = await pull(user)
     await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['new'] })
     const second = await pull(user, first.cursor)
-    expect(rowsOf(second, 'keywords')).toMatchObject([{ id: phrase, tags: ['new'] }])
+    expect(pulledRows(second, 'keywords')).toMatchObject([{ id: phrase, tags: ['new'] }])
     expect(idsIn(await pull(user, second.cursor))).toEqual({})
     await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
     const third = await pull(user, second.cursor)
@@ -69,13 +69,13 @@ describe('a pull', () => {
     const { cursor } = await pull(user)
     await database.query(`select public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)
     const pending = await pull(user, cursor)
-    expect(rowsOf(pending, 'search_history')).toMatchObject([{ id, state: 'pending' }])
-    expect(rowsOf(pending, 'search_history')[0]).not.toHaveProperty('log_id')
+    expect(pulledRows(pending, 'search_history')).toMatchObject([{ id, state: 'pending' }])
+    expect(pulledRows(pending, 'search_history')[0]).not.toHaveProperty('log_id')
     await database.query(
       `select public.complete_search('${id}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
     )
     const done = await pull(user, pending.cursor)
-    expect(rowsOf(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
+    expect(pulledRows(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
   })
 
   test('returns a removal with its dependent rows', async () => {
@@ -85,7 +85,7 @@ describe('a pull', () => {
     const note = crypto.randomUUID()
     await tracking.apply(user, 'put_note', { id: note, keyword_id: phrase, day: '2026-11-01', note: 'n' })
     const before = await pull(user)
-    const position = rowsOf(before, 'key_phrase_checks')[0]?.id
+    const position = pulledRows(before, 'key_phrase_checks')[0]?.id
     await tracking.apply(user, 'delete_key_phrase', { id: phrase })
     const after = await pull(user, before.cursor)
     expect(after.removed).toEqual({
@@ -107,7 +107,7 @@ describe('a pull', () => {
     await tracking.apply(user, 'put_note', { ...note, note: 'again' })
     const answer = await pull(user, cursor)
     expect(answer.removed).toEqual({ key_phrase_notes: [note.id] })
-    expect(rowsOf(answer, 'key_phrase_notes')).toMatchObject([{ id: note.id, note: 'again' }])
+    expect(pulledRows(answer, 'key_phrase_notes')).toMatchObject([{ id: note.id, note: 'again' }])
   })
 
   test('pages through many rows, newest first, and returns changes meanwhile once', async () => {
@@ -122,7 +122,7 @@ describe('a pull', () => {
     const changed = new Set<unknown>()
     for (let rounds = 0; ; rounds += 1) {
       expect(rounds).toBeLessThan(10)
-      seen.push(...rowsOf(answer, 'search_history'))
+      seen.push(...pulledRows(answer, 'search_history'))
       const [page] = answer.pages.filter(({ relation, rest }) => relation === 'search_history' && rest)
       if (!page?.rest) break
       // One that was already sent, and one that is still to be sent.
@@ -135,7 +135,7 @@ describe('a pull', () => {
       answer = await pull(user, answer.cursor, { search_history: page.rest })
     }
     const last = await pull(user, answer.cursor)
-    seen.push(...rowsOf(last, 'search_history'))
+    seen.push(...pulledRows(last, 'search_history'))
     const ids = seen.map((row) => row.id)
     expect(new Set(ids).size).toBe(700)
     // The newest was sent before it changed; the oldest changed before its page, so it is sent only as a change.
@@ -157,7 +157,7 @@ describe('a pull', () => {
     expect(first.pages).toMatchObject([{ relation: 'key_phrase_notes', rest: { before: expect.anything() } }])
     const second = await pull(user, first.cursor, { key_phrase_notes: first.pages[0]?.rest })
     expect(second.pages).toMatchObject([{ open: true, rest: null }])
-    const notes = [first, second].flatMap((answer) => rowsOf(answer, 'key_phrase_notes'))
+    const notes = [first, second].flatMap((answer) => pulledRows(answer, 'key_phrase_notes'))
     expect(notes).toHaveLength(620)
     expect(new Set(notes.map((row) => row.id)).size).toBe(620)
   })

@@ -67,7 +67,7 @@ async function readWhole(url: string, ask = asUser): Promise<unknown[]> {
 }
 
 const caller = () => ({ userId: user, signal: new AbortController().signal })
-async function urlOf(ask: () => Promise<unknown>): Promise<string> {
+async function captureUrl(ask: () => Promise<unknown>): Promise<string> {
   asked.length = 0
   await ask()
   expect(asked).toHaveLength(1)
@@ -81,12 +81,12 @@ test.each(tables)('rows of %s by their keys, with their children', async (table)
       : (await database.query(`select id from public.search_history where user_id = '${user}' limit 20`)).map(
           ({ id }) => String(id),
         )
-  expect(await readWhole(await urlOf(() => readRows(caller(), table, keys)))).toEqual([])
+  expect(await readWhole(await captureUrl(() => readRows(caller(), table, keys)))).toEqual([])
 })
 
 test.each(relations)('the names of %s, page by page', async (relation) => {
   for (const after of [null, '40000000-0000-4000-8000-000000000000']) {
-    const url = await urlOf(() => readRowNames(caller(), relation, after))
+    const url = await captureUrl(() => readRowNames(caller(), relation, after))
     expect(await readWhole(url), url).toEqual([])
   }
 })

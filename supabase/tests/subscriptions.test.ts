@@ -36,7 +36,7 @@ describe('subscriptions', () => {
     return row?.outcome
   }
 
-  async function levelOf(userId: string): Promise<unknown> {
+  async function readLevel(userId: string): Promise<unknown> {
     const [row] = await database.query(
       `select subscription_level from public.profiles where id = '${userId}'`,
     )
@@ -55,9 +55,9 @@ describe('subscriptions', () => {
   ])('%s grants %s', async (status, level) => {
     const { userId, customerId } = await customer()
     expect(await apply(customerId)).toBe('applied')
-    expect(await levelOf(userId)).toBe('pro')
+    expect(await readLevel(userId)).toBe('pro')
     expect(await apply(customerId, { status })).toBe('applied')
-    expect(await levelOf(userId)).toBe(level)
+    expect(await readLevel(userId)).toBe(level)
   })
 
   test('an event counts once, and an earlier reading never overwrites a later one', async () => {
@@ -67,7 +67,7 @@ describe('subscriptions', () => {
     await apply(customerId, { level: 'premium' }, { event })
     expect(await apply(customerId, { level: 'pro' }, { event })).toBe('already_applied')
     expect(await apply(customerId, { level: 'pro' }, { ticket: early })).toBe('already_applied')
-    expect(await levelOf(userId)).toBe('premium')
+    expect(await readLevel(userId)).toBe('premium')
     const [row] = await database.query(
       `select public.begin_stripe_reading('${event}') ->> 'known' as known,
               public.begin_stripe_reading('evt_new') ->> 'known' as unknown`,
@@ -84,18 +84,18 @@ describe('subscriptions', () => {
     })
     await expect(apply(customerId, { status: 'odd' }, { event })).rejects.toThrow()
     expect(await apply(customerId, {}, { event })).toBe('applied')
-    expect(await levelOf(userId)).toBe('pro')
+    expect(await readLevel(userId)).toBe('pro')
   })
 
   test('an unpaid subscription ends, even if its price has no plan', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId)
-    expect(await levelOf(userId)).toBe('pro')
+    expect(await readLevel(userId)).toBe('pro')
     expect(await apply(customerId, { level: null, status: 'canceled' })).toBe('applied')
-    expect(await levelOf(userId)).toBe('free')
+    expect(await readLevel(userId)).toBe('free')
     const another = await customer()
     expect(await apply(another.customerId, { level: null, status: 'incomplete' })).toBe('applied')
-    expect(await levelOf(another.userId)).toBe('free')
+    expect(await readLevel(another.userId)).toBe('free')
   })
 
   test("another business's customer changes nothing", async () => {
@@ -106,11 +106,11 @@ describe('subscriptions', () => {
     const { userId, customerId } = await customer()
     await apply(customerId, { subscription_id: `a_${customerId}`, level: 'premium', started_at: 9 })
     await apply(customerId, { subscription_id: `b_${customerId}`, level: 'pro', started_at: 5 })
-    expect(await levelOf(userId)).toBe('pro')
+    expect(await readLevel(userId)).toBe('pro')
     await apply(customerId, { subscription_id: `b_${customerId}`, level: 'pro', status: 'canceled' })
-    expect(await levelOf(userId)).toBe('premium')
+    expect(await readLevel(userId)).toBe('premium')
     await apply(customerId, { subscription_id: `a_${customerId}`, level: 'premium', status: 'canceled' })
-    expect(await levelOf(userId)).toBe('free')
+    expect(await readLevel(userId)).toBe('free')
   })
 
   test('a reading without changes does not make every device pull the profile', async () => {
@@ -144,7 +144,7 @@ describe('subscriptions', () => {
       `update private.stripe_subscriptions set status = 'canceled' where user_id = '${userId}'`,
     )
     await down()
-    expect(await levelOf(userId)).toBe('free')
+    expect(await readLevel(userId)).toBe('free')
   })
 
   test('20 readings at once: each event once, and the last reading decides', async () => {
@@ -157,7 +157,7 @@ describe('subscriptions', () => {
         .map((ticket) => apply(customerId, { level: ticket === last ? 'premium' : 'pro' }, { ticket })),
     )
     expect(outcomes.every((outcome) => outcome === 'applied' || outcome === 'already_applied')).toBe(true)
-    expect(await levelOf(userId)).toBe('premium')
+    expect(await readLevel(userId)).toBe('premium')
   })
 
   test('messages: five an hour per sender, a hundred in all, exact under parallel calls', async () => {
@@ -197,7 +197,7 @@ describe('subscriptions', () => {
   })
 
   /** Every column of every table that contains this user's id, whatever its name. */
-  async function tracesOf(userId: string, email: string): Promise<string[]> {
+  async function findTraces(userId: string, email: string): Promise<string[]> {
     const columns = await database.query(
       `select table_schema, table_name, column_name, data_type from information_schema.columns
          join information_schema.tables using (table_schema, table_name)
@@ -246,12 +246,12 @@ describe('subscriptions', () => {
       userId,
       `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{"first_name":"A"}')`,
     )
-    expect((await tracesOf(userId, email)).length).toBeGreaterThan(8)
+    expect((await findTraces(userId, email)).length).toBeGreaterThan(8)
 
     await database.query(`select public.begin_account_deletion('${userId}')`)
     await database.query('select public.delete_accounts()')
-    expect(await tracesOf(userId, email)).toEqual([])
+    expect(await findTraces(userId, email)).toEqual([])
     expect(await apply(customerId)).toBe('unknown_customer')
-    expect(await levelOf(other.userId)).toBe('pro')
+    expect(await readLevel(other.userId)).toBe('pro')
   })
 })

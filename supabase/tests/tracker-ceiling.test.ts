@@ -41,7 +41,7 @@ describe('the tracker’s daily limit per account', () => {
   const remove = async (user: string, ids: readonly string[]) => {
     for (const id of ids) await tracking.apply(user, 'delete_key_phrase', { id })
   }
-  const failuresOf = (user: string) =>
+  const countFailures = (user: string) =>
     database.query(`select 1 from public.search_history where user_id = '${user}' and state = 'failed'`)
 
   test('is three times the plan’s limit if key phrases rotate; the rest wait a day', async () => {
@@ -59,7 +59,7 @@ describe('the tracker’s daily limit per account', () => {
     await setStatus(user, last, true)
     expect(await check()).toBe(0)
     expect(await check(tomorrow)).toBe(10)
-    expect(await failuresOf(user)).toEqual([])
+    expect(await countFailures(user)).toEqual([])
   })
 
   test('applies if they are deleted and added', async () => {
@@ -98,7 +98,7 @@ describe('the tracker’s daily limit per account', () => {
     }
     expect(asked).toEqual([10, 10, 10, 0])
     expect(await check(tomorrow)).toBe(10)
-    expect(await failuresOf(user)).toEqual([])
+    expect(await countFailures(user)).toEqual([])
   })
 
   test('applies if many are resumed at once', async () => {

@@ -42,7 +42,7 @@ describe('the daily tracker', () => {
     return row?.outcome
   }
 
-  const checksOf = (id: string) =>
+  const readChecks = (id: string) =>
     database.query(
       `select state, failure_code, pages_done, next_cursor, source, (searched_at at time zone 'UTC')::date::text as day,
               (select count(*)::integer from public.search_ranking_results as video where video.search_id = search.id) as videos
@@ -67,7 +67,7 @@ describe('the daily tracker', () => {
       source: 'tiktok',
       videos: 36,
     }
-    expect(await checksOf(id)).toEqual([
+    expect(await readChecks(id)).toEqual([
       { ...day, day: onDay(1).slice(0, 10) },
       { ...day, day: onDay(2).slice(0, 10) },
     ])
@@ -80,7 +80,7 @@ describe('the daily tracker', () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'creator-7' })
     expect(await fail((await claim(onDay(1, '01:00:00')))[0], onDay(1, '01:00:10'))).toBe('retry')
-    expect(await checksOf(id)).toMatchObject([
+    expect(await readChecks(id)).toMatchObject([
       { state: 'failed', failure_code: 'upstream_timeout', videos: 0 },
     ])
     expect(await tracking.positions(id)).toMatchObject([{ state: 'failed', position: null }])
@@ -91,7 +91,7 @@ describe('the daily tracker', () => {
     expect(await claim(onDay(1, '01:45:00'))).toEqual([])
     const [third] = await claim(onDay(1, '01:50:00'))
     expect(await store(third)).toBe('stored')
-    expect(await checksOf(id)).toMatchObject([{ state: 'done', failure_code: null, videos: 36 }])
+    expect(await readChecks(id)).toMatchObject([{ state: 'done', failure_code: null, videos: 36 }])
     expect(await tracking.positions(id)).toMatchObject([{ state: 'done', position: 7 }])
   })
 
@@ -104,7 +104,7 @@ describe('the daily tracker', () => {
     expect(outcomes).toEqual(['retry', 'retry', 'retry', 'failed'])
     expect(await claim(onDay(1, '23:59:59'))).toEqual([])
     expect(await claim(onDay(2, '00:00:01'))).toMatchObject([{ keyword_id: id, attempt: 1 }])
-    expect(await checksOf(id)).toHaveLength(1)
+    expect(await readChecks(id)).toHaveLength(1)
   })
 
   test('a retry that would fall on the next day is skipped: the day failed', async () => {
@@ -119,7 +119,7 @@ describe('the daily tracker', () => {
     for (const attempt of [1, 2, 3, 4])
       expect(await claim(onDay(1, `0${attempt}:00:00`))).toMatchObject([{ attempt }])
     expect(await claim(onDay(1, '05:00:00'))).toEqual([])
-    expect(await checksOf(id)).toMatchObject([{ state: 'failed', failure_code: 'abandoned' }])
+    expect(await readChecks(id)).toMatchObject([{ state: 'failed', failure_code: 'abandoned' }])
     expect(await tracking.positions(id)).toMatchObject([{ state: 'failed', failure_code: 'abandoned' }])
     expect(await claim(onDay(2))).toMatchObject([{ attempt: 1 }])
   })
@@ -128,7 +128,7 @@ describe('the daily tracker', () => {
     const id = await tracking.add(await tracking.createUser())
     await claim(onDay(1, '23:59:30'))
     expect(await claim(onDay(2, '00:01:00'))).toMatchObject([{ day: onDay(2).slice(0, 10), attempt: 1 }])
-    expect(await checksOf(id)).toMatchObject([{ day: onDay(1).slice(0, 10), failure_code: 'abandoned' }])
+    expect(await readChecks(id)).toMatchObject([{ day: onDay(1).slice(0, 10), failure_code: 'abandoned' }])
   })
 
   test('days without a worker have no checks and are not caught up', async () => {
@@ -136,7 +136,7 @@ describe('the daily tracker', () => {
     const [claimed] = await claim(onDay(5))
     expect(claimed).toMatchObject({ day: onDay(5).slice(0, 10), attempt: 1 })
     await store(claimed)
-    expect(await checksOf(id)).toHaveLength(1)
+    expect(await readChecks(id)).toHaveLength(1)
   })
 
   test('of two workers with the same day, one result is stored, however late', async () => {
@@ -147,7 +147,7 @@ describe('the daily tracker', () => {
     expect(await store(late)).toBe('stored')
     expect(await store(second)).toBe('already_stored')
     expect(await fail(second, onDay(1, '10:06:00'))).toBe('dropped')
-    expect(await checksOf(id)).toMatchObject([{ state: 'done', videos: 36 }])
+    expect(await readChecks(id)).toMatchObject([{ state: 'done', videos: 36 }])
   })
 
   test('nothing is stored for a key phrase that was paused or deleted meanwhile', async () => {
@@ -161,7 +161,7 @@ describe('the daily tracker', () => {
       expect(await fail(claimed, onDay(1))).toBe('dropped')
     }
     expect(await claim(onDay(3))).toEqual([])
-    expect(await checksOf(paused)).toEqual([])
+    expect(await readChecks(paused)).toEqual([])
     await tracking.apply(user, 'change_key_phrase', { id: paused, status: true })
     const [again] = await claim(onDay(3))
     expect(await store(again)).toBe('stored')

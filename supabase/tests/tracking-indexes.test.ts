@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function indexesOf(sql: string, asUser: boolean): Promise<(string | undefined)[]> {
+async function findIndexes(sql: string, asUser: boolean): Promise<(string | undefined)[]> {
   const asked = sql.replace('$xmin', `pg_snapshot_xmin('${snapshot}')`).replace('$snapshot', `'${snapshot}'`)
   const explain = `explain (format json) ${asked}`
   const rows = asUser ? await database.queryAs('authenticated', user, explain) : await database.query(explain)
@@ -99,14 +99,14 @@ test.each([
     'alerts_by_transaction',
   ],
 ])('%s reads an index', async (_, sql, index) => {
-  expect(await indexesOf(sql, true)).toContain(index)
+  expect(await findIndexes(sql, true)).toContain(index)
 })
 
 test('claiming reads the head of the tracker’s queue', async () => {
   const sql = `select 1 from private.tracked_days as waiting join public.keywords on keywords.id = waiting.keyword_id
     where waiting.state in ('due', 'claimed', 'retry') and waiting.next_attempt_at <= now() and keywords.status
     order by waiting.next_attempt_at, waiting.keyword_id limit 6 for no key update skip locked`
-  expect(await indexesOf(sql, false)).toContain('tracked_days_queue')
+  expect(await findIndexes(sql, false)).toContain('tracked_days_queue')
 })
 
 test('an account’s tracker checks of today are found by index', async () => {
@@ -118,13 +118,13 @@ test('an account’s tracker checks of today are found by index', async () => {
         or (asked.state in ('due', 'claimed', 'retry') and asked.next_attempt_at < now())
       )
     )`
-  expect(await indexesOf(sql, false)).toContain('tracked_days_pkey')
+  expect(await findIndexes(sql, false)).toContain('tracked_days_pkey')
 })
 
 test('the previous check is the first entry of an index', async () => {
   const sql = `select * from public.key_phrase_checks where keyword_id = '${keyword}' and state = 'done'
     and search_id <> '${check}' order by checked_at desc limit 1`
-  expect(await indexesOf(sql, false)).toContain('key_phrase_checks_by_time')
+  expect(await findIndexes(sql, false)).toContain('key_phrase_checks_by_time')
 })
 
 test('the key phrases that a check counts for, and the checks of a key phrase, are found by index', async () => {
@@ -134,20 +134,20 @@ test('the key phrases that a check counts for, and the checks of a key phrase, a
       when search.keyword_id is null then phrase.keyword = search.search_term and phrase.country = search.country
       else phrase.id = search.keyword_id end
     where search.id = '${check}' for key share of phrase skip locked`
-  await indexesOf(phrases, false)
+  await findIndexes(phrases, false)
   const checks = `select search.id from public.keywords as phrase
     join public.search_history as search on search.user_id = phrase.user_id
       and search.search_type = 'search_results_check' and search.page = 1 and search.state <> 'pending'
       and (search.keyword_id = phrase.id
         or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
     where phrase.id = '${keyword}'`
-  await indexesOf(checks, false)
+  await findIndexes(checks, false)
 })
 
 test('pending alerts are found without reading all users', async () => {
   const sql = `select id from public.alerts where user_id = '${user}' and pushed_at is null and read_at is null
     and created_at > now() - interval '1 day'`
-  expect(await indexesOf(sql, false)).toContain('alerts_to_push')
+  expect(await findIndexes(sql, false)).toContain('alerts_to_push')
 })
 
 test('a position in one check is computed without reading the other checks', async () => {

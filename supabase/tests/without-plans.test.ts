@@ -15,7 +15,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     const [row] = await database.query(`select private.switch_plans(${to === 'on'}) as changed`)
     return row?.changed
   }
-  async function levelOf(userId: string): Promise<unknown> {
+  async function readLevel(userId: string): Promise<unknown> {
     const [row] = await database.query(
       `select subscription_level from public.profiles where id = '${userId}'`,
     )
@@ -41,7 +41,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     await expect(track(early)).rejects.toThrow('plan_required')
     expect(await turn('off')).toBeGreaterThan(0)
     const late = await database.createUser()
-    expect([await levelOf(early), await levelOf(late)]).toEqual(['pro', 'pro'])
+    expect([await readLevel(early), await readLevel(late)]).toEqual(['pro', 'pro'])
     await track(early)
     await track(late)
     const [usage] = await database.queryAs('authenticated', late, 'select (public.my_usage()).*')
@@ -53,10 +53,10 @@ describe.each(engines)('without plans on %s', (_, open) => {
     const user = await database.createUser()
     await pay(user, 'active')
     await pay(user, 'canceled')
-    expect(await levelOf(user)).toBe('pro')
+    expect(await readLevel(user)).toBe('pro')
     await database.commitAs('authenticated', user, 'select public.downgrade_to_free()')
     await database.query(`update public.profiles set subscription_level = 'free' where id = '${user}'`)
-    expect(await levelOf(user)).toBe('pro')
+    expect(await readLevel(user)).toBe('pro')
   })
 
   test('switched on again, an account has its paid plan, and key phrases above it are paused', async () => {
@@ -65,7 +65,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     await pay(premium, 'active')
     await track(free)
     await turn('on')
-    expect([await levelOf(free), await levelOf(premium)]).toEqual(['free', 'premium'])
+    expect([await readLevel(free), await readLevel(premium)]).toEqual(['free', 'premium'])
     expect(
       await database.query(`select status, paused_by_plan from public.keywords where user_id = '${free}'`),
     ).toEqual([{ status: false, paused_by_plan: true }])
@@ -87,9 +87,9 @@ describe.each(engines)('without plans on %s', (_, open) => {
       await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
     await turn('off')
     await pay(payer, 'active')
-    expect([await levelOf(guest), await levelOf(less)]).toEqual(['pro', 'pro'])
+    expect([await readLevel(guest), await readLevel(less)]).toEqual(['pro', 'pro'])
     await turn('on')
-    expect([await levelOf(guest), await levelOf(payer), await levelOf(less)]).toEqual([
+    expect([await readLevel(guest), await readLevel(payer), await readLevel(less)]).toEqual([
       'premium',
       'premium',
       'free',

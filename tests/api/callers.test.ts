@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
-import { beginCheckout, levelOf } from '../support/stack/payments.ts'
+import { beginCheckout, readLevel } from '../support/stack/payments.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let stack: RunningStack
@@ -163,8 +163,8 @@ test('a user cannot raise the level, whatever the request', async () => {
     expect(await call(stack, 'POST', `/functions/v1/${name}`, { token: sly.token, body })).toMatchObject({
       status: 400,
     })
-  expect(await levelOf(stack, sly)).toBe('free')
-  expect(await levelOf(stack, victim)).toBe('pro')
+  expect(await readLevel(stack, sly)).toBe('free')
+  expect(await readLevel(stack, victim)).toBe('pro')
   const seen = await call(stack, 'GET', '/rest/v1/stripe_user_subscriptions?select=*', { token: sly.token })
   expect(seen).toEqual({ status: 200, body: [] })
 })

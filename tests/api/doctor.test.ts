@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import webpush from 'web-push'
 import { examine } from '../../supabase/doctor/examine.ts'
 import type { Finding } from '../../supabase/doctor/finding.ts'
-import { type Environment, installationOf } from '../../supabase/doctor/installation.ts'
+import { type Environment, readInstallation } from '../../supabase/doctor/installation.ts'
 import { type SignIn, signInAtMailServer } from '../../supabase/doctor/mail.ts'
 import { schedule } from '../../supabase/local/schedule.ts'
 import { onSupabase, onThisMachine } from '../support/project/planted-mistakes.ts'
@@ -99,7 +99,7 @@ const supabase: Kind = {
 }
 
 async function faults(kind: Kind, change: Environment = {}): Promise<Finding[]> {
-  const installation = installationOf({ ...kind.environment(), ...change })
+  const installation = readInstallation({ ...kind.environment(), ...change })
   const found: Finding[] = []
   for await (const findings of examine(installation, throughProxy, kind.signIn)) found.push(...findings)
   return found.filter(({ state }) => state === 'bad')

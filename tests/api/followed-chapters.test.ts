@@ -9,7 +9,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/database/postgres-server.ts'
 import { copySeededDatabase } from '../support/database/seeded-database.ts'
-import { blockOf, blocksOf, variablesOf } from '../support/project/chapter.ts'
+import { readBlock, readBlocks, readVariables } from '../support/project/chapter.ts'
 import { makeImageFolder } from '../support/project/image.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { call, makeAccount, signUp } from '../support/stack/api.ts'
@@ -51,7 +51,7 @@ const blocks: Record<string, Record<string, string | null>> = {
 test.each(Object.entries(blocks))(
   'every step of %s runs here, or needs something that no test has',
   (chapter, known) => {
-    const found = blocksOf(chapter)
+    const found = readBlocks(chapter)
     const unknown = found.filter(
       (text) => !Object.keys(known).some((beginning) => text.startsWith(beginning)),
     )
@@ -99,10 +99,10 @@ describe.runIf(isLong)('hosting', () => {
       VITE_SITE_URL: site,
       SITE_URL: site,
     }
-    const lines = variablesOf(hosting).map((name) => `${name}=${given[name]}`)
+    const lines = readVariables(hosting).map((name) => `${name}=${given[name]}`)
     expect(lines).toHaveLength(Object.keys(given).length)
     const [, secrets = ''] =
-      /secrets set (.*?)\nsupabase/s.exec(blockOf(hosting, 'supabase secrets set SITE_URL')) ?? []
+      /secrets set (.*?)\nsupabase/s.exec(readBlock(hosting, 'supabase secrets set SITE_URL')) ?? []
     appendFileSync(
       join(folder, '.env.local'),
       ['', ...lines, ...secrets.split(/[\s\\]+/), `DATABASE_URL=${project.databaseUrl}`, ''].join('\n'),
@@ -122,7 +122,7 @@ describe.runIf(isLong)('hosting', () => {
   }
 
   test('the build needs only the listed variables', async () => {
-    const { code, output } = await run(blockOf(hosting, 'npx vite build'), folder, {})
+    const { code, output } = await run(readBlock(hosting, 'npx vite build'), folder, {})
     expect(code, output).toBe(0)
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`rel="canonical" href="${site}/"`)
     expect(readFileSync(join(folder, 'dist-hosting/Caddyfile'), 'utf8')).toContain(project.url)
@@ -139,12 +139,12 @@ describe.runIf(isLong)('hosting', () => {
       create function vault.create_secret(secret text, name text) returns void language sql
         as $$ insert into vault.secrets (name, secret) values (name, secret) $$`)
     await sql(
-      blockOf(hosting, 'select vault.', {
+      readBlock(hosting, 'select vault.', {
         'https://<ref>.supabase.co': project.url,
         'sb_secret_…': project.keys.secret,
       }),
     )
-    const { output } = await run(blockOf(hosting, 'npm run doctor'), folder, {})
+    const { output } = await run(readBlock(hosting, 'npm run doctor'), folder, {})
     expect(output).toContain('ok   Vault: functions_url')
     expect(output).toContain('ok   Vault: secret_key')
     expect(output).toContain('ok   secret key: is accepted')
@@ -163,7 +163,7 @@ describe.runIf(isLong)('hosting', () => {
     await makeAccount(project)
     const before = await levels()
     expect(before).toEqual(['free', 'pro'])
-    const off = blockOf(hosting, 'select private.switch_plans')
+    const off = readBlock(hosting, 'select private.switch_plans')
     await sql(off)
     expect(await levels()).toEqual(['pro'])
     await sql(off.replace('false', 'true'))
@@ -183,7 +183,7 @@ describe.runIf(isLong)('hosting', () => {
     const other = await copySeededDatabase()
     const databases = { DATABASE_URL: project.databaseUrl, NEW_DATABASE_URL: other?.url ?? '' }
     for (const step of ['pg_dump', 'psql']) {
-      const { code, output } = await run(blockOf(hosting, step), folder, databases)
+      const { code, output } = await run(readBlock(hosting, step), folder, databases)
       expect(code, output).toBe(0)
     }
   })
@@ -222,7 +222,7 @@ describe.runIf(isLong)('self-hosting', () => {
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })
-    const statements = blockOf(selfHosting, 'create role keytrail', { '…': 'secret' }).trim().split(';\n')
+    const statements = readBlock(selfHosting, 'create role keytrail', { '…': 'secret' }).trim().split(';\n')
     for (const statement of statements) await owner.unsafe(statement)
     await owner.end()
     return Object.assign(new URL(superuser), {
@@ -239,14 +239,16 @@ describe.runIf(isLong)('self-hosting', () => {
     mail = await startSmtp()
     const port = String(await freePort())
     url = `http://127.0.0.1:${port}`
-    const settings = blockOf(selfHosting, 'SITE_URL=', { 'smtps://user:password@mail.example:465': mail.url })
+    const settings = readBlock(selfHosting, 'SITE_URL=', {
+      'smtps://user:password@mail.example:465': mail.url,
+    })
     for (const line of settings.trim().split('\n')) {
       const [name = '', value = ''] = line.split(/=(.*)/s)
       environment[name] = value
     }
     Object.assign(environment, { PORT: port, SCHEDULE: 'off' })
     server = await startPostgres()
-    command = blockOf(selfHosting, 'export DATABASE_URL', {
+    command = readBlock(selfHosting, 'export DATABASE_URL', {
       'postgres://keytrail:…@localhost:5432/keytrail': await makeDatabase(),
     })
     await start()
@@ -261,7 +263,7 @@ describe.runIf(isLong)('self-hosting', () => {
   test('it responds, without a sandbox, and the doctor finds only the missing proxy', async () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
     expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
-    const { output } = await run(blockOf(hosting, 'npm run doctor'), folder, environment)
+    const { output } = await run(readBlock(hosting, 'npm run doctor'), folder, environment)
     expect(badLines(output)).toEqual([
       // As this test starts it.
       expect.stringContaining('SCHEDULE: is off'),
@@ -271,7 +273,7 @@ describe.runIf(isLong)('self-hosting', () => {
 
   test('the password for the database is letters and digits', async () => {
     writeFileSync(join(folder, '.env'), '')
-    const [first = ''] = blockOf(selfHosting, 'echo POSTGRES_PASSWORD').split('\n')
+    const [first = ''] = readBlock(selfHosting, 'echo POSTGRES_PASSWORD').split('\n')
     expect((await run(first, folder, {})).code).toBe(0)
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{48}\n$/)
     rmSync(join(folder, '.env'))

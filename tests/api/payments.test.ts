@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import {
   beginCheckout,
-  invoicesOf,
-  levelOf,
   openPortal,
   press,
-  subscriptionOf,
+  readInvoices,
+  readLevel,
+  readSubscription,
 } from '../support/stack/payments.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => stack.remove())
 
 const soon = { timeout: 30_000, interval: 100 }
 const becomes = (account: Account, level: string, options = soon) =>
-  vi.waitFor(async () => expect(await levelOf(stack, account)).toBe(level), options)
+  vi.waitFor(async () => expect(await readLevel(stack, account)).toBe(level), options)
 
 async function payer(plan: string): Promise<Account> {
   const account = await makeAccount(stack)
@@ -29,7 +29,7 @@ async function payer(plan: string): Promise<Account> {
 
 test('paying sets the plan, a subscription and an invoice', async () => {
   const account = await makeAccount(stack)
-  expect(await invoicesOf(stack, account)).toEqual([])
+  expect(await readInvoices(stack, account)).toEqual([])
   const page = await beginCheckout(stack, account, 'pro')
   expect(page).toMatch(`${stack.url}/sandbox/stripe/checkout/`)
   const shown = await (await fetch(page)).text()
@@ -41,11 +41,11 @@ test('paying sets the plan, a subscription and an invoice', async () => {
     location: `${stack.url}/account?checkout_success=true`,
   })
   await becomes(account, 'pro')
-  const [invoice] = await invoicesOf(stack, account)
+  const [invoice] = await readInvoices(stack, account)
   expect(Object.keys(invoice ?? {})).toEqual(['id', 'number', 'created', 'hosted_invoice_url'])
   expect(await (await fetch(invoice?.hosted_invoice_url ?? '')).text()).toContain('£99.99')
   const month = 31 * 86_400
-  const subscription = await subscriptionOf(stack, account)
+  const subscription = await readSubscription(stack, account)
   expect(subscription).toEqual({
     subscription_status: 'active',
     payment_method_brand: 'visa',
@@ -65,7 +65,7 @@ test('paying sets the plan, a subscription and an invoice', async () => {
   })
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_subscribed' } } })
   expect(await press(page, 'pay')).toMatchObject({ status: 410 })
-  expect(await invoicesOf(stack, account)).toHaveLength(1)
+  expect(await readInvoices(stack, account)).toHaveLength(1)
 })
 
 test('the demo account has paid for its plan since it began', async () => {
@@ -74,10 +74,10 @@ test('the demo account has paid for its plan since it began', async () => {
   })
   const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token, session: body }
   await vi.waitFor(
-    async () => expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' }),
+    async () => expect(await readSubscription(stack, demo)).toMatchObject({ subscription_status: 'active' }),
     soon,
   )
-  const invoices = await invoicesOf(stack, demo)
+  const invoices = await readInvoices(stack, demo)
   expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
 })
@@ -90,8 +90,8 @@ test('a declined card and a cancelled checkout change nothing, and the checkout 
     status: 303,
     location: `${stack.url}/account?checkout_cancelled=true`,
   })
-  expect(await invoicesOf(stack, account)).toEqual([])
-  expect(await levelOf(stack, account)).toBe('free')
+  expect(await readInvoices(stack, account)).toEqual([])
+  expect(await readLevel(stack, account)).toBe('free')
   expect(await beginCheckout(stack, account, 'premium')).toBe(page)
   await press(page, 'pay')
   await becomes(account, 'premium')
@@ -101,7 +101,7 @@ test('late events: a downgrade to free meanwhile does not lose the paid plan', a
   const account = await makeAccount(stack)
   const page = await beginCheckout(stack, account, 'pro')
   await press(page, 'late')
-  expect(await invoicesOf(stack, account)).toEqual([])
+  expect(await readInvoices(stack, account)).toEqual([])
   expect(await call(stack, 'POST', '/rest/v1/rpc/downgrade_to_free', { token: account.token })).toMatchObject(
     {
       status: 204,
@@ -112,9 +112,9 @@ test('late events: a downgrade to free meanwhile does not lose the paid plan', a
     body: { plan: 'pro' },
   })
   expect(twice).toMatchObject({ status: 409 })
-  expect(await levelOf(stack, account)).toBe('free')
+  expect(await readLevel(stack, account)).toBe('free')
   await becomes(account, 'pro', { timeout: 20_000, interval: 200 })
-  expect(await invoicesOf(stack, account)).toHaveLength(1)
+  expect(await readInvoices(stack, account)).toHaveLength(1)
 })
 
 test('cancel at the end of the period, resume, and the end itself', async () => {
@@ -122,12 +122,13 @@ test('cancel at the end of the period, resume, and the end itself', async () => 
   const portal = await openPortal(stack, account)
   const ends = (value: boolean) =>
     vi.waitFor(
-      async () => expect(await subscriptionOf(stack, account)).toMatchObject({ cancel_at_period_end: value }),
+      async () =>
+        expect(await readSubscription(stack, account)).toMatchObject({ cancel_at_period_end: value }),
       soon,
     )
   await press(portal, 'cancel')
   await ends(true)
-  expect(await levelOf(stack, account)).toBe('pro')
+  expect(await readLevel(stack, account)).toBe('pro')
   await press(portal, 'resume')
   await ends(false)
   await press(portal, 'cancel')
@@ -136,7 +137,7 @@ test('cancel at the end of the period, resume, and the end itself', async () => 
   expect(refused).toMatchObject({ status: 409, body: { message: 'subscription_active' } })
   await press(portal, 'end')
   await becomes(account, 'free')
-  expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: 'canceled' })
+  expect(await readSubscription(stack, account)).toMatchObject({ subscription_status: 'canceled' })
   expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
   // Within the same hour: another checkout, not the completed one.
   await press(await beginCheckout(stack, account, 'pro'), 'pay')
@@ -148,10 +149,10 @@ test('a change of plan, up with an invoice and down without', async () => {
   const portal = await openPortal(stack, account)
   await press(portal, 'change')
   await becomes(account, 'pro')
-  expect(await invoicesOf(stack, account)).toHaveLength(2)
+  expect(await readInvoices(stack, account)).toHaveLength(2)
   await press(portal, 'change')
   await becomes(account, 'premium')
-  expect(await invoicesOf(stack, account)).toHaveLength(2)
+  expect(await readInvoices(stack, account)).toHaveLength(2)
 })
 
 test('an upgrade in one step: the checkout of pro leads a premium user to the change, once', async () => {
@@ -163,7 +164,7 @@ test('an upgrade in one step: the checkout of pro leads a premium user to the ch
   expect(await press(portal, 'confirm')).toEqual(upgraded)
   await becomes(account, 'pro')
   expect(await press(portal, 'confirm')).toEqual(upgraded)
-  expect(await invoicesOf(stack, account)).toHaveLength(2)
+  expect(await readInvoices(stack, account)).toHaveLength(2)
   expect(await (await fetch(portal)).text()).toContain('Manage your subscription')
 })
 
@@ -172,13 +173,14 @@ test('a failed payment keeps the plan while it is overdue; paying it clears that
   const portal = await openPortal(stack, account)
   const status = (value: string) =>
     vi.waitFor(
-      async () => expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: value }),
+      async () =>
+        expect(await readSubscription(stack, account)).toMatchObject({ subscription_status: value }),
       soon,
     )
   await press(portal, 'fail')
   await status('past_due')
-  expect(await levelOf(stack, account)).toBe('premium')
-  const [overdue] = await invoicesOf(stack, account)
+  expect(await readLevel(stack, account)).toBe('premium')
+  const [overdue] = await readInvoices(stack, account)
   expect(await (await fetch(overdue?.hosted_invoice_url ?? '')).text()).toContain('Payment overdue')
   await press(portal, 'pay')
   await status('active')
@@ -187,11 +189,11 @@ test('a failed payment keeps the plan while it is overdue; paying it clears that
 test('the hourly reconciliation repairs a missing event', async () => {
   const account = await makeAccount(stack)
   await press(await beginCheckout(stack, account, 'pro'), 'late')
-  expect(await levelOf(stack, account)).toBe('free')
+  expect(await readLevel(stack, account)).toBe('free')
   expect(
     await call(stack, 'POST', '/functions/v1/stripe-reconcile', { token: stack.keys.secret }),
   ).toMatchObject({ status: 200, body: { failed: 0 } })
-  expect(await levelOf(stack, account)).toBe('pro')
+  expect(await readLevel(stack, account)).toBe('pro')
 })
 
 test('deleting the account ends the subscription and leaves no row behind', async () => {
@@ -203,7 +205,7 @@ test('deleting the account ends the subscription and leaves no row behind', asyn
   const remove = (body: unknown) =>
     call(stack, 'POST', '/functions/v1/delete-account', { token: account.token, body })
   expect(await remove({ confirmation: 'Delete' })).toMatchObject({ status: 400 })
-  expect(await levelOf(stack, account)).toBe('pro')
+  expect(await readLevel(stack, account)).toBe('pro')
   expect(await remove({ confirmation: 'delete' })).toEqual({
     status: 200,
     body: { deleted: true, complete: true },

@@ -8,7 +8,7 @@ import type {
 } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import { completeCheckout, type Sandbox } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
-import { priceOf } from '../../supabase/local/stripe-sandbox/objects.ts'
+import { makePrice } from '../../supabase/local/stripe-sandbox/objects.ts'
 import { memoryState } from '../../supabase/local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
 
@@ -103,7 +103,7 @@ export function createMemoryBilling(): MemoryBilling {
     pay: (sessionId, plan) => {
       const session = sandbox.state.checkouts[sessionId]
       if (!session) throw new Error(`no checkout ${sessionId}`)
-      completeCheckout(sandbox, session, priceOf(plan, pence[plan]))
+      completeCheckout(sandbox, session, makePrice(plan, pence[plan]))
       const subscription = sandbox.state.subscriptions[String(session.subscription)]
       if (!subscription) throw new Error('the checkout created no subscription')
       return subscription

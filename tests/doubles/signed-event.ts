@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { eventOf, signedRequest } from '../../supabase/local/stripe-sandbox/webhooks.ts'
+import { makeEvent, signedRequest } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 
 /** A Stripe webhook request, signed with `secret`. */
 export function signedEvent(
@@ -7,5 +7,5 @@ export function signedEvent(
   type: Stripe.Event.Type,
   object: Record<string, unknown>,
 ): Promise<Request> {
-  return signedRequest('http://functions/stripe-webhook', eventOf(type, object, 1), secret)
+  return signedRequest('http://functions/stripe-webhook', makeEvent(type, object, 1), secret)
 }

@@ -15,7 +15,7 @@ interface VariantSearch {
   id: string
   /** The words in the body of a success. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
-  wordsOf: (body: any) => string[]
+  readWords: (body: any) => string[]
   creditsUsed: () => number
   /** The number of requests to the provider so far. */
   questions: () => number
@@ -27,7 +27,7 @@ interface VariantSearch {
  * returns the same response without a request or a charge.
  */
 export async function assertOutcome(search: VariantSearch): Promise<void> {
-  const { variant, ask, id, wordsOf, creditsUsed, questions } = search
+  const { variant, ask, id, readWords, creditsUsed, questions } = search
   const { outcome, replies } = variant
   const isFailure = 'error' in outcome
   const first = await ask()
@@ -37,7 +37,7 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
   } else {
     const { searchId, source } = first.body
     assert.deepEqual(
-      { status: first.status, words: wordsOf(first.body), searchId, source },
+      { status: first.status, words: readWords(first.body), searchId, source },
       { status: 200, words: outcome.words, searchId: id, source: 'tiktok' },
     )
   }

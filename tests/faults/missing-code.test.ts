@@ -33,7 +33,7 @@ const test = storyTest
     return (isPrivate) => (isPrivate ? context : visitors).newPage()
   })
 
-const scriptOf = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
+const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
@@ -90,19 +90,25 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise
   await begin(page, screen, way)
   const scripts = new Set<string>()
   page.on('request', (request) => {
-    const script = scriptOf(request.url())
+    const script = scriptName(request.url())
     if (script) scripts.add(script)
   })
   await open(page, screen, way)
   await standsStill(page)
-  const found = { screen, way, scripts: [...scripts], headline: await headline(page), path: pathOf(page) }
+  const found = {
+    screen,
+    way,
+    scripts: [...scripts],
+    headline: await headline(page),
+    path: currentPath(page),
+  }
   await page.close()
   // Without a headline a recovered screen cannot be told from a broken one.
   if (found.headline === '') throw new Error(`${screen.path} has no headline, ${way}`)
   return found
 }
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const currentPath = (page: Page) => new URL(page.url()).pathname
 
 interface Refusal extends Omit<Healthy, 'scripts'> {
   script: string

@@ -7,7 +7,7 @@ import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/browser/update-offer.ts'
+import { noticeUpdate, offerIn, pressUpdate, readBuildNumber } from '../support/browser/update-offer.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { inLanes } from '../support/stack/lanes.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
@@ -26,7 +26,7 @@ const atATime = 6
 
 const headline = (page: Page) =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const currentPath = (page: Page) => new URL(page.url()).pathname
 
 /** The path of another screen. */
 function awayFrom({ path, isPrivate }: AppScreen): string {
@@ -44,7 +44,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 /** The target and the headline of a screen, in a tab of the current build. */
 async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promise<string> {
   const tab = await openTab(context, path)
-  const found = `${pathOf(tab)} ${await headline(tab)}`
+  const found = `${currentPath(tab)} ${await headline(tab)}`
   await tab.close()
   return found
 }
@@ -57,7 +57,7 @@ interface Stepped {
 
 /** Navigates to a screen in a tab of a deleted build. */
 async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Stepped> {
-  const from = await buildOf(tab)
+  const from = await readBuildNumber(tab)
   let loads = 0
   tab.on('load', () => {
     loads += 1
@@ -65,7 +65,7 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   // An empty screen counts only if it stays: between two loads there always is a moment without content.
   await tab.evaluate((to) => history.pushState(null, '', to), path)
   const isThere = await expect
-    .poll(async () => `${pathOf(tab)} ${await headline(tab).catch(() => '')}`, { timeout: 30_000 })
+    .poll(async () => `${currentPath(tab)} ${await headline(tab).catch(() => '')}`, { timeout: 30_000 })
     .toBe(wanted)
     .then(
       () => true,
@@ -74,7 +74,7 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   const text = (await tab.locator('#root').innerText()).trim()
   const wrong: string[] = []
   if (text === '') wrong.push('blank')
-  if (!isThere) wrong.push(`is at ${pathOf(tab)} ${await headline(tab).catch(() => '')}`)
+  if (!isThere) wrong.push(`is at ${currentPath(tab)} ${await headline(tab).catch(() => '')}`)
   if (/could not be shown|Could not be loaded/i.test(text)) wrong.push(text.slice(0, 200))
   if (loads > 1) wrong.push(`${loads} loads`)
   await tab.close()
@@ -144,7 +144,7 @@ test.runIf(isLong)(
       deployments.deployNext()
       await noticeUpdate(first)
       await pressUpdate(first)
-      await expect.poll(() => buildOf(first)).toBe(deployments.current)
+      await expect.poll(() => readBuildNumber(first)).toBe(deployments.current)
       await expect.poll(() => offerIn(first).count()).toBe(0)
     }
     for (let from = 0; from < screens.length; from += atATime) {

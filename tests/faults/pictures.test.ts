@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { inStore, storeOf } from '../support/device/device-store.ts'
+import { inStore, storeName } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
@@ -31,7 +31,7 @@ function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
   )
   return inStore(
     page,
-    storeOf(userId),
+    storeName(userId),
     (store, { id, packed }) =>
       new Promise<void>((resolve, reject) => {
         const transaction = store.transaction('checks', 'readwrite')

@@ -124,7 +124,7 @@ function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
 }
 
 /** The faults of a screen. */
-function faultsOf(screen: AppScreen, session: Session, seen: Seen): string[] {
+function findFaults(screen: AppScreen, session: Session, seen: Seen): string[] {
   const { path, isPrivate } = screen
   const wrong: string[] = []
   const tell = (what: string) => wrong.push(`${path}: ${what}`)
@@ -158,7 +158,7 @@ test.for(sessions)(
       const seen = await look(context, screen.path).catch((error: unknown) => String(error))
       if (typeof seen === 'string') return [seen]
       slowest = Math.max(slowest, seen.paintedMs)
-      return faultsOf(screen, session, seen)
+      return findFaults(screen, session, seen)
     })
     process.stdout.write(
       `${session}: ${tried.length} of ${screens.length} screens, first paint after ${Math.round(slowest)} ms at most, ${wrong.flat().length} wrong\n`,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/browser/update-offer.ts'
+import { noticeUpdate, offerIn, pressUpdate, readBuildNumber } from '../support/browser/update-offer.ts'
 import { openAddForm, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
@@ -60,7 +60,7 @@ test('an update interrupted by the network leaves the current build intact', asy
   for (const path of ['/rank-tracking', '/key-phrase-search-history', '/account', '/alerts']) {
     await second.goto(path)
     await second.locator('main h1').waitFor()
-    expect(await buildOf(second)).toBe(before)
+    expect(await readBuildNumber(second)).toBe(before)
   }
   await second.context().setOffline(false)
   deployments.breaks = () => false
@@ -77,11 +77,11 @@ test('Update works in the tab that shows it, and in one that was opened before t
   await noticeUpdate(second)
   for (const tab of [typing, firstTab]) await offerIn(tab).waitFor()
   await pressUpdate(second)
-  await expect.poll(() => buildOf(second)).toBe(deployments.current)
+  await expect.poll(() => readBuildNumber(second)).toBe(deployments.current)
   // No page reloads without the user's consent.
-  expect(await buildOf(typing)).toBe(deployments.current - 1)
+  expect(await readBuildNumber(typing)).toBe(deployments.current - 1)
   await pressUpdate(firstTab)
-  await expect.poll(() => buildOf(firstTab)).toBe(deployments.current)
+  await expect.poll(() => readBuildNumber(firstTab)).toBe(deployments.current)
   for (const tab of [second, firstTab]) await expect.poll(() => offerIn(tab).count()).toBe(0)
 })
 
@@ -92,7 +92,7 @@ test('typed text survives an update in another tab that deletes the page’s cod
   // The menu belongs to the deleted build: neither the server nor the worker has it.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
-  expect(await buildOf(typing)).toBe(deployments.current - 1)
+  expect(await readBuildNumber(typing)).toBe(deployments.current - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
   // Update asks for confirmation, too.
@@ -101,7 +101,7 @@ test('typed text survives an update in another tab that deletes the page’s cod
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
   typing.once('dialog', (dialog) => dialog.accept())
   await pressUpdate(typing)
-  await expect.poll(() => buildOf(typing)).toBe(deployments.current)
+  await expect.poll(() => readBuildNumber(typing)).toBe(deployments.current)
   await expect.poll(() => offerIn(typing).count()).toBe(0)
 })
 
@@ -135,5 +135,9 @@ test('a tab of a deleted build recovers with one page load, even without a worke
   await tab.getByRole('link', { name: 'Sign In' }).click()
   await tab.getByLabel('Email').waitFor()
   await tab.waitForLoadState('load')
-  expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployments.current])
+  expect([loads, new URL(tab.url()).pathname, await readBuildNumber(tab)]).toEqual([
+    1,
+    '/login',
+    deployments.current,
+  ])
 })

@@ -6,7 +6,7 @@ import { storyTest as test } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/browser/update-offer.ts'
+import { noticeUpdate, offerIn, pressUpdate, readBuildNumber } from '../support/browser/update-offer.ts'
 import { missingFiles, wrongFiles } from '../support/device/built-files.ts'
 import { isLong } from '../support/project/long-run.ts'
 import type { Account } from '../support/stack/api.ts'
@@ -163,7 +163,7 @@ async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Pro
     if (tried.moment === 'update') {
       await noticeUpdate(page)
       await pressUpdate(page)
-      await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe(1)
+      await expect.poll(() => readBuildNumber(page), { timeout: 60_000 }).toBe(1)
       await waitForOffline(page)
     }
     return [

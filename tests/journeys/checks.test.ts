@@ -8,7 +8,7 @@ import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { tellUsage } from '../support/browser/told-usage.ts'
 import { html, json } from '../support/providers/provider-reply.ts'
-import { pageOf, someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { makePage, someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
@@ -17,7 +17,7 @@ const test = storyTest
   .override('worksOffline', true)
   /** The page's requests to the server in this test. */
   .extend('spent', { auto: true }, ({ context, providers }, { onCleanup }) => {
-    providers.decide = ({ cursor }) => json(pageOf(cursor, 5))
+    providers.decide = ({ cursor }) => json(makePage(cursor, 5))
     const spent: URL[] = []
     const listen = (request: Request) => {
       if (request.url().includes('/tiktok-search-general')) spent.push(new URL(request.url()))
@@ -68,7 +68,7 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
     ({ cursor }) =>
     async (response) => {
       await (Number(cursor) === 24 ? third.promise : pause(400))
-      await json(pageOf(cursor, 5))(response)
+      await json(makePage(cursor, 5))(response)
     }
   await page.goto('/search-check')
   await page.getByText('You have 2,000 credits left').waitFor({ state: 'hidden' })
@@ -142,7 +142,7 @@ test('a failed page 3 keeps pages 1 and 2, shows the reason, and can continue fr
   providers,
 }) => {
   let broken = true
-  providers.decide = ({ cursor }) => (broken && Number(cursor) === 24 ? html(200) : json(pageOf(cursor, 5)))
+  providers.decide = ({ cursor }) => (broken && Number(cursor) === 24 ? html(200) : json(makePage(cursor, 5)))
   await check(page, 'fails on page 3', '5 pages')
   const alert = page.getByRole('main').getByRole('alert')
   await alert.getByText('Pages 1 to 2 are kept.').waitFor()
@@ -272,7 +272,7 @@ test('cancelling keeps the loaded pages; leaving the screen shows no prompt', as
     ({ cursor }) =>
     async (response) => {
       await pause(cursor === '12' ? 3000 : 0)
-      await json(pageOf(cursor, 5))(response)
+      await json(makePage(cursor, 5))(response)
     }
   await check(page, 'cancelled', '5 pages')
   await page.getByText('Fetching page 2 of 5').waitFor()

@@ -21,8 +21,8 @@ import {
   addOnScreen,
   deleteOnScreen,
   demoAccount,
+  findRow,
   openTracking,
-  rowOf,
   serverRows,
 } from '../support/stack/tracking.ts'
 
@@ -35,7 +35,7 @@ const test = storyTest
     const page = await profile.open(desktop)
     await storeSession(page, site, account)
     await openTracking(page, 'couch to 5k')
-    await rowOf(page, 'couch to 5k')
+    await findRow(page, 'couch to 5k')
       .getByRole('img', { name: /Last 30 checks/ })
       .waitFor()
     await allChecks(page)
@@ -58,16 +58,16 @@ test('the list opens, and changes reach the server once each', async ({ page, st
   })
   await openTracking(page, 'couch to 5k')
   expect(await page.getByRole('row').count()).toBe(before.length + 1)
-  const best = rowOf(page, 'couch to 5k')
+  const best = findRow(page, 'couch to 5k')
   expect(await best.getByRole('cell').first().innerText()).toMatch(/^\d+$/)
   await best.getByRole('img', { name: /Last 30 checks/ }).waitFor()
 
   await addOnScreen(page, 'tempo run')
-  await rowOf(page, 'tempo run').getByText('Waiting to be sent').waitFor()
+  await findRow(page, 'tempo run').getByText('Waiting to be sent').waitFor()
   await addOnScreen(page, 'hill sprints')
-  await rowOf(page, 'hill sprints').getByText('Not checked yet').waitFor()
+  await findRow(page, 'hill sprints').getByText('Not checked yet').waitFor()
   await actOn(page, 'running shoes', 'Pause')
-  await rowOf(page, 'running shoes').getByText('Paused', { exact: true }).waitFor()
+  await findRow(page, 'running shoes').getByText('Paused', { exact: true }).waitFor()
   await deleteOnScreen(page, 'laufschuhe test')
   await page.getByText('4 changes waiting').waitFor()
   const { lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))

@@ -3,14 +3,14 @@ import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
-import { beginCheckout, levelOf, openPortal, press } from '../support/stack/payments.ts'
+import { beginCheckout, openPortal, press, readLevel } from '../support/stack/payments.ts'
 import {
   actOn,
   addOnScreen,
   deleteOnScreen,
+  findRow,
   openAddForm,
   openTracking,
-  rowOf,
   serverRows,
   trackElsewhere,
 } from '../support/stack/tracking.ts'
@@ -41,12 +41,12 @@ test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page })
   await tabTo('keyword')
   await page.keyboard.type('matcha')
   await page.keyboard.press('Enter')
-  await rowOf(page, 'matcha').waitFor()
+  await findRow(page, 'matcha').waitFor()
   await tabTo('Actions: matcha')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
   await page.keyboard.press('Enter')
-  await rowOf(page, 'matcha').getByText('Paused', { exact: true }).waitFor()
+  await findRow(page, 'matcha').getByText('Paused', { exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
   await page.keyboard.press('End')
@@ -72,7 +72,7 @@ test('a pasted TikTok link fills account and video; an edit is looked up at once
   expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
   expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
-  await rowOf(page, 'matcha').getByText('@ada.runs').waitFor()
+  await findRow(page, 'matcha').getByText('@ada.runs').waitFor()
   expect(new URL(page.url()).search).toBe('')
 
   await actOn(page, 'matcha', 'Edit')
@@ -80,7 +80,7 @@ test('a pasted TikTok link fills account and video; an edit is looked up at once
   await dialog.getByLabel('Video ID').fill('')
   await dialog.getByLabel('Tags').fill('drinks, green')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, 'matcha').getByText('green').waitFor()
+  await findRow(page, 'matcha').getByText('green').waitFor()
   const kept = { country: 'de', account_name: 'ada.runs', video_id: null, tags: ['drinks', 'green'] }
   await expect
     .poll(async () => (await serverRows(stack, account, 'keywords'))[0], { timeout: 30_000 })
@@ -143,11 +143,11 @@ test('a refused change is shown with its reason, and can be dropped', async ({
   await waitForOffline(page)
   await context.setOffline(true)
   await addOnScreen(page, 'made offline')
-  await rowOf(page, 'made offline').getByText('Waiting to be sent').waitFor()
+  await findRow(page, 'made offline').getByText('Waiting to be sent').waitFor()
   await trackElsewhere(stack, account, 'from elsewhere')
   await context.setOffline(false)
 
-  const row = rowOf(page, 'made offline')
+  const row = findRow(page, 'made offline')
   await page
     .getByText(/Not saved\. You have reached your active key phrase limit/)
     .waitFor({ timeout: 60_000 })
@@ -173,7 +173,7 @@ test('content shared with the app waits behind the sign-in and fills the form', 
   expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
   await addOnScreen(page, 'trail running')
   await page.waitForURL('/rank-tracking')
-  await rowOf(page, 'trail running').waitFor()
+  await findRow(page, 'trail running').waitFor()
 
   await page.goto('/share?text=running%20shoes')
   await page.getByLabel('Key phrase', { exact: true }).waitFor()
@@ -198,12 +198,12 @@ test('a smaller plan pauses the newest key phrases above its limit, with a notic
 }) => {
   const account = await makeAccount(stack)
   await press(await beginCheckout(stack, account, 'pro'), 'pay')
-  await expect.poll(() => levelOf(stack, account), { timeout: 15_000 }).toBe('pro')
+  await expect.poll(() => readLevel(stack, account), { timeout: 15_000 }).toBe('pro')
   const names = Array.from({ length: 12 }, (_, n) => `phrase ${String(n + 1).padStart(2, '0')}`)
   for (const keyword of names) await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
 
   await press(await openPortal(stack, account), 'change')
-  await expect.poll(() => levelOf(stack, account), { timeout: 15_000 }).toBe('premium')
+  await expect.poll(() => readLevel(stack, account), { timeout: 15_000 }).toBe('premium')
   const { body } = await call(
     stack,
     'GET',

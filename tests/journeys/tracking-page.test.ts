@@ -7,9 +7,9 @@ import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/browser/t
 import {
   actOn,
   demoAccount,
+  findRow,
   openAddForm,
   openTracking,
-  rowOf,
   serverRows,
   trackElsewhere,
 } from '../support/stack/tracking.ts'
@@ -83,10 +83,10 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   expect(await focusedPhrase(page)).toBe(second)
 
   await page.keyboard.press('p')
-  await rowOf(page, second).getByText('Paused', { exact: true }).waitFor()
+  await findRow(page, second).getByText('Paused', { exact: true }).waitFor()
   expect(await focusedPhrase(page)).toBe(second)
   await page.locator(rowLinks, { hasText: second }).press('p')
-  await rowOf(page, second).getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+  await findRow(page, second).getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
 
   await page.locator(rowLinks).first().focus()
   await page.keyboard.press('e')
@@ -117,9 +117,9 @@ test('several are paused, tagged and deleted at once', async ({ memberPage: page
   const bar = page.getByRole('region', { name: 'Selected key phrases' })
   await bar.getByText('3 selected').waitFor()
   await bar.getByRole('button', { name: 'Pause' }).click()
-  for (const phrase of chosen) await rowOf(page, phrase).getByText('Paused', { exact: true }).waitFor()
+  for (const phrase of chosen) await findRow(page, phrase).getByText('Paused', { exact: true }).waitFor()
   await bar.getByRole('button', { name: 'Resume' }).click()
-  await rowOf(page, phrases[0] ?? '')
+  await findRow(page, phrases[0] ?? '')
     .getByText('Paused', { exact: true })
     .waitFor({ state: 'detached' })
 
@@ -129,7 +129,7 @@ test('several are paused, tagged and deleted at once', async ({ memberPage: page
   await dialog.getByLabel('Remove “even”').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await rowOf(page, phrases[1] ?? '')
+  await findRow(page, phrases[1] ?? '')
     .getByText('spring')
     .waitFor()
   const tags = async () => {
@@ -170,7 +170,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   expect(await field.inputValue()).toBe('trail mix')
   await page.getByText('We took the account and video from the link.').waitFor()
   await submit.click()
-  await rowOf(page, 'trail mix').getByText('@ada.runs').waitFor()
+  await findRow(page, 'trail mix').getByText('@ada.runs').waitFor()
   // Ready for the next; the account stays the last one looked up, collapsed.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('keyword')
   await page.locator('summary', { hasText: '@ada.runs' }).waitFor()

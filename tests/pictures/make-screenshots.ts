@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { batchEnded, fillPhrases } from '../support/browser/batch-panel.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
-import { webpOf } from './webp.ts'
+import { toWebp } from './webp.ts'
 
 // Screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx),
 // taken from the running product with its sample data.
@@ -111,7 +111,7 @@ const browser = await launchChromium()
 try {
   const encoder = await browser.newPage()
   const keepWebp = async (name: string, png: Buffer, width: number) =>
-    writeFileSync(join(folder, `${name}.webp`), await webpOf(encoder, png, width, quality))
+    writeFileSync(join(folder, `${name}.webp`), await toWebp(encoder, png, width, quality))
   const takeAll = async (
     shape: keyof typeof shapes,
     theme: (typeof themes)[number],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A screenshot at this width as WebP, which Chromium's canvas writes but its screenshots do not. */
-export async function webpOf(page: Page, png: Buffer, width: number, quality: number): Promise<Buffer> {
+export async function toWebp(page: Page, png: Buffer, width: number, quality: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ({ url, width, quality }) => {
       const image = await createImageBitmap(await (await fetch(url)).blob())

@@ -21,7 +21,7 @@ const writers: Record<string, (site: Site) => string> = {
 const published = ['_headers', '_redirects']
 
 /** Describes the site in a built folder; `outsiders` are the other hosts its pages talk to. */
-export function siteOf(folder: string, outsiders: Outsiders): Site {
+export function describeSite(folder: string, outsiders: Outsiders): Site {
   const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
   return {
@@ -59,7 +59,7 @@ export function writeHostFiles(outsiders: Outsiders): Plugin {
         const beside = `${folder}-hosting`
         rmSync(beside, { recursive: true, force: true })
         mkdirSync(beside)
-        for (const [name, text] of Object.entries(hostFiles(siteOf(folder, outsiders)))) {
+        for (const [name, text] of Object.entries(hostFiles(describeSite(folder, outsiders)))) {
           writeFileSync(join(beside, name), text)
           if (published.includes(name)) writeFileSync(join(folder, name), text)
         }

@@ -34,7 +34,7 @@ export function hasPrerenderedPages(route: Route, drawn: readonly string[]): boo
 }
 
 /** The hashes of a page's inline scripts, for its policy. */
-export function hashesOf(html: string): string[] {
+export function hashScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
     .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
@@ -45,6 +45,6 @@ export function scriptHashes(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
-  const hashes = pages.flatMap((name) => hashesOf(readFileSync(join(folder, name), 'utf8')))
+  const hashes = pages.flatMap((name) => hashScripts(readFileSync(join(folder, name), 'utf8')))
   return [...new Set(hashes)].sort()
 }

@@ -1,7 +1,7 @@
 import { cacheControl, hashedFiles } from './policy.ts'
 import type { Site } from './site-map.ts'
 
-function headersOf(source: string, headers: Record<string, string>) {
+function listHeaders(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
@@ -14,9 +14,9 @@ export function vercelJson({ headers, app }: Site): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      headersOf('/(.*)', headers),
-      headersOf(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
-      headersOf(`/((?!${hashedFiles.slice(1)}).*)`, { 'Cache-Control': cacheControl('/') }),
+      listHeaders('/(.*)', headers),
+      listHeaders(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
+      listHeaders(`/((?!${hashedFiles.slice(1)}).*)`, { 'Cache-Control': cacheControl('/') }),
     ],
     rewrites: app.map((source) => ({ source, destination: '/shell' })),
   }

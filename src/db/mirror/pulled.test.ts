@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { answerOf, cursorAt, pullRows } from '#tests/support/device/pulled.ts'
+import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
 import { makers } from '#tests/support/rows/made-rows.ts'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
@@ -191,7 +191,7 @@ describe('a response', () => {
   test('is not stored if the device has newer data than the request', async () => {
     const early = await takeTicket()
     await pullRows({ plans: [plan('pro', 2)] })
-    expect(await keepPulled(early, answerOf({ plans: [plan('free', 0)] }))).toBe('overtaken')
+    expect(await keepPulled(early, makePulled({ plans: [plan('free', 0)] }))).toBe('overtaken')
     expect((await readPlans()).map(({ level }) => level)).toEqual(['pro'])
     await keepWanted(early, { table: 'plans', ids: ['pro'] }, { rows: [], unreadable: [] })
     expect(await readPlans()).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('a response', () => {
   test('that arrives after another user has signed in is not stored', async () => {
     const ticket = await takeTicket()
     await openDatabase(bob)
-    expect(() => keepPulled(ticket, answerOf({ profile: [profile] }))).toThrow('no longer open')
+    expect(() => keepPulled(ticket, makePulled({ profile: [profile] }))).toThrow('no longer open')
     expect(await database().profile.count()).toBe(0)
   })
 
@@ -239,7 +239,7 @@ describe('a response', () => {
   test('advances the progress together with its rows or not at all', async () => {
     await pullRows({})
     const { books } = await takeTicket()
-    const bad = answerOf({
+    const bad = makePulled({
       plans: [plan('pro', 2)],
       notes: [{ keyword_id: 'a note without a key' } as never],
     })

@@ -12,11 +12,11 @@ import { usageWords } from '#src/words/billing/usage.ts'
 import { catalogue as french } from '#src/words/fr/catalogue.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
-import { englishOf } from '#tests/support/project/english-left.ts'
+import { captureEnglish } from '#tests/support/project/english-left.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()
-const englishLeft = englishOf(
+const englishLeft = captureEnglish(
   ...[accountWords, archiveWords, billingWords, planWords, securityWords, usageWords],
 )
 

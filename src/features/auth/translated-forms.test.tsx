@@ -12,13 +12,13 @@ import { signupWords } from '#src/words/auth/signup.ts'
 import { catalogue as german } from '#src/words/de/catalogue.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
-import { englishOf } from '#tests/support/project/english-left.ts'
+import { captureEnglish } from '#tests/support/project/english-left.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 const server = stubServer()
-const englishLeft = englishOf(authWords, loginWords, newPasswordWords, passwordResetWords, signupWords)
+const englishLeft = captureEnglish(authWords, loginWords, newPasswordWords, passwordResetWords, signupWords)
 
 beforeEach(() => {
   provideTranslation({ ...german })

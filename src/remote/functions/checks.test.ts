@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parametersOf, signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { readParameters, signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { fetchCheckPage, readCheckPage } from './checks.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -32,7 +32,7 @@ test('requests a later page with its own key, the check’s id and the cursor', 
     userId: ada,
     signal,
   })
-  expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({
+  expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({
     keyword: '100% a/b & ☕',
     country: 'de',
     nextCursor: 'a+/=',
@@ -50,7 +50,7 @@ test('requests the first page without a cursor', async () => {
     source: 'sample',
     search_ranking_results: [],
   })
-  expect([...parametersOf(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
+  expect([...readParameters(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
 })
 
 test('rejects the request of another user', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuery } from '#src/domain/search/phrases.ts'
-import { parametersOf, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { readParameters, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -16,7 +16,7 @@ describe('a search', () => {
     const phrase = '100% a/b & "c" #tag ☕'
     expect((await searchRelated({ id, userId: ada, phrase })).search_results).toHaveLength(1)
     expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-search')
-    expect(parametersOf(server.heard[0]).get('keyword')).toBe(phrase)
+    expect(readParameters(server.heard[0]).get('keyword')).toBe(phrase)
     expect(server.heard[0]?.headers.get('idempotency-key')).toBe(id)
     expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
@@ -24,7 +24,7 @@ describe('a search', () => {
   test('sends the country of an autocomplete search', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
     await searchAutocomplete({ id, userId: ada, phrase: 'one', country: 'de' })
-    expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
+    expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
   })
 
   test('fails with the function’s code', async () => {

@@ -10,7 +10,7 @@ import { searchRelated } from '#src/remote/functions/searches.ts'
 import { sendMutations } from '#src/remote/tables/mutations.ts'
 import { pullChanges } from '#src/remote/tables/pull-changes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { answerOf } from '#tests/support/device/pulled.ts'
+import { makePulled } from '#tests/support/device/pulled.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { turns, until } from '#tests/support/device/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
@@ -45,7 +45,7 @@ const phases = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ phase }]) =
 const lastPhase = () => phases().at(-1)
 
 beforeEach(async () => {
-  pulls.mockReset().mockImplementation(async () => answerOf({}))
+  pulls.mockReset().mockImplementation(async () => makePulled({}))
   send.mockReset().mockImplementation(async (_, __, mutations) => ({
     position: '1.1/7',
     outcomes: mutations.map(() => ({ outcome: 'applied' })),
@@ -157,7 +157,7 @@ describe('a pull runs', () => {
     for (let n = 0; n < 5; n += 1) kickSync()
     await turns(50)
     expect(pulls).toHaveBeenCalledTimes(1)
-    release.resolve(answerOf({}))
+    release.resolve(makePulled({}))
     await until(() => pulls.mock.calls.length === 2)
     await settled()
     expect(pulls).toHaveBeenCalledTimes(2)
@@ -232,13 +232,13 @@ describe('without a network', () => {
   })
 
   test('continues as soon as the token is valid again', async () => {
-    pulls.mockImplementation(async () => answerOf({}))
+    pulls.mockImplementation(async () => makePulled({}))
     for (const listener of heard) listener({ kind: 'refreshed' })
     await until(() => lastPhase() === 'idle')
   })
 
   test('is still reported while a change waits for its retry', async () => {
-    pulls.mockImplementation(async () => answerOf({}))
+    pulls.mockImplementation(async () => makePulled({}))
     send.mockRejectedValue(new RemoteError('offline'))
     await changeProfile({ first_name: 'Ada' })
     await until(() => send.mock.calls.length === 1)
@@ -263,7 +263,7 @@ describe('stopping', () => {
       asked.resolve(signal)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
       const usage = { used: 1, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
-      return answerOf({}, { usage })
+      return makePulled({}, { usage })
     })
     startSync()
     await asked.promise

@@ -77,10 +77,10 @@ test('stores it if the local change was accepted after the response, and altered
 test('stores a refetched row too if it was changed here meanwhile', async () => {
   elsewhere({ status: false })
   await pull()
-  server().outcomeOf = () => ({ outcome: 'refused', code: 'invalid_change', message: 'no' })
+  server().decideOutcome = () => ({ outcome: 'refused', code: 'invalid_change', message: 'no' })
   await changeKeyPhrase({ id: phrase, tags: ['refused'] })
   await push()
-  server().outcomeOf = () => ({ outcome: 'applied' })
+  server().decideOutcome = () => ({ outcome: 'applied' })
   for (const { id } of await listParked()) await dropParked(id)
   server().onTheWay = async (request) => {
     if (request === 'read') await pauseKeyPhrase(phrase)

@@ -49,7 +49,7 @@ test.each([
     const [, kind, payload, code] = given
     const isStrange = (mutation: { payload: object }) =>
       JSON.stringify(mutation.payload) === JSON.stringify(payload)
-    server().outcomeOf = (mutation) =>
+    server().decideOutcome = (mutation) =>
       isStrange(mutation) ? { outcome: 'refused', code, message: 'unknown' } : { outcome: 'applied' }
     await leave(kind, payload)
     await changeProfile({ last_name: 'Lovelace' })
@@ -57,7 +57,7 @@ test.each([
     const [parked] = await listParked()
     expect(parked).toMatchObject({ kind, payload, last_error: code })
 
-    server().outcomeOf = () => ({ outcome: 'applied' })
+    server().decideOutcome = () => ({ outcome: 'applied' })
     await retryParked(parked?.id ?? '')
     expect(await push()).toEqual({ sent: 1, obstacle: null })
     expect(server().applied.filter(isStrange)).toHaveLength(1)

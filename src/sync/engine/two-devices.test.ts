@@ -28,7 +28,7 @@ const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-800
 beforeEach(() => {
   startServer()
   // As the real one does: what is gone is not changed any more.
-  server().outcomeOf = ({ kind, payload }) => {
+  server().decideOutcome = ({ kind, payload }) => {
     const row = 'keyword_id' in payload ? payload.keyword_id : 'id' in payload ? payload.id : ''
     const isGone = (kind === 'change_key_phrase' || kind === 'put_note') && server().row(row) === undefined
     return isGone ? { outcome: 'refused', code: 'not_found', message: 'gone' } : { outcome: 'applied' }

@@ -25,7 +25,7 @@ for (const provider of ['tikapi', 'tikhub']) {
                 fakeDeps({ ledger, tiktok }),
               ),
             ),
-          wordsOf: (body) => body.sug_list.map((entry: { content: string }) => entry.content),
+          readWords: (body) => body.sug_list.map((entry: { content: string }) => entry.content),
           creditsUsed: ledger.creditsUsed,
           questions: () => requests.length,
         })

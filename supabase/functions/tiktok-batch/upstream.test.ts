@@ -32,7 +32,7 @@ for (const variant of providerVariants) {
           assert.deepEqual([asked.id, beside.id, beside.status], [id, other, 200])
           return { status: asked.status, body: asked.body }
         },
-        wordsOf: (found) => found.sug_list.map((entry: { content: string }) => entry.content),
+        readWords: (found) => found.sug_list.map((entry: { content: string }) => entry.content),
         creditsUsed: () => ledger.creditsUsed() - 1,
         questions: () => requests.filter((asked) => asked.phrase === phrase).length,
       })

@@ -23,7 +23,7 @@ for (const provider of videoProviders) {
             const request = searchRequest(`/tiktok-search-general?${query}`, { 'idempotency-key': id })
             return readResponse(handle(request, { ...fakeDeps(), ledger, tiktok }))
           },
-          wordsOf: (body) => body.data.map(({ item }: { item: { desc: string } }) => item.desc),
+          readWords: (body) => body.data.map(({ item }: { item: { desc: string } }) => item.desc),
           creditsUsed: ledger.creditsUsed,
           questions: () => requests.length,
         })

@@ -24,7 +24,7 @@ for (const variant of providerVariants) {
               fakeDeps({ ledger, tiktok }),
             ),
           ),
-        wordsOf: (body) => body.data.map((entry: { word: string }) => entry.word),
+        readWords: (body) => body.data.map((entry: { word: string }) => entry.word),
         creditsUsed: ledger.creditsUsed,
         questions: () => requests.length,
       })

@@ -20,7 +20,7 @@ const AuthBody = v.looseObject({
 export type AuthBody = v.InferOutput<typeof AuthBody>
 
 /** The email address that identifies an account, as the auth service stores it. */
-export function accountOf({ email = '' }: AuthBody): string {
+export function accountEmail({ email = '' }: AuthBody): string {
   return email.trim().toLowerCase()
 }
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from '../http/client-hop.ts'
-import { accountOf, readAuthBody } from './auth-body.ts'
+import { accountEmail, readAuthBody } from './auth-body.ts'
 import { tooManyTries } from './auth-error.ts'
 import type { KnownDevices } from './known-devices.ts'
 
@@ -22,7 +22,7 @@ const mailsPerAddress = 60
 
 async function accountIn({ req }: Context): Promise<string> {
   const body = await readAuthBody(req.raw)
-  return typeof body === 'string' ? '' : accountOf(body)
+  return typeof body === 'string' ? '' : accountEmail(body)
 }
 
 type Options = Parameters<typeof rateLimiter>[0]
@@ -45,7 +45,7 @@ interface LimitParts {
 
 /** Limits sign-up, login, codes and recovery per network address, with GoTrue's error responses. */
 export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
-  const byAddress = (context: Context) => addressBucket(hop.addressOf(context))
+  const byAddress = (context: Context) => addressBucket(hop.readAddress(context))
   /** The account and the address together: a stranger at another address cannot lock the owner out. */
   const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`
 
@@ -57,7 +57,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
     // A known device has a separate limit, so that a stranger at the same address cannot exhaust it.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
-      devices.idOf(context, await accountIn(context)) !== null,
+      devices.readId(context, await accountIn(context)) !== null,
   }
   app.post(
     '/token',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askApp } from '#tests/support/database/memory-stack.ts'
-import { cookiesOf, openAuth, password } from '#tests/support/stack/auth-people.ts'
+import { openAuth, password, readCookies } from '#tests/support/stack/auth-people.ts'
 import { clientHop } from '../http/client-hop.ts'
 import { authService } from './auth-service.ts'
 
@@ -25,7 +25,7 @@ describe('password guesses from many addresses', () => {
 
   test('are slowed down, unlike the owner’s known device, even after a restart and at another address', async () => {
     const { email } = await auth.newPerson()
-    const device = cookiesOf(await auth.logIn(email, password, '10.9.0.1'))
+    const device = readCookies(await auth.logIn(email, password, '10.9.0.1'))
     expect(device).not.toBe('')
     const app = restarted()
     const statuses = await guesses(email, 70, app)
@@ -40,7 +40,7 @@ describe('password guesses from many addresses', () => {
     expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     const [name, value] = device.split('=')
     const stranger = await auth.newPerson()
-    const others = cookiesOf(await auth.logIn(stranger.email, password, '10.9.0.2')).split('=')[1]
+    const others = readCookies(await auth.logIn(stranger.email, password, '10.9.0.2')).split('=')[1]
     for (const forged of [`${name}=`, `${name}=x.y`, `${name}=${others}`, `${name}=${value?.slice(0, -1)}`])
       expect((await logIn('10.11.0.1', forged)).status, forged).toBe(429)
     expect((await logIn('10.11.0.2', device)).status).toBe(200)
@@ -48,7 +48,7 @@ describe('password guesses from many addresses', () => {
 
   test('from the owner’s own address do not block a known device, whose own guesses are slowed down too', async () => {
     const { email } = await auth.newPerson()
-    const device = cookiesOf(await auth.logIn(email, password, '10.9.1.1'))
+    const device = readCookies(await auth.logIn(email, password, '10.9.1.1'))
     for (let n = 0; n < 31; n += 1) await auth.logIn(email, `guess ${n}`, '10.9.1.1')
     expect((await auth.logIn(email, password, '10.9.1.1')).status).toBe(429)
     expect((await auth.logIn(email, password, '10.9.1.1', device)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('password guesses from many addresses', () => {
     const { link } = await auth.recover(email, '10.11.0.4')
     const opened = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.11.0.4')
     expect((await auth.logIn(email, password, '10.11.0.4')).status).toBe(429)
-    expect((await auth.logIn(email, password, '10.11.0.4', cookiesOf(opened))).status).toBe(200)
+    expect((await auth.logIn(email, password, '10.11.0.4', readCookies(opened))).status).toBe(200)
   })
 })
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { Database } from '../database/database.ts'
 import type { ClientHop } from '../http/client-hop.ts'
-import { type AuthBody, accountOf, readAuthBody, withBody } from './auth-body.ts'
+import { type AuthBody, accountEmail, readAuthBody, withBody } from './auth-body.ts'
 import { authError } from './auth-error.ts'
 import { authLimits } from './auth-limits.ts'
 import type { CodeSeal } from './code-seal.ts'
@@ -36,20 +36,20 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
   /** Runs `answer` on a valid body. */
-  const withBodyOf = (answer: Answer) => async (context: Context) => {
+  const withParsedBody = (answer: Answer) => async (context: Context) => {
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
   /** The same, once the captcha is verified. */
   const withPerson = (answer: Answer) =>
-    withBodyOf(async (body, context) => {
+    withParsedBody(async (body, context) => {
       const token = body.gotrue_meta_security?.captcha_token ?? ''
-      const isPerson = captcha === null || (await captcha(token, hop.addressOf(context)).catch(() => false))
+      const isPerson = captcha === null || (await captcha(token, hop.readAddress(context)).catch(() => false))
       if (isPerson) return answer(body, context)
       return authError(400, 'captcha_failed', 'Please confirm that you are not a robot and try again.')
     })
   const pass = (context: Context) => database.fetch(context.req.raw)
-  const passBody = withBodyOf((body, { req }) => database.fetch(withBody(req.raw, body)))
+  const passBody = withParsedBody((body, { req }) => database.fetch(withBody(req.raw, body)))
   const signIn = withPerson((body, context) => trySignIn(context, body))
 
   async function mailReset({ url, headers }: Request, email: string): Promise<Response> {
@@ -68,13 +68,13 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
         const request = context.req.raw
         const response = await signUp(database, request, body, (email) => mailReset(request, email))
         return response.ok && !database.confirmsEmail
-          ? devices.remember(context, accountOf(body), response)
+          ? devices.remember(context, accountEmail(body), response)
           : response
       }),
     )
     .post(
       '/token',
-      withBodyOf((body, context) => {
+      withParsedBody((body, context) => {
         const { req } = context
         const grant = req.query('grant_type')
         if (grant === 'password') return signIn(context)
@@ -84,15 +84,15 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     )
     .post(
       '/verify',
-      withBodyOf((body, context) => codes.verify(context, body)),
+      withParsedBody((body, context) => codes.verify(context, body)),
     )
     .post(
       '/recover',
-      withPerson((body, { req }) => atFixedInterval(mailReset(req.raw, accountOf(body)))),
+      withPerson((body, { req }) => atFixedInterval(mailReset(req.raw, accountEmail(body)))),
     )
     .put(
       '/user',
-      withBodyOf((body, { req }) => changes.change(req.raw, body)),
+      withParsedBody((body, { req }) => changes.change(req.raw, body)),
     )
     .get('/reauthenticate', (context) => changes.mailCode(context.req.raw))
     .post('/logout', passBody)

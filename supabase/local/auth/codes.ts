@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import { type AuthBody, accountOf, withBody } from './auth-body.ts'
+import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { authError, expiredCode } from './auth-error.ts'
 import { type CodeSeal, codeHash } from './code-seal.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -60,7 +60,7 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
         const tokenHash = seal.open(token_hash)
         return tokenHash === null ? expiredCode() : open(context, type, tokenHash)
       }
-      const email = accountOf(body)
+      const email = accountEmail(body)
       if (!email || !token)
         return authError(400, 'validation_failed', 'Verify requires either a token or a token hash')
       if (guesses.take(email) > 0) return expiredCode()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAuth, password, secretsOf } from '#tests/support/stack/auth-people.ts'
+import { openAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 import { appointOperators } from '../database/operators.ts'
 
 let auth: Awaited<ReturnType<typeof openAuth>>
@@ -16,9 +16,9 @@ const newEmail = () => {
 const theirs = 'the stranger’s password'
 const signUp = (email: string, chosen = password) =>
   auth.ask('signup', { email, password: chosen }, `10.20.${people}.1`)
-const mailOf = (email: string) => {
+const findMail = (email: string) => {
   const mail = auth.mailsTo(email).at(-1)
-  return { ...secretsOf(mail), type: /type=(\w+)/.exec(mail?.html ?? '')?.[1], subject: mail?.subject }
+  return { ...readSecrets(mail), type: /type=(\w+)/.exec(mail?.html ?? '')?.[1], subject: mail?.subject }
 }
 const follow = ({ type, link }: { type?: string | undefined; link: string }) =>
   auth.ask('verify', { type, token_hash: link }, `10.21.${people}.1`)
@@ -30,16 +30,19 @@ test('opens an account once the mailed link is followed', async () => {
   // A stranger without the password cannot learn that the account exists but is unconfirmed.
   expect((await auth.logIn(email, 'a wrong password')).body.error_code).toBe('invalid_credentials')
   expect((await auth.logIn(email, password)).body.error_code).toBe('email_not_confirmed')
-  expect(mailOf(email)).toMatchObject({ type: 'signup', subject: 'Confirm your email address for Keytrail' })
-  expect((await follow(mailOf(email))).body.user.id).toBe(body.id)
+  expect(findMail(email)).toMatchObject({
+    type: 'signup',
+    subject: 'Confirm your email address for Keytrail',
+  })
+  expect((await follow(findMail(email))).body.user.id).toBe(body.id)
   expect((await auth.logIn(email, password)).status).toBe(200)
 })
 
 test('responds the same for an address with an account, and mails that the account exists', async () => {
   const [known, unknown] = [newEmail(), newEmail()]
   await signUp(known)
-  await follow(mailOf(known))
-  const shapeOf = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
+  await follow(findMail(known))
+  const comparableParts = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
     status,
     headers: [...headers.keys()],
     body: {
@@ -52,9 +55,9 @@ test('responds the same for an address with an account, and mails that the accou
       ),
     },
   })
-  const responses = [await signUp(known, theirs), await signUp(unknown, theirs)].map(shapeOf)
+  const responses = [await signUp(known, theirs), await signUp(unknown, theirs)].map(comparableParts)
   expect(responses[0]).toEqual(responses[1])
-  expect(mailOf(known)).toMatchObject({ type: 'recovery' })
+  expect(findMail(known)).toMatchObject({ type: 'recovery' })
   expect(auth.mailsTo(known).at(-1)?.text).toContain(
     'sign up with this address, which has an account already',
   )
@@ -67,13 +70,13 @@ test('responds the same for an address with an account, and mails that the accou
 test('responds as quickly, too', async () => {
   const known = newEmail()
   await signUp(known)
-  const timeOf = async (email: string) => {
+  const measure = async (email: string) => {
     const began = performance.now()
     await signUp(email)
     return performance.now() - began
   }
-  expect(await timeOf(known)).toBeGreaterThan(240)
-  expect(await timeOf(newEmail())).toBeGreaterThan(240)
+  expect(await measure(known)).toBeGreaterThan(240)
+  expect(await measure(newEmail())).toBeGreaterThan(240)
 })
 
 test('limits sign-up and reset mails to one mailbox together', async () => {
@@ -105,10 +108,10 @@ describe('a stranger who signs up with the operator’s address', () => {
     )
     expect(await isOperator(email)).toBe(false)
     // If the owner signs up too, only the mail opens the account, without the stranger's password.
-    const first = mailOf(email)
+    const first = findMail(email)
     await signUp(email)
     expect((await follow(first)).status).toBe(403)
-    const opened = await follow(mailOf(email))
+    const opened = await follow(findMail(email))
     expect(opened.status).toBe(200)
     expect((await auth.logIn(email, theirs)).body.error_code).toBe('invalid_credentials')
     expect((await auth.setUser(opened.body.access_token, { password })).status).toBe(200)
@@ -122,10 +125,10 @@ describe('a stranger who signs up with the operator’s address', () => {
   test('gains nothing after the owner did, because neither password counts until the mail is followed', async () => {
     const email = newEmail()
     await signUp(email)
-    const first = mailOf(email)
+    const first = findMail(email)
     await signUp(email, theirs)
     expect((await follow(first)).status).toBe(403)
-    await follow(mailOf(email))
+    await follow(findMail(email))
     for (const tried of [theirs, password]) expect((await auth.logIn(email, tried)).status).toBe(400)
   })
 
@@ -138,7 +141,7 @@ describe('a stranger who signs up with the operator’s address', () => {
     )
     await expect(appoint(email)).rejects.toThrow(email)
     await signUp(email)
-    await follow(mailOf(email))
+    await follow(findMail(email))
     await appoint(email)
     expect(await isOperator(email)).toBe(true)
     expect((await auth.logIn(email, password)).status).toBe(200)

@@ -7,7 +7,7 @@ const livesSec = 365 * 86_400
 
 export interface KnownDevices {
   /** The id of the browser that sent the request; null if this account was never opened in it. */
-  idOf(context: Context, account: string): string | null
+  readId(context: Context, account: string): string | null
   /** Sets the cookie that marks this browser as known to the account. */
   remember(context: Context, account: string, response: Response): Response
 }
@@ -17,18 +17,18 @@ export interface KnownDevices {
  * that guesses made elsewhere do not lock the owner out. The cookie opens nothing and contains no address.
  */
 export function knownDevices({ sign }: CodeSeal): KnownDevices {
-  const nameOf = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`
+  const cookieName = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`
 
-  function idOf(context: Context, account: string): string | null {
-    const [id = '', signature = ''] = getCookie(context, nameOf(account))?.split('.') ?? []
+  function readId(context: Context, account: string): string | null {
+    const [id = '', signature = ''] = getCookie(context, cookieName(account))?.split('.') ?? []
     return isSameSignature(signature, sign(`${id} ${account}`)) ? id : null
   }
 
   return {
-    idOf,
+    readId,
     remember(context, account, response) {
-      const id = idOf(context, account) ?? randomBytes(16).toString('hex')
-      const cookie = generateCookie(nameOf(account), `${id}.${sign(`${id} ${account}`)}`, {
+      const id = readId(context, account) ?? randomBytes(16).toString('hex')
+      const cookie = generateCookie(cookieName(account), `${id}.${sign(`${id} ${account}`)}`, {
         path: '/auth/v1',
         httpOnly: true,
         sameSite: 'Strict',

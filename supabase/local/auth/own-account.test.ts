@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askApp } from '#tests/support/database/memory-stack.ts'
-import { openAuth, password, secretsOf } from '#tests/support/stack/auth-people.ts'
+import { openAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 
 let auth: Awaited<ReturnType<typeof openAuth>>
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('a session that is older than a day', () => {
       expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(200)
       const mail = auth.mailsTo(person.email).at(-1)
       expect(mail?.subject).toBe('Your code to change your Keytrail password')
-      return secretsOf(mail).code
+      return readSecrets(mail).code
     }
     return { ...person, mailCode }
   }

@@ -12,7 +12,7 @@ const common = new Set(
 const fewestKinds = 4
 
 /** The password without characters appended to satisfy a rule. */
-function stemOf(password: string): string {
+function findStem(password: string): string {
   return password.replace(/[\d!?.,*#@$_-]+$/, '')
 }
 
@@ -23,7 +23,7 @@ function isSequence(text: string): boolean {
 
 function isGuessable(password: string, email: string): boolean {
   const given = password.toLowerCase()
-  const stem = stemOf(given)
+  const stem = findStem(given)
   const [name = ''] = email.toLowerCase().split('@')
   const own = ['keytrail', email.toLowerCase(), ...(name.length >= 4 ? [name] : [])]
   return (

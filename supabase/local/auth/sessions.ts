@@ -5,7 +5,7 @@ const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 const recoveryTag = 'recovery'
 
 /** The session id in an access token whose signature is already verified. */
-function sessionOf(accessToken: string): string | null {
+function readSessionId(accessToken: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
     const read = v.safeParse(Claims, claims)
@@ -19,7 +19,7 @@ function sessionOf(accessToken: string): string | null {
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,
-    sessionOf(accessToken),
+    readSessionId(accessToken),
   ])
 }
 
@@ -31,7 +31,7 @@ export async function readSession(
   const [row] = await database.query(
     `select tag = $2 and created_at > now() - interval '1 hour' as recovery,
         created_at < now() - interval '1 day' as old from auth.sessions where id = $1`,
-    [sessionOf(accessToken), recoveryTag],
+    [readSessionId(accessToken), recoveryTag],
   )
   return { isRecovery: row?.recovery === true, isOld: row?.old !== false }
 }

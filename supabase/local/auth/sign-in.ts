@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
-import { type AuthBody, accountOf, withBody } from './auth-body.ts'
+import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { authError, tooManyTries } from './auth-error.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
@@ -22,8 +22,8 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
 
   /** Responds to POST /token?grant_type=password. */
   return async (context: Context, body: AuthBody): Promise<Response> => {
-    const account = accountOf(body)
-    const trier = `${account} ${devices.idOf(context, account) ?? ''}`
+    const account = accountEmail(body)
+    const trier = `${account} ${devices.readId(context, account) ?? ''}`
     const waitMs = limited ? tries.take(trier) : 0
     if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
     // Checked first: the auth service reports an unconfirmed account without checking the password.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import { type AuthBody, accountOf, withBody } from './auth-body.ts'
+import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { atFixedInterval } from './fixed-interval.ts'
 import { refusedMetadata } from './metadata.ts'
 import { refusedPassword } from './password-rules.ts'
@@ -52,7 +52,7 @@ export async function signUp(
 
   async function mailed(): Promise<Response> {
     const response = await database.fetch(withBody(request, body))
-    const email = accountOf(body)
+    const email = accountEmail(body)
     if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
     // This status means that the address has an account.
     if (response.status !== 429) return response

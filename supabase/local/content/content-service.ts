@@ -35,13 +35,13 @@ function isPublic({ _id }: SanityDocument): boolean {
 
 /**
  * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary ones
- * could run for any time. Images are sent unscaled at every requested size. `runnerOf` returns the query runner.
+ * could run for any time. Images are sent unscaled at every requested size. `createRunner` returns the query runner.
  */
 export function contentService(
   all: readonly SanityDocument[],
-  runnerOf: (documents: readonly SanityDocument[]) => RunQuery,
+  createRunner: (documents: readonly SanityDocument[]) => RunQuery,
 ): Hono {
-  const run = runnerOf(all.filter(isPublic))
+  const run = createRunner(all.filter(isPublic))
   const allowed = new Set(ownQueries())
   const images = new Map([...listImages().values()].map((image) => [image.served, image]))
 

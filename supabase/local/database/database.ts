@@ -5,7 +5,7 @@ import { minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Keys } from '../keys.ts'
 import { migrate } from './migrate.ts'
 import { codeMail, sameInText } from './plain-text.ts'
-import { privilegesOf } from './privileges.ts'
+import { collectPrivileges } from './privileges.ts'
 
 const roles = `
 do $$ begin
@@ -97,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   await migrate(app, connection)
   await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
   const migrations = await listMigrationFiles(app)
-  await connection.exec(privilegesOf(migrations.map((migration) => migration.sql)))
+  await connection.exec(collectPrivileges(migrations.map((migration) => migration.sql)))
 
   return {
     confirmsEmail: options.confirmEmail,

@@ -12,7 +12,7 @@ const apiRoles = 'anon, authenticated, service_role'
  * The privileges that the migrations grant and revoke, as one script. lite grants every API role everything on every
  * table at its first request; hosted Supabase does not, so this restores the migrations' privileges.
  */
-export function privilegesOf(migrations: readonly string[]): string {
+export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations
     .flatMap((sql) => splitSqlStatements(sql))
     .map(withoutComments)

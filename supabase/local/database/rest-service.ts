@@ -17,7 +17,7 @@ function isReadable(address: string): boolean {
 }
 
 /** The fault of a request body, or null. Rows and parameters are an object; several rows are an array. */
-function faultOf(text: string): string | null {
+function findFault(text: string): string | null {
   try {
     const body = parseStorableJson(text)
     const rows = Array.isArray(body) ? body : [body]
@@ -42,7 +42,7 @@ export function restService(database: Database): Hono {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (text !== '' && !['', 'application/json'].includes(type))
       return refusal(415, 'PGRST102', `Content-Type not acceptable: ${type.slice(0, 100)}`)
-    const fault = text === '' ? null : faultOf(text)
+    const fault = text === '' ? null : findFault(text)
     return fault === null ? database.fetch(request) : refusal(400, 'PGRST102', fault)
   })
 }

@@ -18,7 +18,7 @@ const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1
 
 export interface ClientHop {
   /** The network address of the client. */
-  addressOf(context: Context): string
+  readAddress(context: Context): string
   /** The request with that address, and without the caller's own forwarding headers. */
   withAddress(context: Context): Request
 }
@@ -38,18 +38,18 @@ export function isForwarded(context: Context): boolean {
  * X-Forwarded-For, so the outermost proxy's entry is that many from the end, and earlier entries are the caller's.
  */
 export function clientHop(trustedProxies: number): ClientHop {
-  function addressOf(context: Context): string {
+  function readAddress(context: Context): string {
     const peer = socketAddress(context)
     if (trustedProxies === 0 || !nearby.test(peer)) return peer
     const seen = context.req.header('x-forwarded-for')?.split(',') ?? []
     return seen.at(-trustedProxies)?.trim() || peer
   }
   return {
-    addressOf,
+    readAddress,
     withAddress(context) {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
-      headers.set('x-forwarded-for', addressOf(context))
+      headers.set('x-forwarded-for', readAddress(context))
       return new Request(context.req.raw, { headers })
     },
   }

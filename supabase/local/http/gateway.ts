@@ -38,7 +38,7 @@ const maxAtDatabase = maxConnections / 2
 const maxAtFunctions = 64
 
 /** The policy of responses that are not app pages: sandbox pages include their styles, others load nothing. */
-function policyOf(path: string): string {
+function choosePolicy(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
 }
@@ -55,7 +55,7 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
       reportError({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     if (!context.res.headers.has('content-security-policy'))
-      context.header('Content-Security-Policy', policyOf(context.req.path))
+      context.header('Content-Security-Policy', choosePolicy(context.req.path))
   }
 }
 

@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { isAtRoute, isContentRoute, routes } from '#src/domain/shell/routes.ts'
 import { unknownSiteUrl } from '../../../vite/build-environment.ts'
 import { cacheControl } from '../../../vite/hosting/policy.ts'
-import { hashesOf } from '../../../vite/hosting/site-map.ts'
+import { hashScripts } from '../../../vite/hosting/site-map.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
@@ -46,13 +46,13 @@ function setPageHeaders(context: Context, policy: string): void {
 }
 
 /** The ETag of a file, from its size and build time. Weak, since it may be sent compressed. */
-function tagOf(file: string): string {
+function makeTag(file: string): string {
   const { size, mtimeMs } = statSync(file)
   return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
 }
 
 /** The file of the page at a path: prerendered, the shell of the private screens, or the 404 page. */
-function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
+function findPageFile(directory: string, path: string): { file: string; status: 200 | 404 } {
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
   if (pagePath.test(name) && existsSync(drawn)) return { file: drawn, status: 200 }
@@ -76,7 +76,7 @@ export function staticApp(
     root: directory,
     onFound: (file: string, context: Context) => {
       context.header('Cache-Control', cacheControl(context.req.path))
-      context.header('ETag', tagOf(file))
+      context.header('ETag', makeTag(file))
     },
   }
   const serveWhole = serveStatic({ ...files, precompressed: true })
@@ -107,10 +107,10 @@ export function staticApp(
       })
       .get('/assets/*', (context) => context.notFound())
       .get('*', (context) => {
-        const { file, status } = pageFileOf(directory, new URL(context.req.url).pathname)
+        const { file, status } = findPageFile(directory, new URL(context.req.url).pathname)
         // Read each time, because a new build may replace the files while this process runs.
         const page = fillPage(readFileSync(file, 'utf8'), values)
-        setPageHeaders(context, policy(hashesOf(page)))
+        setPageHeaders(context, policy(hashScripts(page)))
         return context.html(page, status)
       })
   )

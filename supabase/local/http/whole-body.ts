@@ -43,7 +43,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     if (raw.body === null) return next()
     const refused = Promise.withResolvers<Refusal>()
     const upload: Upload = {
-      address: addressBucket(hop.addressOf(context)),
+      address: addressBucket(hop.readAddress(context)),
       refuse(reason) {
         uploads.delete(upload)
         refused.resolve(reason)

@@ -22,7 +22,7 @@ export function between(low: number, high: number, ...parts: (string | number)[]
 }
 
 /** One of `choices`, which must not be empty. */
-export function oneOf<Choice>(choices: readonly Choice[], ...parts: (string | number)[]): Choice {
+export function pick<Choice>(choices: readonly Choice[], ...parts: (string | number)[]): Choice {
   return choices[hash(...parts) % choices.length] as Choice
 }
 

@@ -1,5 +1,5 @@
 // The creators of the sample data. None of them exists, and every handle contains "sample".
-import { between, chance, hash, oneOf } from './chance.ts'
+import { between, chance, hash, pick } from './chance.ts'
 import type { Day } from './day.ts'
 
 export interface SampleCreator {
@@ -75,7 +75,7 @@ function creator(n: number, day: Day): SampleCreator {
   const followers = Math.round(10 ** (2.5 + 4.7 * chance('followers', n)) * growth)
   return {
     id: `68${hash('creator', n).toString().padStart(17, '0')}`,
-    handle: oneOf(
+    handle: pick(
       [`${first}.${second}.sample`, `${first}_${second}_sample`, `.${first}sample${second}_`],
       'handle',
       n,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
-import { hash, oneOf } from './chance.ts'
+import { hash, pick } from './chance.ts'
 import { creatorFor } from './creators.ts'
 import type { Day } from './day.ts'
 import { nativeItem, nativeUserCard } from './native-item.ts'
@@ -28,7 +28,7 @@ export function generalSearch(search: VideoSearch): Body {
   if (search.offset === 0 && data.length > 0) {
     const keyword = phraseKey(search.phrase)
     const card = nativeUserCard(creatorFor(search.day, keyword, 'card'), search.origin)
-    data.splice(oneOf([0, 2, 3], keyword, 'card'), 0, card)
+    data.splice(pick([0, 2, 3], keyword, 'card'), 0, card)
   }
   return {
     ...paging,

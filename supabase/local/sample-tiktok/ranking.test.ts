@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './day.ts'
+import { toDay } from './day.ts'
 import { sampleRanking } from './ranking.ts'
 
-const day = dayOf(new Date('2026-11-21T09:00:00Z'))
+const day = toDay(new Date('2026-11-21T09:00:00Z'))
 const idsOn = (on: number, phrase = 'sourdough') => sampleRanking(phrase, 'gb', on).map(({ id }) => id)
 
 /** The average distance by which the first 40 of `before` that are still present moved in `after`. */

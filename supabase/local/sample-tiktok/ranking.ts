@@ -12,12 +12,12 @@ export function sampleRanking(phrase: string, country: CountryCode, day: Day): S
   const keyword = phraseKey(phrase)
   if (keyword === '') return []
   return videoSlots(keyword, country, day)
-    .map((slot) => ({ slot, score: scoreOf(slot, day) }))
+    .map((slot) => ({ slot, score: computeScore(slot, day) }))
     .sort((a, b) => b.score - a.score)
     .map(({ slot }) => videoIn(slot, normalisePhrase(phrase), day))
 }
 
-function scoreOf({ key, bornOn }: VideoSlot, day: Day): number {
+function computeScore({ key, bornOn }: VideoSlot, day: Day): number {
   const freshness = 2 * Math.exp(-(day - bornOn) / 12)
   return 10 * chance(key, 'quality') + freshness + drift(day, key)
 }

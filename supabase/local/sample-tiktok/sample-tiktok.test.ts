@@ -7,7 +7,7 @@ const evening = at('2026-11-21T23:59:59Z')
 const nextDay = at('2026-11-22T00:00:00Z')
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
-async function bodyOf(path: string, app = morning): Promise<any> {
+async function fetchBody(path: string, app = morning): Promise<any> {
   const answer = await app.request(`http://127.0.0.1:3000${path}`)
   expect(answer.headers.get('x-sample-data')).toBe('1')
   expect(answer.status).toBe(200)
@@ -17,30 +17,30 @@ async function bodyOf(path: string, app = morning): Promise<any> {
 const general = '/tikapi/public/search/general?query=sourdough&country=gb'
 
 test('a day lasts from midnight to midnight UTC', async () => {
-  expect(await bodyOf(general)).toEqual(await bodyOf(general, evening))
-  expect(await bodyOf(general)).not.toEqual(await bodyOf(general, nextDay))
+  expect(await fetchBody(general)).toEqual(await fetchBody(general, evening))
+  expect(await fetchBody(general)).not.toEqual(await fetchBody(general, nextDay))
 })
 
 test('TikAPI: pages of twelve videos until nextCursor is missing, with a user card on the first', async () => {
   const ids: string[] = []
-  let page = await bodyOf(general)
+  let page = await fetchBody(general)
   expect(page.data).toHaveLength(13)
   expect(page.data.filter(({ type }: { type: number }) => type === 4)).toHaveLength(1)
   expect(page.cursor).toBe(12)
   for (;;) {
     for (const { type, item } of page.data) if (type === 1) ids.push(item.id)
     if (page.nextCursor === undefined) break
-    page = await bodyOf(`${general}&nextCursor=${page.nextCursor}`)
+    page = await fetchBody(`${general}&nextCursor=${page.nextCursor}`)
     expect(page.data.some(({ type }: { type: number }) => type === 4)).toBe(false)
   }
   expect(page.has_more).toBe(0)
   expect(ids.length).toBeGreaterThanOrEqual(72)
   expect(new Set(ids).size).toBe(ids.length)
-  expect((await bodyOf(`${general}&nextCursor=99999`)).data).toEqual([])
+  expect((await fetchBody(`${general}&nextCursor=99999`)).data).toEqual([])
 })
 
 test('a video has the native fields in their native types', async () => {
-  const { data } = await bodyOf(general)
+  const { data } = await fetchBody(general)
   const { item } = data.find(({ type }: { type: number }) => type === 1)
   const picture = /^http:\/\/stack\.test\/sandbox\/tiktok\/pictures\/(avatar|cover)-\d+\.svg$/
   expect(item).toMatchObject({
@@ -74,15 +74,15 @@ test('a video has the native fields in their native types', async () => {
 
 test('TikHub: the native bodies under data', async () => {
   const web = '/tikhub/api/v1/tiktok/web'
-  const search = await bodyOf(`${web}/fetch_general_search?keyword=sourdough&offset=0`)
+  const search = await fetchBody(`${web}/fetch_general_search?keyword=sourdough&offset=0`)
   expect(search).toMatchObject({ code: 200, data: { cursor: 12, has_more: 1 } })
   expect(search.data.data).toHaveLength(13)
-  const videos = await bodyOf(
+  const videos = await fetchBody(
     `${web}/fetch_search_video?keyword=sourdough&offset=12&search_id=${search.data.log_pb.impr_id}`,
   )
   expect(videos.data).toMatchObject({ cursor: 24, log_pb: search.data.log_pb })
   expect(videos.data.item_list).toHaveLength(12)
-  const suggest = await bodyOf(`${web}/fetch_search_keyword_suggest?keyword=sourdough`)
+  const suggest = await fetchBody(`${web}/fetch_search_keyword_suggest?keyword=sourdough`)
   expect(suggest.data.sug_list[0]).toMatchObject({
     content: expect.any(String),
     extra_info: { lang: expect.any(String) },
@@ -90,16 +90,16 @@ test('TikHub: the native bodies under data', async () => {
 })
 
 test('RapidAPI: related searches and the general search', async () => {
-  const related = await bodyOf('/rapidapi23/api/search/others-searched-for?keyword=sourdough')
+  const related = await fetchBody('/rapidapi23/api/search/others-searched-for?keyword=sourdough')
   expect(related).toMatchObject({ status_code: 0, log_id: expect.any(String) })
   expect(related.data[0]).toEqual({ word: expect.any(String), group_id: expect.stringMatching(/^7\d{18}$/) })
-  const videos = await bodyOf('/rapidapi23/api/search/general?keyword=sourdough&cursor=12')
+  const videos = await fetchBody('/rapidapi23/api/search/general?keyword=sourdough&cursor=12')
   expect(videos.cursor).toBe(24)
   expect(videos.data).toHaveLength(12)
 })
 
 test('TikAPI: suggestions of the country', async () => {
-  const german = await bodyOf('/tikapi/public/search/autocomplete?query=sourdough&country=de')
+  const german = await fetchBody('/tikapi/public/search/autocomplete?query=sourdough&country=de')
   expect(german.log_pb.impr_id).toEqual(expect.any(String))
   const languages = german.sug_list.map(({ extra_info }: { extra_info: { lang: string } }) => extra_info.lang)
   expect(languages).toContain('de')
@@ -118,7 +118,7 @@ test.each([
 })
 
 test('serves every referenced picture and no other', async () => {
-  const { data } = await bodyOf(general)
+  const { data } = await fetchBody(general)
   const urls = [...new Set(JSON.stringify(data).match(/http:\/\/stack\.test[^"]+/g))]
   expect(urls.length).toBeGreaterThan(20)
   for (const url of urls) {

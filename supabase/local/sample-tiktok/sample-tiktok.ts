@@ -1,7 +1,7 @@
 // A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it.
 // Each response has the header x-sample-data, by which the functions recognise it.
 import { Hono } from 'hono'
-import { dayOf } from './day.ts'
+import { toDay } from './day.ts'
 import { pictureNamed } from './pictures.ts'
 import { rapidapi23 } from './rapidapi23.ts'
 import { tikapi } from './tikapi.ts'
@@ -13,7 +13,7 @@ import { tikhub } from './tikhub.ts'
  */
 export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()): Hono {
   const { origin } = new URL(siteUrl)
-  const today = () => dayOf(now())
+  const today = () => toDay(now())
   return new Hono()
     .use(async (context, next) => {
       await next()

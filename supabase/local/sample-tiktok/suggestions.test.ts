@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { countryCodes } from '#src/domain/countries.ts'
-import { dayOf } from './day.ts'
+import { toDay } from './day.ts'
 import { sampleRelated, sampleSuggestions } from './suggestions.ts'
 
-const day = dayOf(new Date('2026-11-21T09:00:00Z'))
+const day = toDay(new Date('2026-11-21T09:00:00Z'))
 const wordsOn = (on: number, country: CountryCode = 'gb') =>
   sampleSuggestions('sourdough', country, on).map(({ word }) => word)
 
@@ -35,15 +35,15 @@ test('returns 8 to 12 related searches with different 64-bit ids', () => {
 })
 
 test('uses the country’s language, or leaves it empty', () => {
-  const languagesOf = (country: CountryCode) =>
+  const findLanguages = (country: CountryCode) =>
     new Set(
       Array.from({ length: 30 }, (_, n) => sampleSuggestions(`phrase ${n}`, country, day))
         .flat()
         .map(({ lang }) => lang),
     )
-  expect([...languagesOf('gb')].sort()).toEqual(['', 'en'])
-  expect([...languagesOf('de')].sort()).toEqual(['', 'de', 'en'])
-  expect([...languagesOf('fr')].sort()).toEqual(['', 'en', 'fr'])
+  expect([...findLanguages('gb')].sort()).toEqual(['', 'en'])
+  expect([...findLanguages('de')].sort()).toEqual(['', 'de', 'en'])
+  expect([...findLanguages('fr')].sort()).toEqual(['', 'en', 'fr'])
   expect(wordsOn(day, 'de')).not.toEqual(wordsOn(day, 'fr'))
 })
 

@@ -1,6 +1,6 @@
 // The videos of the sample data: each keyword and country has its own pool, in which videos appear and disappear.
 import type { CountryCode } from '#src/domain/countries.ts'
-import { between, chance, hash, oneOf } from './chance.ts'
+import { between, chance, hash, pick } from './chance.ts'
 import { creatorFor, type SampleCreator } from './creators.ts'
 import { type Day, secondsPerDay } from './day.ts'
 
@@ -85,7 +85,7 @@ const extras = ['#fyp', '#learnontiktok', '#sample', '#tips', '#viral', '#smallb
 function description(key: string, phrase: string): string {
   const kind = chance(key, 'description')
   if (kind < 0.02) return ''
-  const text = kind > 0.97 ? openings.join('\n') : oneOf(openings, key, 'opening')
+  const text = kind > 0.97 ? openings.join('\n') : pick(openings, key, 'opening')
   const tag = `#${phrase.replace(/[^\p{L}\p{N}]+/gu, '')}`
-  return `${text.replaceAll('{phrase}', () => phrase)} ${tag} ${oneOf(extras, key, 'extra')}`
+  return `${text.replaceAll('{phrase}', () => phrase)} ${tag} ${pick(extras, key, 'extra')}`
 }

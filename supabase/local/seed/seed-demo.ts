@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs'
 import type { Database } from '../database/database.ts'
-import { dayOf } from '../sample-tiktok/day.ts'
+import { toDay } from '../sample-tiktok/day.ts'
 import { sampleRelated, sampleSuggestions } from '../sample-tiktok/suggestions.ts'
 import { demoSearches, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row } from './seed-rows.ts'
@@ -23,7 +23,7 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
       origin: 'user',
       searched_at: searchedAt,
     })
-    const day = dayOf(searchedAt)
+    const day = toDay(searchedAt)
     const found =
       type === 'basic'
         ? sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { type Day, dayOf, secondsPerDay } from '../sample-tiktok/day.ts'
+import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
 import { pictureUrl } from '../sample-tiktok/native-item.ts'
 import { sampleRanking } from '../sample-tiktok/ranking.ts'
 import type { SampleVideo } from '../sample-tiktok/videos.ts'
@@ -119,7 +119,7 @@ const pastAlerts = (userId: string) => `
 
 /** Adds 60 days of tracked rankings to the demo account: gaps, absences, notes, rules and alerts. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
-  const today = dayOf(now)
+  const today = toDay(now)
   const { keywords, history, results, notes, rules } = trackedRows(userId, today)
   await database.exec(insert('keywords', keywords))
   await database.exec(insert('search_history', history))

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { ApiError, commandsOf, type Posted, type Prices } from './commands.ts'
+import { ApiError, createCommands, type Posted, type Prices } from './commands.ts'
 import { parseForm } from './form-body.ts'
 import type { Sandbox } from './lifecycle.ts'
-import { queriesOf } from './queries.ts'
+import { createQueries } from './queries.ts'
 
 const rememberedMs = 24 * 3_600_000
 
@@ -16,7 +16,7 @@ const errorBody = (type: string, message: string, code?: string) => ({ error: { 
 /** /v1 as Stripe implements it: requires its key, returns errors in its format, applies an idempotency key once. */
 export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state, now } = sandbox
-  const commands = commandsOf(sandbox, prices)
+  const commands = createCommands(sandbox, prices)
 
   let line: Promise<unknown> = Promise.resolve()
 
@@ -80,7 +80,7 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
     )
     .delete('/subscriptions/:id', ({ req }) => once(req.raw, req.param('id'), commands.cancelSubscription))
     .post('/billing_portal/sessions', ({ req }) => once(req.raw, '', commands.createPortal))
-    .route('/', queriesOf(sandbox, prices))
+    .route('/', createQueries(sandbox, prices))
     .notFound((context) => context.json(errorBody('invalid_request_error', 'Unrecognized request URL'), 404))
     .onError((error, context) => {
       if (!(error instanceof ApiError)) throw error

@@ -25,7 +25,7 @@ export const missing = (what: string, id: string) =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-function metadataOf(value: unknown): Stripe.Metadata {
+function readMetadata(value: unknown): Stripe.Metadata {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, String(inner)]))
 }
@@ -34,7 +34,7 @@ const inside = (value: FormValue | undefined, name: string): FormValue | undefin
   typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
 
 /** The plan change that a portal session confirms (flow_data of type subscription_update_confirm). */
-function changeOf(flow: FormValue | undefined, returnUrl: string) {
+function readChange(flow: FormValue | undefined, returnUrl: string) {
   const confirm = inside(flow, 'subscription_update_confirm')
   const items = inside(confirm, 'items')
   const [subscription, price] = [
@@ -53,7 +53,7 @@ export interface Posted {
 }
 
 /** POST and DELETE by path; each returns the object that it created or changed. */
-export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
+export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) {
   const { state, now, emit, pagesUrl } = sandbox
   const requireCustomer = (id: string) => {
     const customer = liveCustomer(state, id)
@@ -63,7 +63,7 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
 
   return {
     createCustomer({ body }: Posted): Stripe.Customer {
-      const facts = { email: text(body.email), name: text(body.name), metadata: metadataOf(body.metadata) }
+      const facts = { email: text(body.email), name: text(body.name), metadata: readMetadata(body.metadata) }
       const customer = customerObject(newId('cus'), now(), facts)
       state.customers[customer.id] = customer
       return customer
@@ -95,7 +95,7 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
         successUrl,
         cancelUrl: text(body.cancel_url),
         amount: price.unit_amount ?? 0,
-        metadata: metadataOf(body.metadata),
+        metadata: readMetadata(body.metadata),
         url: `${pagesUrl}/checkout/${id}`,
         at: now(),
       })
@@ -122,7 +122,7 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
       const customer = requireCustomer(text(body.customer) ?? '').id
       const id = newId('bps')
       const returnUrl = text(body.return_url) ?? pagesUrl
-      const change = changeOf(body.flow_data, returnUrl)
+      const change = readChange(body.flow_data, returnUrl)
       state.portals[id] = { customer, returnUrl, ...(change && { change }) }
       return {
         id,

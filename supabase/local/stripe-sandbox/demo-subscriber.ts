@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
-import { completeCheckout, endPeriod, itemOf, type Sandbox } from './lifecycle.ts'
+import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle.ts'
 import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
@@ -29,10 +29,10 @@ export function addSubscriber(
   completeCheckout({ ...sandbox, now: () => since }, session, price)
   const subscription = state.subscriptions[String(session.subscription)]
   if (!subscription) throw new Error('the sandbox created no subscription')
-  for (let end = itemOf(subscription).current_period_end; end <= sandbox.now(); ) {
+  for (let end = onlyItem(subscription).current_period_end; end <= sandbox.now(); ) {
     const renewedAt = end
     endPeriod({ ...sandbox, now: () => renewedAt }, subscription, true)
-    end = itemOf(subscription).current_period_end
+    end = onlyItem(subscription).current_period_end
   }
   return customer.id
 }

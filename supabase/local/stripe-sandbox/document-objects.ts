@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { currency, listOf, type Period } from './objects.ts'
+import { currency, makeList, type Period } from './objects.ts'
 
 export interface CheckoutFacts {
   customer: string
@@ -144,7 +144,7 @@ export function invoiceObject(id: string, facts: InvoiceFacts): Stripe.Invoice {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf(`/v1/invoices/${id}/lines`, []),
+    lines: makeList(`/v1/invoices/${id}/lines`, []),
     livemode: false,
     metadata: {},
     next_payment_attempt: paid ? null : at + 3 * dayS,

@@ -24,7 +24,7 @@ export function planName(price: Stripe.Price): PlanName {
   return price.metadata.plan === 'pro' ? 'pro' : 'premium'
 }
 
-export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data
   if (!item) throw new Error('a subscription of the sandbox has one item')
   return item
@@ -61,7 +61,7 @@ function addInvoice(
     ...facts,
     customer,
     number: `KT-${String(state.invoiceCount).padStart(4, '0')}`,
-    description: `Keytrail ${planTitles[planName(itemOf(facts.subscription).price)]}`,
+    description: `Keytrail ${planTitles[planName(onlyItem(facts.subscription).price)]}`,
     url: `${pagesUrl}/invoices/${id}`,
     at: now(),
   })
@@ -120,7 +120,7 @@ export function setCancelAtPeriodEnd(
 ): void {
   Object.assign(subscription, {
     cancel_at_period_end: ends,
-    cancel_at: ends ? itemOf(subscription).current_period_end : null,
+    cancel_at: ends ? onlyItem(subscription).current_period_end : null,
     canceled_at: ends ? now() : null,
   })
   emit('customer.subscription.updated', subscription)
@@ -128,7 +128,7 @@ export function setCancelAtPeriodEnd(
 
 /** Moves to `price` at once and bills the difference for the rest of the period. */
 export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
-  const item = itemOf(subscription)
+  const item = onlyItem(subscription)
   const { current_period_start: start, current_period_end: end } = item
   const more = (price.unit_amount ?? 0) - (item.price.unit_amount ?? 0)
   const left = Math.min(1, Math.max(0, (end - sandbox.now()) / (end - start)))
@@ -143,7 +143,7 @@ export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, 
 }
 
 function nextPeriod(subscription: Stripe.Subscription): Period {
-  const start = itemOf(subscription).current_period_end
+  const start = onlyItem(subscription).current_period_end
   return { start, end: monthAfter(start) }
 }
 
@@ -153,7 +153,7 @@ export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, p
     cancelNow(sandbox, subscription)
     return
   }
-  const item = itemOf(subscription)
+  const item = onlyItem(subscription)
   const period = nextPeriod(subscription)
   Object.assign(item, { current_period_start: period.start, current_period_end: period.end })
   const amount = item.price.unit_amount ?? 0
@@ -163,7 +163,7 @@ export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, p
   sandbox.emit('customer.subscription.updated', subscription)
 }
 
-export function openInvoiceOf(
+export function findOpenInvoice(
   state: SandboxState,
   subscription: Stripe.Subscription,
 ): Stripe.Invoice | undefined {

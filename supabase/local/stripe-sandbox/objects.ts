@@ -5,11 +5,11 @@ import { lookupKeys, type PaidPlan } from '../../functions/_shared/billing/subsc
 export const currency = 'gbp'
 const made = 1_760_000_000
 
-export function listOf<Item>(url: string, data: Item[], hasMore = false): Stripe.ApiList<Item> {
+export function makeList<Item>(url: string, data: Item[], hasMore = false): Stripe.ApiList<Item> {
   return { object: 'list', data, has_more: hasMore, url }
 }
 
-export function priceOf(plan: PaidPlan, pence: number): Stripe.Price {
+export function makePrice(plan: PaidPlan, pence: number): Stripe.Price {
   return {
     id: `price_sandbox_${plan}`,
     object: 'price',
@@ -39,7 +39,7 @@ export function priceOf(plan: PaidPlan, pence: number): Stripe.Price {
   }
 }
 
-function planObjectOf(price: Stripe.Price): Stripe.Plan {
+function makePlanObject(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
     object: 'plan',
@@ -148,7 +148,7 @@ export function subscriptionItem(
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planObjectOf(price),
+    plan: makePlanObject(price),
     price,
     quantity: 1,
     subscription,
@@ -200,7 +200,7 @@ export function subscriptionObject(
       footer: null,
       issuer: { type: 'self' },
     },
-    items: listOf('/v1/subscription_items', [facts.item]),
+    items: makeList('/v1/subscription_items', [facts.item]),
     latest_invoice: null,
     livemode: false,
     managed_payments: null,

@@ -5,8 +5,8 @@ import type { Prices } from './commands.ts'
 import {
   changePlan,
   endPeriod,
-  itemOf,
-  openInvoiceOf,
+  findOpenInvoice,
+  onlyItem,
   payInvoice,
   planName,
   planTitles,
@@ -17,7 +17,7 @@ import { day, type Html, money, page } from './page.ts'
 import type { PlanChange } from './state.ts'
 
 function facts(subscription: Stripe.Subscription): Html {
-  const { price, current_period_end } = itemOf(subscription)
+  const { price, current_period_end } = onlyItem(subscription)
   const end = day(current_period_end)
   return html`<dl>
       <dt>Plan</dt><dd>${planTitles[planName(price)]}, ${money(price.unit_amount ?? 0)} a month</dd>
@@ -27,7 +27,7 @@ function facts(subscription: Stripe.Subscription): Html {
 }
 
 function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | undefined): Html {
-  const other = planName(itemOf(subscription).price) === 'pro' ? 'premium' : 'pro'
+  const other = planName(onlyItem(subscription).price) === 'pro' ? 'premium' : 'pro'
   const ends = subscription.cancel_at_period_end
   return html`<form method="post">
       ${overdue ? html`<button class="main" name="do" value="pay">Pay the overdue invoice (${money(overdue.amount_due)})</button>` : ''}
@@ -73,19 +73,19 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
     subscription: Stripe.Subscription | undefined,
   ): Promise<Stripe.Price | null> {
     if (!change || subscription?.id !== change.subscription) return null
-    if (itemOf(subscription).price.id === change.price) return null
+    if (onlyItem(subscription).price.id === change.price) return null
     return Object.values(await prices()).find(({ id }) => id === change.price) ?? null
   }
 
   async function act(choice: unknown, subscription: Stripe.Subscription): Promise<void> {
-    const overdue = openInvoiceOf(state, subscription)
+    const overdue = findOpenInvoice(state, subscription)
     if (choice === 'cancel') setCancelAtPeriodEnd(sandbox, subscription, true)
     if (choice === 'resume') setCancelAtPeriodEnd(sandbox, subscription, false)
     if (choice === 'fail' && !overdue) endPeriod(sandbox, subscription, false)
     if (choice === 'end' && !overdue) endPeriod(sandbox, subscription, true)
     if (choice === 'pay' && overdue) payInvoice(sandbox, overdue, subscription)
     if (choice === 'change') {
-      const other = planName(itemOf(subscription).price) === 'pro' ? 'premium' : 'pro'
+      const other = planName(onlyItem(subscription).price) === 'pro' ? 'premium' : 'pro'
       changePlan(sandbox, subscription, (await prices())[other])
     }
     save()
@@ -105,7 +105,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
           html`<h1>Manage your subscription</h1>
             ${
               subscription
-                ? html`${facts(subscription)}${actions(subscription, openInvoiceOf(state, subscription))}`
+                ? html`${facts(subscription)}${actions(subscription, findOpenInvoice(state, subscription))}`
                 : html`<p class="quiet">There is no active subscription.</p>`
             }
             <a class="button back" href="${portal.returnUrl}">Back to Keytrail</a>`,

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import type Stripe from 'stripe'
 import { missing, type Prices } from './commands.ts'
 import { isOpen, type Sandbox } from './lifecycle.ts'
-import { listOf } from './objects.ts'
+import { makeList } from './objects.ts'
 
 /** Newest first, in Stripe's pages. */
-function pageOf<Item extends { id: string }>(
+function makePage<Item extends { id: string }>(
   context: Context,
   url: string,
   items: Item[],
@@ -13,11 +13,11 @@ function pageOf<Item extends { id: string }>(
   const limit = Number(context.req.query('limit') ?? 10)
   const after = context.req.query('starting_after')
   const from = after ? items.findIndex(({ id }) => id === after) + 1 : 0
-  return listOf(url, items.slice(from, from + limit), items.length > from + limit)
+  return makeList(url, items.slice(from, from + limit), items.length > from + limit)
 }
 
 /** Handles reads, by GET under /v1. */
-export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
+export function createQueries({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
   const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
     const result = { ...subscription }
     const wants = (name: string) => paths.some((path) => path.replace(/^data\./, '').startsWith(name))
@@ -49,7 +49,7 @@ export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>
       )
       const all = Object.values(await prices())
       const found = keys.length === 0 ? all : all.filter(({ lookup_key }) => keys.includes(lookup_key ?? ''))
-      return context.json(pageOf(context, '/v1/prices', found))
+      return context.json(makePage(context, '/v1/prices', found))
     })
     .get('/checkout/sessions', (context) => {
       const { customer, status } = context.req.query()
@@ -58,7 +58,7 @@ export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>
           session.customer === customer &&
           (status === undefined || (status === 'open' ? isOpen(session, now()) : session.status === status)),
       )
-      return context.json(pageOf(context, '/v1/checkout/sessions', found))
+      return context.json(makePage(context, '/v1/checkout/sessions', found))
     })
     .get('/subscriptions', (context) => {
       const { customer, status } = context.req.query()
@@ -68,7 +68,7 @@ export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>
           (status === 'all' ||
             (status === undefined ? subscription.status !== 'canceled' : subscription.status === status)),
       )
-      const page = pageOf(context, '/v1/subscriptions', found)
+      const page = makePage(context, '/v1/subscriptions', found)
       return context.json({ ...page, data: page.data.map((item) => expanded(item, expansions(context))) })
     })
     .get('/subscriptions/:id', (context) => {
@@ -83,6 +83,6 @@ export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>
       const found = newest(state.invoices).filter(
         (invoice) => invoice.customer === customer && (state.hiddenUntil[invoice.id] ?? 0) <= now() * 1000,
       )
-      return context.json(pageOf(context, '/v1/invoices', found))
+      return context.json(makePage(context, '/v1/invoices', found))
     })
 }

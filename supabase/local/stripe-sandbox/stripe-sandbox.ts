@@ -4,7 +4,7 @@ import { checkoutPages } from './checkout-page.ts'
 import type { Prices } from './commands.ts'
 import { invoicePages } from './invoice-page.ts'
 import type { Emit, PlanName, Sandbox } from './lifecycle.ts'
-import { priceOf } from './objects.ts'
+import { makePrice } from './objects.ts'
 import { portalPages } from './portal-page.ts'
 import type { StateStore } from './state.ts'
 
@@ -29,7 +29,7 @@ export function stripeSandbox({ store, emit, pence, pagesUrl, lateMs = 15_000 }:
   const sandbox: Sandbox = { state, emit, pagesUrl, now: () => Math.floor(Date.now() / 1000) }
   const prices = async (): Promise<Prices> => {
     const { premium, pro } = await pence()
-    return { premium: priceOf('premium', premium), pro: priceOf('pro', pro) }
+    return { premium: makePrice('premium', premium), pro: makePrice('pro', pro) }
   }
   const app = new Hono()
     .route('/v1', apiServer(sandbox, prices, save))

@@ -13,7 +13,7 @@ interface Webhooks {
 }
 
 /** An event in Stripe's format, with the current state of the object. */
-export function eventOf(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
+export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
   return {
     id: newId('evt'),
     object: 'event',
@@ -76,7 +76,7 @@ export function createWebhooks(
 
   return {
     emit(type, object, delayMs = 0) {
-      const event = eventOf(type, object, Math.floor(Date.now() / 1000))
+      const event = makeEvent(type, object, Math.floor(Date.now() / 1000))
       const delivery = { event, attempts: 0, dueAt: Date.now() + delayMs }
       state.deliveries[event.id] = delivery
       later(delivery)

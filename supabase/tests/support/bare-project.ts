@@ -9,7 +9,7 @@ import { testOptions } from './test-api.ts'
 const supabase = join(import.meta.dirname, '../..')
 const apiRoles = 'anon, authenticated, service_role'
 
-/** A hosted project's contents before its first migration, and stand-ins for the extensions that run its jobs. */
+/** A hosted project's contents before its first migration, and substitutes for the extensions that run its jobs. */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};
   alter default privileges in schema public grant all on sequences to ${apiRoles};

@@ -3,13 +3,13 @@ import { type BillingStore, createBillingStore } from '../../functions/_shared/b
 import { createStripe } from '../../functions/_shared/billing/stripe-client.ts'
 import { handle } from '../../functions/stripe-webhook/handler.ts'
 import { completeCheckout, type Sandbox } from '../../local/stripe-sandbox/lifecycle.ts'
-import { priceOf } from '../../local/stripe-sandbox/objects.ts'
+import { makePrice } from '../../local/stripe-sandbox/objects.ts'
 import { memoryState } from '../../local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../local/stripe-sandbox/stripe-sandbox.ts'
-import { eventOf, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
+import { makeEvent, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
 import type { TestDatabase } from './test-database.ts'
 
-export const prices = { premium: priceOf('premium', 2999), pro: priceOf('pro', 9999) }
+export const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999) }
 const webhookUrl = 'http://functions.test/stripe-webhook'
 
 interface PaymentBench {
@@ -31,7 +31,7 @@ function literal(value: unknown): string {
   return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
 }
 
-function storeOf(database: TestDatabase): BillingStore {
+function createStore(database: TestDatabase): BillingStore {
   return createBillingStore(async (name, parameters) => {
     const named = Object.entries(parameters).map(([parameter, value]) => `${parameter} => ${literal(value)}`)
     const [row] = await database.query(`select public.${name}(${named.join(', ')}) as answer`)
@@ -45,7 +45,7 @@ export function createPaymentBench(database: TestDatabase): PaymentBench {
   let events: Stripe.Event[] = []
   const { app, sandbox } = stripeSandbox({
     store,
-    emit: (type, object) => events.push(eventOf(type, object, Math.floor(Date.now() / 1000))),
+    emit: (type, object) => events.push(makeEvent(type, object, Math.floor(Date.now() / 1000))),
     pence: async () => ({ premium: 2999, pro: 9999 }),
     pagesUrl: 'http://sandbox.test',
   })
@@ -58,7 +58,13 @@ export function createPaymentBench(database: TestDatabase): PaymentBench {
       return answer
     },
   )
-  const deps = { stripe, store: storeOf(database), webhookSecret, allowedOrigins: [], log: () => undefined }
+  const deps = {
+    stripe,
+    store: createStore(database),
+    webhookSecret,
+    allowedOrigins: [],
+    log: () => undefined,
+  }
 
   const bench: PaymentBench = {
     sandbox,

@@ -7,12 +7,12 @@ export interface PlanNode {
   Plans?: PlanNode[]
 }
 
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+function flattenNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(flattenNodes)]
 }
 
 /** Every node of the plan that `explain (format json)` returned. */
 export function nodesIn(rows: Record<string, unknown>[]): PlanNode[] {
   const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[]
-  return plans.flatMap(({ Plan }) => nodesOf(Plan))
+  return plans.flatMap(({ Plan }) => flattenNodes(Plan))
 }

@@ -33,7 +33,7 @@ export function watchContext(context: BrowserContext, thrown: string[]): void {
 }
 
 /** The stack's log since the test began. */
-function logOf({ dataDir }: RunningStack): string {
+function readLog({ dataDir }: RunningStack): string {
   const lines = readFileSync(join(dataDir, 'stack.log'), 'utf8').split('\n')
   const first = lines.findIndex((line) => (/^\{"at":"([^"]+)"/.exec(line)?.[1] ?? '') >= beganAt)
   return first < 0 ? '' : lines.slice(first).join('\n')
@@ -57,6 +57,6 @@ afterEach(async ({ task }) => {
       .screenshot({ path: join(place, `page-${index + 1}.png`), timeout: 10_000 })
       .catch((error: unknown) => said.push(`${page.url()} has no screenshot: ${error}`))
   writeFileSync(join(place, 'console.log'), said.join('\n'))
-  writeFileSync(join(place, 'stack.log'), [...runningStacks].map(logOf).join('\n'))
+  writeFileSync(join(place, 'stack.log'), [...runningStacks].map(readLog).join('\n'))
   console.error(`Its screenshots, console and stack log: ${place}`)
 })

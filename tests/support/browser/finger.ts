@@ -11,12 +11,12 @@ export function findMissed(within = 'body'): string[] {
     [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
       (element) => isShown(element) && !element.closest('[inert], [aria-hidden=true], .sr-only'),
     )
-  const nameOf = (element: HTMLElement) =>
+  const elementName = (element: HTMLElement) =>
     `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.innerText.slice(0, 40) || element.getAttribute('name'))}"`
 
   const zoomed = shown('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
-    .map((field) => `${nameOf(field)} is written in less than ${leastFont} px`)
+    .map((field) => `${elementName(field)} is written in less than ${leastFont} px`)
 
   // A transparent box over its visual counterpart is found by that one.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
@@ -27,13 +27,13 @@ export function findMissed(within = 'body'): string[] {
   ).filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
   const hidden = controls
     .filter((element) => !isBox(element) && opacity(element) < 0.1)
-    .map((element) => `${nameOf(element)} cannot be seen without a mouse over it`)
+    .map((element) => `${elementName(element)} cannot be seen without a mouse over it`)
 
-  const labelsOf = (element: HTMLElement) =>
+  const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
   /** Its size with its labels and the area that `reach` adds (style.css). */
-  const sizeOf = (element: HTMLElement) => {
-    const boxes = [element, ...labelsOf(element)].map((own) => own.getBoundingClientRect())
+  const measure = (element: HTMLElement) => {
+    const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
     return (['width', 'height'] as const).map((side) =>
       Math.max(
@@ -46,7 +46,7 @@ export function findMissed(within = 'body'): string[] {
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)
-      return hit !== null && [element, ...labelsOf(element)].some((own) => own.contains(hit))
+      return hit !== null && [element, ...findLabels(element)].some((own) => own.contains(hit))
     }
     if (!isHit(0)) return null
     const far = (sign: number) => {
@@ -69,12 +69,12 @@ export function findMissed(within = 'body'): string[] {
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
       // Covered by another element: it is reachable once that is gone.
       if (width === null || height === null) return []
-      const size = sizeOf(element)
+      const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding
       // The browser rounds the position of a press.
       const isCovered = Math.min(width, height) < least - 1 - rounding
       return isTooSmall || isCovered
-        ? [`${nameOf(element)} is ${size.join(' x ')} px, ${width} x ${height} of it in reach`]
+        ? [`${elementName(element)} is ${size.join(' x ')} px, ${width} x ${height} of it in reach`]
         : []
     })
   return [...new Set([...zoomed, ...hidden, ...missed])]

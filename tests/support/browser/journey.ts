@@ -76,10 +76,10 @@ interface Member {
   account: Account
 }
 
-const accountOf = ({ stack, level }: { stack: RunningStack; level: Level }) => makeAccount(stack, { level })
-const siteOf = ({ stack }: { stack: RunningStack }) => stack.url
+const newAccount = ({ stack, level }: { stack: RunningStack; level: Level }) => makeAccount(stack, { level })
+const stackUrl = ({ stack }: { stack: RunningStack }) => stack.url
 
-function contextsOf(
+function contextFactory(
   { browser, site, contextOptions, worksOffline }: Look,
   { onCleanup }: { onCleanup: (close: () => Promise<void>) => void },
 ): NewContext {
@@ -100,49 +100,49 @@ function contextsOf(
   }
 }
 
-const contextOf = ({ newContext }: { newContext: NewContext }) => newContext()
-const pageOf = ({ context }: { context: BrowserContext }) => context.newPage()
+const openContext = ({ newContext }: { newContext: NewContext }) => newContext()
+const openPage = ({ context }: { context: BrowserContext }) => context.newPage()
 
-async function memberPageOf({ page, site, account }: Member): Promise<Page> {
+async function openMemberPage({ page, site, account }: Member): Promise<Page> {
   await storeSession(page, site, account)
   return page
 }
 
-async function signedInPageOf({ page, site, account }: Member): Promise<Page> {
+async function openSignedInPage({ page, site, account }: Member): Promise<Page> {
   await signIn(page, site, account)
   return page
 }
 
 export const test = ground
   .extend('level', 'free' as Level)
-  .extend('account', accountOf)
+  .extend('account', newAccount)
   /** The app's address for the browser. */
-  .extend('site', siteOf)
+  .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
   /** Whether the app is installed to work offline, which takes a browser longer than most journeys. */
   .extend('worksOffline', false as boolean)
   /** Opens another user's browser. */
-  .extend('newContext', contextsOf)
-  .extend('context', contextOf)
+  .extend('newContext', contextFactory)
+  .extend('context', openContext)
   /** A visitor's page. */
-  .extend('page', pageOf)
+  .extend('page', openPage)
   /** The same page with `account` signed in, and no screen open yet. */
-  .extend('memberPage', memberPageOf)
+  .extend('memberPage', openMemberPage)
   /** The same page on the dashboard of `account`. */
-  .extend('signedInPage', signedInPageOf)
+  .extend('signedInPage', openSignedInPage)
 
 /** A journey whose tests are its steps: they share the account, its browser and the page. */
 export const storyTest = ground
   .extend('level', oneFile, 'free' as Level)
-  .extend('account', oneFile, accountOf)
-  .extend('site', oneFile, siteOf)
+  .extend('account', oneFile, newAccount)
+  .extend('site', oneFile, stackUrl)
   .extend('contextOptions', oneFile, {} as BrowserContextOptions)
   .extend('worksOffline', oneFile, false as boolean)
-  .extend('newContext', oneFile, contextsOf)
-  .extend('context', oneFile, contextOf)
-  .extend('page', oneFile, pageOf)
-  .extend('memberPage', oneFile, memberPageOf)
-  .extend('signedInPage', oneFile, signedInPageOf)
+  .extend('newContext', oneFile, contextFactory)
+  .extend('context', oneFile, openContext)
+  .extend('page', oneFile, openPage)
+  .extend('memberPage', oneFile, openMemberPage)
+  .extend('signedInPage', oneFile, openSignedInPage)
 
 /** The settings of a stack that uses the fake providers. */
 export const providerEnvironment = ({

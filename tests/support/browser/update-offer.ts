@@ -10,7 +10,7 @@ export async function noticeUpdate(tab: Page): Promise<void> {
 }
 
 /** The build number that the tab runs. */
-export const buildOf = (tab: Page) =>
+export const readBuildNumber = (tab: Page) =>
   tab.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
     return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)

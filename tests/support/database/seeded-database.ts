@@ -14,12 +14,12 @@ export interface SeededDatabase {
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null
-  const urlOf = (name: string) => Object.assign(new URL(seeded), { pathname: `/${name}` }).href
+  const makeUrl = (name: string) => Object.assign(new URL(seeded), { pathname: `/${name}` }).href
   const copy = `stack_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = postgres(urlOf('postgres'), { max: 1, onnotice: () => undefined })
+  const admin = postgres(makeUrl('postgres'), { max: 1, onnotice: () => undefined })
   await admin.unsafe(
     `create database ${copy} template ${new URL(seeded).pathname.slice(1)} strategy file_copy`,
   )
   await admin.end()
-  return { url: urlOf(copy), files }
+  return { url: makeUrl(copy), files }
 }

@@ -28,7 +28,7 @@ export async function inStore<Given, Result>(
 }
 
 /** The store of a user. */
-export const storeOf = (userId: string) => `keytrail-${userId}`
+export const storeName = (userId: string) => `keytrail-${userId}`
 
 /** The users that have a store in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
@@ -68,7 +68,7 @@ export async function putOnDevice(
 ): Promise<void> {
   await inStore(
     page,
-    storeOf(userId),
+    storeName(userId),
     (store, { table, rows }) =>
       new Promise<void>((resolve, reject) => {
         const transaction = store.transaction(table, 'readwrite')
@@ -88,7 +88,7 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>
     inStore(
       page,
-      storeOf(userId),
+      storeName(userId),
       (store) =>
         new Promise<boolean>((resolve, reject) => {
           const reading = store.transaction('$facts').objectStore('$facts').get('compared_at')

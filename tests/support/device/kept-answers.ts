@@ -60,7 +60,7 @@ export async function keptAnswers(
 ): Promise<KeptAnswers> {
   const site = new URL(page.url()).origin
   const kept = await allKept(page)
-  const faultOf = ({ url: address, type, text, authorization }: Kept): string | null => {
+  const findFault = ({ url: address, type, text, authorization }: Kept): string | null => {
     const url = new URL(address)
     if (authorization !== null || asked.has(address)) return 'was asked for with a token'
     if (text.includes(account.id) || text.includes(account.token)) return 'names the person'
@@ -77,7 +77,7 @@ export async function keptAnswers(
     ),
     opaque: kept.filter(({ type }) => type === 'opaque').length,
     wrong: kept.flatMap((entry) => {
-      const fault = faultOf(entry)
+      const fault = findFault(entry)
       return fault === null ? [] : [`${entry.cache}: ${entry.url} ${fault}`]
     }),
   }

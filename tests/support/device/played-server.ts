@@ -30,7 +30,7 @@ const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
   checks: 'search_history',
 }
 const ages = ['searched_at', 'checked_at', 'created_at', 'day'] as const
-const ageOf = (row: Row) => String(ages.map((column) => row[column]).find((age) => age) ?? '')
+const readAge = (row: Row) => String(ages.map((column) => row[column]).find((age) => age) ?? '')
 const results = ['search_results', 'search_ranking_results', 'check_results']
 
 export class PlayedServer {
@@ -39,7 +39,7 @@ export class PlayedServer {
   /** Whether it returns row counts. */
   counts = true
   /** The changes that it refuses, and those that fail with a server error. */
-  outcomeOf: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
+  decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
   /** Called when a request was received and processed; the response is returned once this ends. */
   onTheWay: (request: string) => Promise<void> = async () => {}
   /** The requests, in order. */
@@ -97,7 +97,7 @@ export class PlayedServer {
   #of(relation: PagedRelation): Kept[] {
     return [...this.#rows.values()]
       .filter(({ table }) => relations[table] === relation)
-      .sort((a, b) => `${ageOf(b.row)} ${b.row.id}`.localeCompare(`${ageOf(a.row)} ${a.row.id}`))
+      .sort((a, b) => `${readAge(b.row)} ${b.row.id}`.localeCompare(`${readAge(a.row)} ${a.row.id}`))
   }
 
   async pullChanges({ cursor, open, tally }: ChangesAsked): Promise<Pulled> {
@@ -151,7 +151,7 @@ export class PlayedServer {
         if (range.since !== null && sees(range.since, at)) return false
         if (!open) return true
         const [age, id] = range.before
-        return sees(range.until, at) && `${ageOf(row)} ${row.id}` < `${age} ${id}`
+        return sees(range.until, at) && `${readAge(row)} ${row.id}` < `${age} ${id}`
       })
       .slice(0, this.pageSize)
     if (slice.length === 0 && !open) return
@@ -159,7 +159,7 @@ export class PlayedServer {
     const until = open ? range.until : here
     const rest: Range | null =
       slice.length === this.pageSize && last
-        ? { since: range.since, until, before: [ageOf(last), last.id] }
+        ? { since: range.since, until, before: [readAge(last), last.id] }
         : null
     answer.pages.push({ relation, open, rest })
     for (const { row, table } of slice) {
@@ -181,7 +181,7 @@ export class PlayedServer {
   async readRowNames(relation: PagedRelation, after: string | null): Promise<RowName[]> {
     this.heard.push(`names ${relation}`)
     const names = this.#of(relation)
-      .map(({ row, table }) => ({ table, id: row.id, at: ageOf(row) }))
+      .map(({ row, table }) => ({ table, id: row.id, at: readAge(row) }))
       .sort((a, b) => a.id.localeCompare(b.id))
       .filter(({ id }) => after === null || id > after)
     await this.onTheWay('names')
@@ -198,7 +198,7 @@ export class PlayedServer {
         return { outcome: 'waiting' }
       }
       if (this.#known.has(mutation.id)) return { outcome: 'applied' }
-      const outcome = this.outcomeOf(mutation)
+      const outcome = this.decideOutcome(mutation)
       if (outcome.outcome === 'applied') this.#apply(mutation)
       else blocked.add(mutation.rows[0])
       return outcome

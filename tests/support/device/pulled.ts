@@ -8,7 +8,7 @@ let transaction = 1_000
 export const cursorAt = (next: number) => `1.1/${next}:${next}:`
 
 /** A server response with these rows, later than the earlier ones. */
-export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
+export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
   transaction += 1
   return {
     cursor: cursorAt(transaction),
@@ -31,5 +31,5 @@ export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = 
 
 /** Stores a response with these rows, as a pull requested now would. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
-  return keepPulled(await takeTicket(), answerOf(rows, more))
+  return keepPulled(await takeTicket(), makePulled(rows, more))
 }

@@ -59,6 +59,6 @@ export function signedInServer(userId: string): SignedInServer {
 }
 
 /** The query of a received request. */
-export function parametersOf(request: Request | undefined): URLSearchParams {
+export function readParameters(request: Request | undefined): URLSearchParams {
   return new URL(request?.url ?? 'http://none').searchParams
 }

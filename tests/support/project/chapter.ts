@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 
 /** The commands and files in a chapter, in order: the text of each fenced block. */
-export function blocksOf(chapter: string): string[] {
+export function readBlocks(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
 /** The one block with this beginning, with placeholders replaced by values that only its reader knows. */
-export function blockOf(chapter: string, beginning: string, own: Record<string, string> = {}): string {
-  const [block, ...others] = blocksOf(chapter).filter((text) => text.startsWith(beginning))
+export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
+  const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   if (block === undefined || others.length > 0)
     throw new Error(`${chapter} has ${others.length} blocks that begin with ${beginning}`)
   return Object.entries(own).reduce((text, [word, value]) => {
@@ -21,7 +21,7 @@ export function blockOf(chapter: string, beginning: string, own: Record<string, 
 }
 
 /** The variables in the first column of a chapter's table. */
-export function variablesOf(chapter: string): string[] {
+export function readVariables(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
 }

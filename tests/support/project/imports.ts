@@ -21,13 +21,13 @@ export function filesIn(folder: string): string[] {
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-export function textOf(file: string): string {
+export function readText(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
 /** The text of a file, without its comments. */
-export function codeOf(file: string): string {
-  return textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+export function readCode(file: string): string {
+  return readText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
 function targetOf(file: string, specifier: string): string | null {
@@ -37,32 +37,32 @@ function targetOf(file: string, specifier: string): string | null {
 }
 
 /** Everything that a file imports, including types and dynamic imports. */
-export function importsOf(file: string): Import[] {
+export function readImports(file: string): Import[] {
   const pattern =
     /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
-  return [...codeOf(file).matchAll(pattern)].map(([, named, fetched]) => {
+  return [...readCode(file).matchAll(pattern)].map(([, named, fetched]) => {
     const specifier = named ?? fetched ?? ''
     return { from: file, specifier, target: targetOf(file, specifier) }
   })
 }
 
 /** The package of a specifier, if it names one. */
-export function packageOf(specifier: string): string {
+export function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 }
 
-/** The import cycles, each of them at least once. `nameOf` groups several files under one name. */
-export function circlesOf(
+/** The import cycles, each of them at least once. `groupName` groups several files under one name. */
+export function findCycles(
   imports: readonly Import[],
-  nameOf: (file: string) => string = (file) => file,
+  groupName: (file: string) => string = (file) => file,
 ): string[][] {
   const edges = new Map<string, Set<string>>()
   for (const { from, target } of imports) {
-    if (target === null || nameOf(from) === nameOf(target)) continue
-    edges.set(nameOf(from), (edges.get(nameOf(from)) ?? new Set()).add(nameOf(target)))
+    if (target === null || groupName(from) === groupName(target)) continue
+    edges.set(groupName(from), (edges.get(groupName(from)) ?? new Set()).add(groupName(target)))
   }
   const done = new Set<string>()
   const circles: string[][] = []

@@ -6,10 +6,10 @@ export type Sources = ReadonlyMap<string, string>
 const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /** `title`, `facts.name`: every entry of a group, and every entry of a record in it. */
-export function pathsOf(said: object, above = ''): string[] {
+export function listPaths(said: object, above = ''): string[] {
   return Object.entries(said).flatMap(([key, value]) => [
     above + key,
-    ...(isRecord(value) ? pathsOf(value, `${above}${key}.`) : []),
+    ...(isRecord(value) ? listPaths(value, `${above}${key}.`) : []),
   ])
 }
 
@@ -50,7 +50,7 @@ export function unreadSentences(constant: string, said: object, sources: Sources
       // The file that defines the group names each key at least once.
       isOwn: text.includes(`${constant} = sentences(`),
     }))
-  return pathsOf(said).filter((path) => {
+  return listPaths(said).filter((path) => {
     const key = path.slice(path.lastIndexOf('.') + 1)
     const isReadIn = ({ text, reads, isOwn }: (typeof readers)[number]) =>
       reads.some((read) => {

@@ -31,8 +31,8 @@ export type Reply = (shape: ProviderShape) => ProviderReply
 
 const words = ['first', 'second']
 const nativeBody = (shape: ProviderShape) => shape.native(words.map((word) => shape.entry(word)))
-const jsonOf = (shape: ProviderShape) => JSON.stringify(shape.envelope(nativeBody(shape)))
-const good: Reply = (shape) => text(200, jsonOf(shape))
+const toJson = (shape: ProviderShape) => JSON.stringify(shape.envelope(nativeBody(shape)))
+const good: Reply = (shape) => text(200, toJson(shape))
 
 function finds(name: string, ...replies: Reply[]): ProviderVariant {
   return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
@@ -62,11 +62,11 @@ export const providerVariants: ProviderVariant[] = [
   finds('good', good),
   reads('empty-list', [], () => []),
   finds('status-code-203', (shape) => json(shape.envelope({ ...nativeBody(shape), status_code: 203 }))),
-  finds('http-203', (shape) => text(203, jsonOf(shape))),
-  finds('html-content-type', (shape) => text(200, jsonOf(shape), { 'content-type': 'text/html' })),
-  finds('byte-order-mark', (shape) => text(200, `\uFEFF${jsonOf(shape)}`)),
-  finds('gzip', (shape) => text(200, gzipSync(jsonOf(shape)), { 'content-encoding': 'gzip' })),
-  finds('slow-body', (shape) => trickle(jsonOf(shape))),
+  finds('http-203', (shape) => text(203, toJson(shape))),
+  finds('html-content-type', (shape) => text(200, toJson(shape), { 'content-type': 'text/html' })),
+  finds('byte-order-mark', (shape) => text(200, `\uFEFF${toJson(shape)}`)),
+  finds('gzip', (shape) => text(200, gzipSync(toJson(shape)), { 'content-encoding': 'gzip' })),
+  finds('slow-body', (shape) => trickle(toJson(shape))),
   finds('data-holds-list', (shape) => json({ data: nativeBody(shape) })),
 
   failsTwice('empty-body', 'upstream_empty', () => text(200, '')),
@@ -74,7 +74,7 @@ export const providerVariants: ProviderVariant[] = [
   finds('empty-body-then-good', () => text(200, ''), good),
   fails('html', 'upstream_blocked', () => html(200)),
   fails('html-as-json', 'upstream_blocked', () => text(200, '\n<html><body>Verify</body></html>')),
-  fails('truncated', 'upstream_bad_payload', (shape) => text(200, jsonOf(shape).slice(0, -20))),
+  fails('truncated', 'upstream_bad_payload', (shape) => text(200, toJson(shape).slice(0, -20))),
   fails('not-json', 'upstream_bad_payload', () => text(200, 'OK')),
   fails('deep-nesting', 'upstream_bad_payload', () => text(200, '['.repeat(200_000))),
   fails('json-null', 'upstream_empty', () => json(null)),
@@ -155,7 +155,7 @@ export const providerVariants: ProviderVariant[] = [
     entry('second'),
   ]),
   finds('huge-ids-as-numbers', (shape) =>
-    text(200, jsonOf(shape).replaceAll(/"(en|7301234567890123456)"/g, '7301234567890123456')),
+    text(200, toJson(shape).replaceAll(/"(en|7301234567890123456)"/g, '7301234567890123456')),
   ),
   reads('emoji', ['👩‍🍳 cooking 🇬🇧'], ({ entry }) => [entry('👩‍🍳 cooking 🇬🇧')]),
   reads('right-to-left', ['وصفات سهلة', 'a\u202Eb'], ({ entry }) => [entry('وصفات سهلة'), entry('a\u202Eb')]),

@@ -20,7 +20,7 @@ export function someVideos(from: number, to: number): unknown[] {
 }
 
 /** The page of twelve for a cursor, out of this many pages. */
-export function pageOf(cursor: string | null, pages: number): Record<string, unknown> {
+export function makePage(cursor: string | null, pages: number): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   return videoPage(someVideos(page * 12 - 11, page * 12), page === pages ? null : page * 12)
 }

@@ -8,7 +8,7 @@ import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 export const password = 'a long enough password'
 
 /** The code and the link's token in a mail. */
-export function secretsOf(mail: EmailMessage | undefined): { code: string; link: string } {
+export function readSecrets(mail: EmailMessage | undefined): { code: string; link: string } {
   return {
     code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
     link: /token_hash=(\w+)/.exec(mail?.html ?? '')?.[1] ?? '',
@@ -16,7 +16,7 @@ export function secretsOf(mail: EmailMessage | undefined): { code: string; link:
 }
 
 /** The cookies that a response sets, as a browser returns them. */
-export function cookiesOf({ headers }: { headers: Headers }): string {
+export function readCookies({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -60,7 +60,7 @@ export async function openAuth({ confirmEmail = false } = {}) {
     /** Requests a reset mail and returns its contents. */
     async recover(email: string, from: string) {
       expect((await ask('recover', { email }, from)).status).toBe(200)
-      return secretsOf(mailsTo(email).at(-1))
+      return readSecrets(mailsTo(email).at(-1))
     },
 
     async close() {

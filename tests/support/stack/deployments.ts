@@ -30,7 +30,7 @@ export interface Deployments {
   close(): Promise<void>
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -94,7 +94,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       'if-none-match': ____,
       ...headers
     } = incoming.headers
-    const body = await bodyOf(incoming)
+    const body = await readBody(incoming)
     const answer = await fetch(`http://127.0.0.1:${port}${name}`, {
       method: incoming.method ?? 'GET',
       headers: headers as Record<string, string>,

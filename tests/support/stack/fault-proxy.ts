@@ -18,7 +18,7 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -47,12 +47,12 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     }
     const fault = proxy.decide(asked)
     proxy.seen.push({ ...asked, fault })
-    const body = await bodyOf(incoming)
+    const body = await readBody(incoming)
     if (fault === 'hang') return
     if (fault === 'drop') return void incoming.socket.destroy()
     if (typeof fault === 'number') return void outgoing.writeHead(fault).end()
     const answer = await forward(port, incoming, body)
-    const content = await bodyOf(answer)
+    const content = await readBody(answer)
     if (fault === 'lose') return void incoming.socket.destroy()
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     if (fault === 'stall') return void outgoing.write(content.subarray(0, content.length / 2))

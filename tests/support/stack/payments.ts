@@ -35,7 +35,7 @@ export async function openPortal(stack: Stack, account: Pick<Account, 'token'>):
   return body.url
 }
 
-export async function invoicesOf(
+export async function readInvoices(
   stack: Stack,
   account: Account,
 ): Promise<{ id: string; number: string; created: number; hosted_invoice_url: string }[]> {
@@ -43,14 +43,14 @@ export async function invoicesOf(
   return body.invoices
 }
 
-export async function levelOf(stack: Stack, account: Account): Promise<string> {
+export async function readLevel(stack: Stack, account: Account): Promise<string> {
   const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', {
     token: account.token,
   })
   return body[0].subscription_level
 }
 
-export async function subscriptionOf(
+export async function readSubscription(
   stack: Stack,
   account: Account,
 ): Promise<Record<string, unknown> | undefined> {

@@ -101,5 +101,5 @@ export async function deleteOnScreen(page: Page, phrase: string): Promise<void> 
 }
 
 /** The row of a phrase in the list. */
-export const rowOf = (page: Page, phrase: string) =>
+export const findRow = (page: Page, phrase: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: phrase, exact: true }) })

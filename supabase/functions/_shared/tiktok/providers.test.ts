@@ -91,7 +91,7 @@ Deno.test('providers: requests related searches from rapidapi23', () =>
     assert.equal(request?.headers['x-rapidapi-host'], 'tiktok-api23.p.rapidapi.com')
   }))
 
-Deno.test('providers: sends no key to a stand-in without one', () =>
+Deno.test('providers: sends no key to a local provider without one', () =>
   withProviders(async ({ env, requests }) => {
     await tiktokOver(env).autocomplete?.('sourdough', 'gb')
     assert.ok(requests[0] && !('x-api-key' in requests[0].headers))

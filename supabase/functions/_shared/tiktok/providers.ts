@@ -37,7 +37,7 @@ export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   }
 }
 
-/** A public address requires a key; any other may be a stand-in without one. */
+/** A public address requires a key; any other may be a local simulation without one. */
 function whenUsable<Find>(
   env: TiktokEnv,
   name: ProviderName,

@@ -9,7 +9,7 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
  * The shell with the page rendered for `path` and the data it was rendered from, so that the first render in the browser is
  * the same. Throws if the shell has no place for a page.
  */
-export function pageOf(shell: string, path: string, drawn: string, data: object): string {
+export function makePage(shell: string, path: string, drawn: string, data: object): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
   // Marked, so that metadata the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
