@@ -30,7 +30,7 @@ export function readCode(file: string): string {
   return readText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-function targetOf(file: string, specifier: string): string | null {
+function resolveTarget(file: string, specifier: string): string | null {
   const named = /^#(src|tests)\/(.+)$/.exec(specifier)
   if (named) return join(String(named[1]), String(named[2]))
   return specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : null
@@ -42,7 +42,7 @@ export function readImports(file: string): Import[] {
     /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
   return [...readCode(file).matchAll(pattern)].map(([, named, fetched]) => {
     const specifier = named ?? fetched ?? ''
-    return { from: file, specifier, target: targetOf(file, specifier) }
+    return { from: file, specifier, target: resolveTarget(file, specifier) }
   })
 }
 
