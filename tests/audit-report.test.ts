@@ -12,7 +12,7 @@ test.each(['high', 'critical'])('fails for a %s vulnerability and names it', (se
 })
 
 test('counts a lesser one', () => {
-  expect(readAudit(report('moderate'))).toEqual({ ok: true, says: 'nothing grave, 1 in all' })
+  expect(readAudit(report('moderate'))).toEqual({ ok: true, says: 'nothing serious, 1 in all' })
 })
 
 test.each([

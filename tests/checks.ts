@@ -20,18 +20,18 @@ const checks: Record<string, Check> = {
   ],
   'unused code': ['knip'],
   'lint and format': ['biome', 'ci', '--error-on-warnings', '.'],
-  'known holes in dependencies': ['node', 'tests/audit.ts'],
+  'known vulnerabilities in dependencies': ['node', 'tests/audit.ts'],
   architecture: ['vitest', 'run', '--project', 'rules', '--reporter=dot', 'tests/architecture.test.ts'],
 }
 /** The checks that need the build. */
 const checksOfBuild: typeof checks = {
   'bundle budgets': ['node', 'tests/budgets.ts'],
-  'read by the oldest browsers': ['node', 'tests/parses.ts'],
-  'no circle of chunks': ['node', 'tests/chunk-circles.ts'],
+  'syntax of the oldest browsers': ['node', 'tests/parses.ts'],
+  'no cycle of chunks': ['node', 'tests/chunk-circles.ts'],
   'no secret in the build': ['node', 'tests/build-secrets.ts'],
 }
 /** Checks whose output is shown even if they pass. */
-const telling = ['bundle budgets', 'known holes in dependencies']
+const telling = ['bundle budgets', 'known vulnerabilities in dependencies']
 
 function runCommand([command, ...parameters]: [string, ...string[]]): Promise<{
   ok: boolean

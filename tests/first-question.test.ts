@@ -97,11 +97,11 @@ test('is repeated by the app if the server refuses it', async () => {
 test.each([
   ['a device that has the user’s store', () => databases.push(databasePrefix + ada)],
   [
-    'a page that a service worker brought',
+    'a page from a service worker',
     () => vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } }),
   ],
   ['a device without a network', () => vi.stubGlobal('navigator', { onLine: false })],
-  ['a token that is about to run out', () => storeSession(ada, 10_000)],
+  ['a token that is about to expire', () => storeSession(ada, 10_000)],
 ])('is not sent by %s', async (_, set) => {
   set()
   await openPage()

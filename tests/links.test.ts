@@ -11,7 +11,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 test.each([
   ['opens a new tab', /target="_blank"|window\.open\(/],
-  ['links to an address of a row or an answer', /<a\b[^>]*\bhref=\{[^}]*(_url|\.url|\.href)\b/],
+  ['links to an address of a row or a response', /<a\b[^>]*\bhref=\{[^}]*(_url|\.url|\.href)\b/],
 ])('only the outside link %s', (_, pattern) => {
   expect(
     files.filter(({ name, text }) => name !== door && pattern.test(text)).map(({ name }) => name),

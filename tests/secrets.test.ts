@@ -8,9 +8,9 @@ const jwt = (role: string) =>
     .join('.')
 
 test.each([
-  [`const k="sb_secret_${long}"`, 'a secret key of Supabase'],
-  [`sk_live_${long}`, 'a key of Stripe'],
-  [`rk_test_${long}`, 'a key of Stripe'],
+  [`const k="sb_secret_${long}"`, 'a Supabase secret key'],
+  [`sk_live_${long}`, 'a Stripe key'],
+  [`rk_test_${long}`, 'a Stripe key'],
   [`whsec_${long}`, 'a signing secret'],
   ['-----BEGIN EC PRIVATE KEY-----', 'a private key'],
   ['postgres://me:password@db.example/x', 'an address with a password'],

@@ -78,7 +78,7 @@ describe('the shell', () => {
   test.each([
     ['without a session', '/dashboard', false],
     ['at a public address', '/blog', true],
-    ['at an address that only begins like one', '/dashboards', true],
+    ['at an address with the same prefix', '/dashboards', true],
   ])('requests nothing and shows no frame %s', async (_, path, session) => {
     expect(await openShell(path, session)).toEqual([])
     expect(document.documentElement.dataset.frame).toBeUndefined()

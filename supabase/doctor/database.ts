@@ -26,7 +26,7 @@ async function exists(query: Query, relation: string): Promise<boolean> {
 async function checkMigrations(query: Query, { commands }: Installation): Promise<Finding> {
   const about = 'migrations'
   if (!(await exists(query, 'supabase_migrations.schema_migrations')))
-    return skipped(about, 'this database keeps no list of them')
+    return skipped(about, 'this database has no list of them')
   const rows = await query('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map(({ version }) => String(version)))
   const missing = readdirSync(migrationsFolder).filter((name) => !applied.has(name.split('_')[0] ?? ''))
@@ -119,7 +119,7 @@ async function checkTracker(query: Query, { isLocal, commands }: Installation): 
 async function checkLints(query: Query, { commands }: Installation): Promise<Finding[]> {
   const about = 'access rules'
   const breaches = await query(lintsSql)
-  if (breaches.length === 0) return [ok(about, 'nothing that Supabase’s advisors warn of')]
+  if (breaches.length === 0) return [ok(about, 'Supabase’s advisors would report nothing')]
   const declared = migrations()
   return breaches.map(({ lint, object, undo }) => {
     const [, name, table] = /^drop policy "?([^"]*?)"? on (?:public\.)?(\w+)$/.exec(String(undo)) ?? []

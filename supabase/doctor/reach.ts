@@ -58,8 +58,8 @@ export async function checkReach(
             'Synchronise the clock with NTP: signatures and codes expire by it.',
           )
         : Number.isNaN(drift)
-          ? skipped('clock', 'the server sends no time')
-          : ok('clock', 'agrees with the server’s'),
+          ? skipped('clock', 'the server sends no Date header')
+          : ok('clock', 'matches the server’s'),
     ]
   }
 
@@ -121,7 +121,7 @@ export async function checkReach(
       headers,
       body,
     })
-    if (response?.ok) return ok(about, 'is the function’s')
+    if (response?.ok) return ok(about, 'matches the function’s')
     return bad(
       about,
       `does not match the function’s (status ${response?.status ?? 'none'})`,

@@ -28,7 +28,7 @@ function checkKey(
   if (key === undefined) return bad(name, 'is not set', remedy)
   const kind = kindOfKey(key)
   if (kind === wanted) return ok(name, `is a ${wanted} key`)
-  return bad(name, kind === 'unknown' ? 'is not a key of Supabase' : `is the ${kind} key`, remedy)
+  return bad(name, kind === 'unknown' ? 'is not a Supabase key' : `is the ${kind} key`, remedy)
 }
 
 function checkKeys({ isLocal, environment }: Installation): Finding[] {
@@ -88,9 +88,9 @@ function checkVapid({ isLocal, environment, commands }: Installation): Finding {
   if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined)
     return skipped(about, 'are not set: alerts are not pushed to phones and desktops')
   if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined)
-    return bad(about, 'are half a pair', renew)
-  if (publicHalf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY) return bad(about, 'do not belong together', renew)
-  if (isLocal) return ok(about, 'belong together')
+    return bad(about, 'must be set together', renew)
+  if (publicHalf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY) return bad(about, 'do not match', renew)
+  if (isLocal) return ok(about, 'match')
   if (VITE_VAPID_PUBLIC_KEY !== VAPID_PUBLIC_KEY)
     return bad(
       'VITE_VAPID_PUBLIC_KEY',
@@ -122,7 +122,7 @@ function checkStripe({ hasSandbox, environment, commands }: Installation): Findi
       'is missing',
       `Copy the signing secret of the endpoint …/functions/v1/stripe-webhook, then: ${commands.set('STRIPE_WEBHOOK_SECRET=whsec_…')}`,
     )
-  return ok(about, STRIPE_SECRET_KEY.includes('_live_') ? 'takes real money' : 'is in test mode')
+  return ok(about, STRIPE_SECRET_KEY.includes('_live_') ? 'charges real money' : 'is in test mode')
 }
 
 function checkProviders({ hasSandbox, environment, commands }: Installation): Finding[] {
@@ -149,7 +149,7 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
   const { TURNSTILE_SECRET_KEY, VITE_TURNSTILE_SITE_KEY } = environment
   const about = 'Turnstile'
   if (TURNSTILE_SECRET_KEY === undefined && VITE_TURNSTILE_SITE_KEY === undefined)
-    return skipped(about, 'is not set up: only the ceilings limit robots')
+    return skipped(about, 'is not set up: only the limits slow down bots')
   if (TURNSTILE_SECRET_KEY === undefined)
     return bad(
       about,

@@ -69,8 +69,8 @@ test('sends mail to the outbox unless a server is set', () => {
 test.each([
   ['the defaults', {}, true],
   ['a name of this machine', { HOST: '::1', SITE_URL: 'http://app.localhost:3000' }, true],
-  ['an address for everybody', { HOST: '0.0.0.0', ...site, ...mailServer }, false],
-  ['a site of that name', { ...site, ...mailServer }, false],
+  ['a public listening address', { HOST: '0.0.0.0', ...site, ...mailServer }, false],
+  ['a site with a local name', { ...site, ...mailServer }, false],
   ['its flag', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
   ['its other flag', { SANDBOX: 'off', SITE_URL: 'http://localhost:3000', ...mailServer }, false],
 ])('decides on the sandbox and its sample posts under %s', (_, environment, there) => {
@@ -160,7 +160,7 @@ test.each([
 test("signs pushes with the stack's own keys unless a pair is set", () => {
   const own = { publicKey: 'own public', privateKey: 'own private' }
   const made = { VAPID_PUBLIC_KEY: 'own public', VAPID_PRIVATE_KEY: 'own private' }
-  expect(pushEnvironment(readSettings({ VAPID_PUBLIC_KEY: 'a half' }), own)).toMatchObject(made)
+  expect(pushEnvironment(readSettings({ VAPID_PUBLIC_KEY: 'half a pair' }), own)).toMatchObject(made)
   const given = { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b', VAPID_SUBJECT: 'mailto:me@keytrail.test' }
   expect(pushEnvironment(readSettings(given), own)).toEqual(given)
   expect(() => readSettings({ VAPID_SUBJECT: 'me' })).toThrow(/VAPID_SUBJECT/)

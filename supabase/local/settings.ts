@@ -39,7 +39,7 @@ const paymentSettings = {
 const MailAddresses = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((address) => address.trim().toLowerCase())),
-  v.array(v.pipe(v.string(), v.email('must be mail addresses with commas between them'))),
+  v.array(v.pipe(v.string(), v.email('must be email addresses separated by commas'))),
 )
 
 const operationsSettings = {
@@ -150,8 +150,8 @@ function missingSettings(environment: Environment): string[] {
     ? {}
     : { SMTP_URL: withoutSandbox, SITE_URL: withoutSandbox, CONTACT_TO: withoutSandbox }
   const needed: Record<string, string> = {
-    ...(SMTP_URL ? { CONTACT_TO: 'is needed with SMTP_URL' } : {}),
-    ...(STRIPE_SECRET_KEY ? { STRIPE_WEBHOOK_SECRET: 'is needed with STRIPE_SECRET_KEY' } : {}),
+    ...(SMTP_URL ? { CONTACT_TO: 'is required with SMTP_URL' } : {}),
+    ...(STRIPE_SECRET_KEY ? { STRIPE_WEBHOOK_SECRET: 'is required with STRIPE_SECRET_KEY' } : {}),
     ...publicly,
   }
   return Object.entries(needed).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))

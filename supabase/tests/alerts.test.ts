@@ -210,13 +210,18 @@ describe('alerts', () => {
     test.each<[string, object, string, boolean]>([
       ['push off', { push: false }, '13:00', false],
       ['no quiet hours', { push: true }, '03:00', true],
-      ['in quiet hours over midnight', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '23:10', false],
-      ['in the morning of them', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '06:59', false],
-      ['when they end', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '07:00', true],
+      [
+        'in quiet hours across midnight',
+        { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' },
+        '23:10',
+        false,
+      ],
+      ['in the morning of quiet hours', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '06:59', false],
+      ['when quiet hours end', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '07:00', true],
       ['quiet in Tokyo', { quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }, '14:00', false],
       ['not quiet in Tokyo', { quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }, '22:30', true],
       ['in quiet hours of one day', { quiet_from: 9, quiet_until: 17, time_zone: 'UTC' }, '16:59', false],
-      ['after them', { quiet_from: 9, quiet_until: 17, time_zone: 'UTC' }, '17:00', true],
+      ['after quiet hours', { quiet_from: 9, quiet_until: 17, time_zone: 'UTC' }, '17:00', true],
     ])('%s', async (_, settings, time, pushed) => {
       const { user } = await listener(settings)
       const day = time < '12:00' ? '2026-11-22' : '2026-11-21'

@@ -117,19 +117,15 @@ describe('many changes in one request', () => {
   })
 
   test.each([
+    ['an unknown kind', { kind: 'become_pro', payload: {}, rows: [] }, 'unknown_mutation'],
     [
-      'a kind that the server does not know',
-      { kind: 'become_pro', payload: {}, rows: [] },
-      'unknown_mutation',
-    ],
-    [
-      'a column that the server does not have',
+      'an unknown column',
       { ...rename('Ada'), payload: { first_name: 'Ada', nickname: 'A' }, rows: [] },
       'unknown_column',
     ],
     ['a limit', add(crypto.randomUUID()), 'plan_required'],
-    ['an id that is none', { ...rename('Ada'), id: 'x', rows: [] }, '22P02'],
-    ['a row that is gone', tag(crypto.randomUUID(), []), 'not_found'],
+    ['an invalid id', { ...rename('Ada'), id: 'x', rows: [] }, '22P02'],
+    ['a deleted row', tag(crypto.randomUUID(), []), 'not_found'],
   ])('%s is a refusal with its code', async (_, change, code) => {
     const user = await tracking.createUser('free')
     const answer = await apply(user, [change, rename('Ada')])

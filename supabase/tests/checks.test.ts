@@ -54,8 +54,8 @@ describe('checks', () => {
 
   test.each([
     ['TikTok has no more', [4], null],
-    ['the cursor is one that was asked for', [4], 'c1'],
-    ['the page brings nothing new', [1, 2], 'c2'],
+    ['the cursor was requested before', [4], 'c1'],
+    ['the page has nothing new', [1, 2], 'c2'],
     ['the page is empty', [], 'c2'],
   ])('a check ends when %s', async (_, videos, next) => {
     const user = await makeUser()
@@ -127,12 +127,12 @@ describe('checks', () => {
   })
 
   test.each<[string, Asked]>([
-    ['a cursor that is not the check’s', { cursor: 'c2' }],
+    ['another check’s cursor', { cursor: 'c2' }],
     ['no cursor', { cursor: null }],
     ['no check', { searchId: null }],
     ['another phrase', { term: 'trail shoes' }],
     ['another country', { country: 'us' }],
-    ['a check that is not there', { searchId: crypto.randomUUID() }],
+    ['a missing check', { searchId: crypto.randomUUID() }],
   ])('a page with %s is refused and costs nothing', async (_, asked) => {
     const user = await makeUser()
     const searchId = await check(user)

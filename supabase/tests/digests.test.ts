@@ -42,18 +42,18 @@ describe('digests', () => {
     tracking.check(user, { found: videos(12, { [position]: { username: 'me' } }), at })
 
   test.each<[string, object, string, boolean]>([
-    ['who chose nothing', {}, '12:00', false],
-    ['pushed as it happens', { push: true }, '12:00', false],
-    ['one push a day', { push: true, daily_push: true }, '12:00', true],
-    ['push off', { push: false, daily_push: true }, '12:00', false],
+    ['by default', {}, '12:00', false],
+    ['with immediate pushes', { push: true }, '12:00', false],
+    ['with one push a day', { push: true, daily_push: true }, '12:00', true],
+    ['with push off', { push: false, daily_push: true }, '12:00', false],
     ['by mail', { daily_mail: true }, '08:00', true],
     ['before eight', { daily_mail: true }, '07:59', false],
     ['before eight in Tokyo', { daily_mail: true, time_zone: 'Asia/Tokyo' }, '22:59', false],
     ['from eight in Tokyo', { daily_mail: true, time_zone: 'Asia/Tokyo' }, '23:00', true],
     ['in quiet hours', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '09:59', false],
-    ['after them', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '10:00', true],
+    ['after quiet hours', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '10:00', true],
     [
-      'between quiet hours that begin early',
+      'between quiet hours that start early',
       { daily_mail: true, quiet_from: 8, quiet_until: 7 },
       '07:30',
       true,

@@ -63,7 +63,7 @@ async function nodesFor(sql: string): Promise<PlanNode[]> {
 
 test.each([
   [
-    'what a device pulls: what changed',
+    'a device’s pull of changes',
     `select * from public.search_history where user_id = auth.uid() and page = 1 and changed_in >= '480'::xid8
        and not pg_visible_in_snapshot(changed_in, '480:480:') order by searched_at desc, id desc limit 250`,
     'search_history_by_transaction',
@@ -125,13 +125,13 @@ const someCheck = `(select search_id from public.check_results limit 1)`
 
 test.each([
   [
-    'the page of a check that is being fetched',
+    'the pending page of a check',
     `select from public.search_history where search_id = ${someCheck} and user_id = $user and state = 'pending'
        and page = 2 and searched_at > now() - interval '10 minutes'`,
     /search_history_(by_search|pending)/,
   ],
   [
-    'whether a check was asked for a cursor',
+    'whether a check has requested a cursor',
     `select from public.search_history where search_id = ${someCheck} and user_id = $user and asked_cursor = 'c'`,
     /search_history_by_search/,
   ],
@@ -146,12 +146,12 @@ test.each([
     /check_results_pkey/,
   ],
   [
-    'the results that are kept no longer',
+    'the expired results',
     `select search_id, page from public.check_results where kept_until < current_date order by kept_until limit 5000`,
     /check_results_by_end/,
   ],
   [
-    'the addresses to forget',
+    'the expired addresses',
     `delete from private.address_counts where period_start < current_date - 48`,
     /address_counts_by_age/,
   ],

@@ -67,12 +67,12 @@ describe('changes of key phrases', () => {
     ['a blank phrase', { keyword: ' ' }],
     ['no phrase', { keyword: null }],
     ['an unknown country', { country: 'xx' }],
-    ['an id that is none', { id: 'one' }],
+    ['an invalid id', { id: 'one' }],
     ['eleven tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
     ['a tag of 41 characters', { tags: ['x'.repeat(41)] }],
-    ['tags that are no list', { tags: 'autumn' }],
-    ['a status that is none', { status: 'perhaps' }],
-    ['an endless account name', { account_name: 'x'.repeat(101) }],
+    ['tags that are not a list', { tags: 'autumn' }],
+    ['an invalid status', { status: 'perhaps' }],
+    ['an account name that is too long', { account_name: 'x'.repeat(101) }],
   ])('%s is refused as data', async (_, values) => {
     const user = await tracking.createUser()
     await expect(tracking.add(user, values)).rejects.toMatchObject(refused)

@@ -55,7 +55,7 @@ describe('changes from devices', () => {
   test.each([
     ['an empty name', { first_name: '   ' }],
     ['a name of 101 characters', { last_name: 'x'.repeat(101) }],
-    ['a consent that is no boolean', { marketing_consent: 'perhaps' }],
+    ['a consent that is not a boolean', { marketing_consent: 'perhaps' }],
   ])('%s is refused as data, stores nothing, and its id can be reused', async (_, payload) => {
     const user = await database.createUser()
     const id = crypto.randomUUID()

@@ -143,7 +143,7 @@ describe.each(engines)('operators on %s', (_, open) => {
     await database.query(
       `select public.fail_tracker_result('${second}', '${today()}', 4, 'upstream_blocked')`,
     )
-    expect(await retry(operator, 'upstream_blocked'), 'had its retry').toBe(0)
+    expect(await retry(operator, 'upstream_blocked'), 'already retried').toBe(0)
 
     const answer = (await overview(operator)) as {
       actions: { action: string; detail: unknown; operator: string }[]

@@ -42,7 +42,7 @@ describe('events of the payment provider', () => {
 
   const lives: [name: string, level: string, live: (subscription: Stripe.Subscription) => void][] = [
     [
-      'up, down, on the way out, and back',
+      'upgraded, downgraded, cancelled and resumed',
       'premium',
       (subscription) => {
         changePlan(bench.sandbox, subscription, prices.pro)
@@ -52,7 +52,7 @@ describe('events of the payment provider', () => {
       },
     ],
     [
-      'up, on the way out, back, and ended',
+      'upgraded, cancelled, resumed and ended',
       'free',
       (subscription) => {
         changePlan(bench.sandbox, subscription, prices.pro)

@@ -24,12 +24,12 @@ describe('positions', () => {
 
   test.each([
     [
-      'the video, wherever the account ranks better',
+      'the video, even if the account ranks better elsewhere',
       videos(12, { 2: { ...me, id: '99' }, 5: me }),
       { video_id: '7301', account_name: 'some.body' },
       5,
     ],
-    ['the best of the video if it is there twice', videos(12, { 4: me, 9: me }), { video_id: '7301' }, 4],
+    ['the best of the video if it is listed twice', videos(12, { 4: me, 9: me }), { video_id: '7301' }, 4],
     [
       'the best of the account, in another case',
       videos(12, { 3: me, 7: { ...me, id: '2' } }),
@@ -37,7 +37,7 @@ describe('positions', () => {
       3,
     ],
     [
-      'no account whose name only begins so',
+      'no account with the same prefix',
       videos(12, { 3: { username: 'some.body2' } }),
       { account_name: 'some.body' },
       null,
@@ -50,8 +50,8 @@ describe('positions', () => {
     ],
     ['not among the results', videos(12), { video_id: '7301', account_name: 'some.body' }, null],
     ['nothing tracked', videos(12), {}, null],
-    ['no video whose id only begins so', videos(12, { 3: { id: '73012' } }), { video_id: '7301' }, null],
-    ['no video whose id only ends so', videos(12, { 3: { id: '27301' } }), { video_id: '7301' }, null],
+    ['no video whose id has the same prefix', videos(12, { 3: { id: '73012' } }), { video_id: '7301' }, null],
+    ['no video whose id has the same suffix', videos(12, { 3: { id: '27301' } }), { video_id: '7301' }, null],
     [
       'no id in a query',
       videos(12, { 3: { url: 'https://www.tiktok.com/@a/video/5?share=/7301/' } }),
@@ -59,7 +59,7 @@ describe('positions', () => {
       null,
     ],
     [
-      'a photo, with a query behind it',
+      'a photo with a query string',
       videos(12, { 8: { url: 'https://www.tiktok.com/@a/photo/7301?lang=en' } }),
       { video_id: '7301' },
       8,

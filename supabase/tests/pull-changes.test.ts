@@ -23,7 +23,7 @@ describe('a pull', () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     const phrase = await tracking.add(user)
     const check = await tracking.check(user, { found: videos(3) })
-    await tracking.add(other, { keyword: 'of another' })
+    await tracking.add(other, { keyword: 'another user' })
     const answer = await pull(user)
     expect(answer).toMatchObject({
       anew: true,
@@ -163,8 +163,8 @@ describe('a pull', () => {
   })
 
   test.each([
-    ['another life of the database', '1.1/10:10:'],
-    ['another form', '2026-11-01T00:00:00Z'],
+    ['another history of the database', '1.1/10:10:'],
+    ['another format', '2026-11-01T00:00:00Z'],
   ])('returns all rows again for a cursor of %s', async (_, cursor) => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)

@@ -49,10 +49,10 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
             )
           if (random() < 0.3) await pause(random() * 20)
         }
-        if (random() < 0.05) throw new Error('given up')
+        if (random() < 0.05) throw new Error('rolled back')
       })
       .catch((error: Error) => {
-        if (error.message !== 'given up') throw error
+        if (error.message !== 'rolled back') throw error
       })
   }
 }

@@ -12,7 +12,7 @@ describe('the tracker’s daily limit per account', () => {
   afterAll(() => database.close())
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // By the database's clock: a time of this one has no microseconds, so it can be before what was due just now.
+  // By the database's clock: this process's clock has no microseconds, so its time can be before a due time just set.
   const tomorrow = `(now() at time zone 'UTC')::date + interval '36 hours'`
   const claim = (at = 'now()') =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, ${at})`)

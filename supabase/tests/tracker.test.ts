@@ -19,7 +19,7 @@ describe('the daily tracker', () => {
     return `${day.toISOString().slice(0, 10)}T${time}Z`
   }
 
-  // Without a time it is now for the database, whose clock is finer than this one.
+  // Without a time the database uses its own clock, which is more precise than this one.
   const claim = (at?: string, limit = 10, lease = 60) =>
     database.query(
       `select keyword_id, keyword, country, day::text, attempt

@@ -82,7 +82,7 @@ async function findIndexes(sql: string, asUser: boolean): Promise<(string | unde
 
 test.each([
   [
-    'what a device pulls of positions: what changed',
+    'a device’s pull of changed positions',
     `select * from public.key_phrase_checks where user_id = auth.uid() and changed_in >= $xmin
        and not pg_visible_in_snapshot(changed_in, $snapshot) order by checked_at desc, id desc limit 500`,
     'key_phrase_checks_by_transaction',

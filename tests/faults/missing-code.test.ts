@@ -103,7 +103,7 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise
     path: currentPath(page),
   }
   await page.close()
-  // Without a headline a recovered screen cannot be told from a broken one.
+  // Without a headline, a recovered screen and a broken one look alike.
   if (found.headline === '') throw new Error(`${screen.path} has no headline, ${way}`)
   return found
 }
@@ -114,7 +114,7 @@ interface Refusal extends Omit<Healthy, 'scripts'> {
   script: string
 }
 
-const cameBack = 'came back'
+const cameBack = 'recovered'
 // Visits may differ: a screen that redirects may be left before it requests a script.
 const notAskedFor = 'not requested'
 
@@ -130,7 +130,7 @@ async function refuse(
     let refused = 0
     await page.route(`**/assets/${script}`, (route) => {
       refused += 1
-      return route.fulfill({ status: 503, body: 'not now' })
+      return route.fulfill({ status: 503, body: 'not yet' })
     })
     await open(page, screen, way)
     for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)

@@ -130,14 +130,14 @@ function findFaults(screen: AppScreen, session: Session, seen: Seen): string[] {
   const tell = (what: string) => wrong.push(`${path}: ${what}`)
   if (seen.text.trim() === '') tell('blank')
   for (const complaint of seen.complaints) tell(complaint)
-  for (const address of new Set(seen.asked)) tell(`asked for ${address}`)
+  for (const address of new Set(seen.asked)) tell(`requested ${address}`)
   if (isPrivate && (seen.path === '/login') !== (session === 'none')) tell(`is at ${seen.path}`)
-  if (!seen.text.includes('Offline. Showing saved data.')) tell('does not say that it is offline')
+  if (!seen.text.includes('Offline. Showing saved data.')) tell('does not report that it is offline')
   if (/could not be shown|Could not be loaded/.test(seen.text)) tell(seen.text.slice(0, 300))
-  if (session === 'first' && nothingThere.test(seen.text)) tell(`says that there is nothing: ${seen.text}`)
+  if (session === 'first' && nothingThere.test(seen.text)) tell(`claims that there is no data: ${seen.text}`)
   const saysWhatIsMissing = /not on this device|when you are back online/i.test(seen.text)
   if (isNowhere(screen) && session !== 'none' && !saysWhatIsMissing)
-    tell(`does not say what is missing: ${seen.text.slice(0, 300)}`)
+    tell(`does not name the missing data: ${seen.text.slice(0, 300)}`)
   return wrong
 }
 

@@ -24,7 +24,7 @@ async function backOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-test('a sync in which nothing changed is one request of less than 5 kB', async ({ wholePage: page }) => {
+test('a sync without changes is one request of less than 5 kB', async ({ wholePage: page }) => {
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
   await page.waitForTimeout(2_000)
   const asked: Request[] = []
@@ -43,7 +43,7 @@ test('a sync in which nothing changed is one request of less than 5 kB', async (
       size.responseHeadersSize,
     ])
     .reduce((sum, size) => sum + size, 0)
-  process.stdout.write(`a sync in which nothing changed: ${asked.length} request, ${bytes} bytes\n`)
+  process.stdout.write(`a sync without changes: ${asked.length} request, ${bytes} bytes\n`)
   expect(asked.map((request) => new URL(request.url()).pathname)).toEqual(['/rest/v1/rpc/pull_changes'])
   expect(bytes).toBeLessThan(5_000)
 })

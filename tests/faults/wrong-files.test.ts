@@ -132,7 +132,7 @@ async function suffer(page: Page, deployments: Deployments, tried: Case): Promis
   await installing
   await untilOver()
   // A short fault may be over before the first of the build's files was requested.
-  if (forMs > 10_000) expect(await offerIn(page).count(), 'offers of a build that is not complete').toBe(0)
+  if (forMs > 10_000) expect(await offerIn(page).count(), 'offers of an incomplete build').toBe(0)
 }
 
 interface Tried {

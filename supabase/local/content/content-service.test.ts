@@ -125,7 +125,7 @@ const strangers = {
   'a bomb': 'count(*[count(*[count(*[count(*[_id!=^._id])>0])>0])>0])',
   'a longer bomb': `count(*[${'count(*['.repeat(200)}true${'])>0'.repeat(200)}])`,
   everything: '*',
-  'the app’s own with more behind it': `${postQuery('').query} `,
+  'the app’s own with text appended': `${postQuery('').query} `,
   'no query at all': '*[',
 }
 test.each(Object.entries(strangers))('rejects %s at once, by GET and by POST', async (_, query) => {

@@ -39,7 +39,7 @@ export function queryThread(
     worker.postMessage(asked)
     try {
       const answer = await Promise.race([once(worker, 'message', { signal: over.signal }), late])
-      if (answer === null) throw new QueryOverload(`no answer within ${timeLimitMs} ms`)
+      if (answer === null) throw new QueryOverload(`no result within ${timeLimitMs} ms`)
       const [{ result, error }] = answer
       if (error !== undefined) throw new Error(error)
       return result
@@ -55,7 +55,7 @@ export function queryThread(
   }
 
   return (asked) => {
-    if (waiting >= maxWaiting) return Promise.reject(new QueryOverload('too many queries wait'))
+    if (waiting >= maxWaiting) return Promise.reject(new QueryOverload('too many queued queries'))
     waiting += 1
     const turn = line
       .then(() => run(asked))

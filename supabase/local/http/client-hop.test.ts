@@ -22,9 +22,9 @@ test('uses only the connection without a trusted proxy', () => {
 
 test.each([
   ['one proxy', 1, '127.0.0.1', `${forged}, ${visitor}`, visitor],
-  ['one proxy that nobody passed by', 1, '127.0.0.1', '', '127.0.0.1'],
+  ['one proxy that was bypassed', 1, '127.0.0.1', '', '127.0.0.1'],
   ['two proxies', 2, '172.18.0.3', `${forged}, ${visitor}, 10.0.0.1`, visitor],
-  ['fewer words than proxies', 2, '::ffff:10.1.1.1', visitor, '10.1.1.1'],
+  ['fewer entries than proxies', 2, '::ffff:10.1.1.1', visitor, '10.1.1.1'],
   ['a stranger who bypasses the proxy', 1, '198.51.100.77', forged, '198.51.100.77'],
 ])('%s', (_, proxies, peer, header, expected) => {
   const context = seenFrom(peer, header === '' ? {} : { 'x-forwarded-for': header })

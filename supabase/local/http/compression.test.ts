@@ -42,7 +42,7 @@ test.each<[string, BodyInit, Record<string, string>]>([
   ['is short', 'x'.repeat(compressedFrom - 1), {}],
   ['is a picture', long, { 'content-type': 'image/png' }],
   ['is compressed already', long, { 'content-encoding': 'gzip' }],
-  ['is not to be changed', long, { 'cache-control': 'no-store, no-transform' }],
+  ['must not be changed', long, { 'cache-control': 'no-store, no-transform' }],
   ['is an event stream', long, { 'content-type': 'text/event-stream' }],
 ])('does not compress a response that %s', async (_, body, headers) => {
   const answer = await answering(body, headers)('br')
@@ -83,8 +83,8 @@ test('streams a body chunk by chunk', async () => {
     return piece
   }
   expect(await next()).toBe(long)
-  send?.enqueue(new TextEncoder().encode('the second piece'))
-  expect(await next()).toBe('the second piece')
+  send?.enqueue(new TextEncoder().encode('the second chunk'))
+  expect(await next()).toBe('the second chunk')
   send?.close()
 })
 

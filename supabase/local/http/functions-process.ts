@@ -53,7 +53,7 @@ export async function startFunctions(
     }
     deno.once('exit', (code) => {
       if (closing) return
-      log.write(`functions ended with code ${code}; starting them again\n`)
+      log.write(`functions exited with code ${code}; restarting them\n`)
       origin = start()
       // The next caller sees the failure; without a caller it must not crash this process.
       origin.catch(() => undefined)

@@ -29,9 +29,9 @@ const strangers: [string, string, Record<string, string>, string][] = [
   ['another address that claims to be localhost', here, {}, '192.0.2.7'],
   ['another address with the name of this machine', here, { host: 'localhost' }, '192.0.2.7'],
   ['a proxy on this machine', here, { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
-  ['a proxy that says so otherwise', here, { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
-  ['a page of a name that points here', 'http://evil.test/sandbox/mail.json', {}, '127.0.0.1'],
-  ['a name that begins alike', 'http://localhost.evil.test/sandbox/mail.json', {}, '127.0.0.1'],
+  ['a proxy with another forwarding header', here, { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+  ['a page whose host name resolves to this machine', 'http://evil.test/sandbox/mail.json', {}, '127.0.0.1'],
+  ['a host name with the same prefix', 'http://localhost.evil.test/sandbox/mail.json', {}, '127.0.0.1'],
 ]
 test.each(strangers)('hides everything from %s', async (_, url, headers, address) => {
   expect((await sandbox(true)(url, headers, address)).status).toBe(404)
@@ -64,7 +64,7 @@ test.each([
   ['the token', { 'x-api-key': token }],
   ['the token', { 'x-rapidapi-key': token }],
   ['the token', { authorization: `Bearer ${token}` }],
-  ['a key of the sandbox’s own', { authorization: 'Bearer sk_test_sandbox' }],
+  ['the sandbox’s own key', { authorization: 'Bearer sk_test_sandbox' }],
 ])('lets functions in with %s', async (_, headers) => {
   expect((await sandbox(false)(here, headers)).status).toBe(200)
 })

@@ -26,7 +26,7 @@ export function planName(price: Stripe.Price): PlanName {
 
 export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data
-  if (!item) throw new Error('a subscription of the sandbox has one item')
+  if (!item) throw new Error('a sandbox subscription must have one item')
   return item
 }
 
@@ -54,7 +54,7 @@ function addInvoice(
   facts: Pick<InvoiceFacts, 'subscription' | 'reason' | 'amount' | 'period' | 'paid'>,
 ): Stripe.Invoice {
   const customer = liveCustomer(state, String(facts.subscription.customer))
-  if (!customer) throw new Error('the customer is gone')
+  if (!customer) throw new Error('the customer does not exist')
   state.invoiceCount += 1
   const id = newId('in')
   const invoice = invoiceObject(id, {

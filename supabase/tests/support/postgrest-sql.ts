@@ -43,7 +43,7 @@ export function postgrestSql(url: string): Sent {
   const columns = plain === '*' ? ['parent.*'] : plain.split(',').map((column) => `parent.${quoted(column)}`)
   let embedded = ''
   for (const { name, names } of children) {
-    if (!joins[name]) throw new Error(`no foreign key is known of ${name}`)
+    if (!joins[name]) throw new Error(`no known foreign key of ${name}`)
     const order = ordered(searchParams.get(`${name}.order`))
     columns.push(`coalesce(${quoted(`of ${name}`)}.rows, '[]') as ${quoted(name)}`)
     embedded += ` left join lateral (

@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       })
       return isSeen ? null : activeElement.outerHTML.slice(0, 120)
     })
-    if (ring !== 'end of the page') expect(ring, 'a stop without a ring').toBeNull()
+    if (ring !== 'end of the page') expect(ring, 'a tab stop without a focus ring').toBeNull()
   }
   throw new Error(`the keyboard does not reach ${target}`)
 }

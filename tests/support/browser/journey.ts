@@ -57,7 +57,7 @@ const ground = base
     const profile = makeProfile(stack.url)
     onCleanup(async () => {
       await profile.remove()
-      expect(profile.thrown, 'what pages threw').toEqual([])
+      expect(profile.thrown, 'errors thrown by pages').toEqual([])
     })
     return profile
   })
@@ -87,7 +87,7 @@ function contextFactory(
   const thrown: string[] = []
   onCleanup(async () => {
     for (const context of opened) await context.close()
-    expect(thrown, 'what pages threw').toEqual([])
+    expect(thrown, 'errors thrown by pages').toEqual([])
   })
   return async (options) => {
     const general = { baseURL: site, acceptDownloads: true, ...contextOptions }

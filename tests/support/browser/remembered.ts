@@ -1,4 +1,4 @@
-/** Which of the texts the browser stores anywhere for the site. To be called in a page of it. */
+/** The texts that the browser stores anywhere for the site. Call it in a page of the site. */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {
@@ -30,7 +30,7 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/** What is in each of the browser's stores of the site, by name. To be called in a page of it. */
+/** The contents of each of the browser's stores of the site, by name. Call it in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

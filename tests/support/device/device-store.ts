@@ -105,5 +105,5 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
  * arrive.
  */
 export async function untilWhole(page: Page): Promise<void> {
-  await until('all that the stores list is here', async () => (await countOnDevice(page, '$wanted')) === 0)
+  await until('all listed rows are stored', async () => (await countOnDevice(page, '$wanted')) === 0)
 }

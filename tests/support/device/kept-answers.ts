@@ -62,12 +62,12 @@ export async function keptAnswers(
   const kept = await allKept(page)
   const findFault = ({ url: address, type, text, authorization }: Kept): string | null => {
     const url = new URL(address)
-    if (authorization !== null || asked.has(address)) return 'was asked for with a token'
-    if (text.includes(account.id) || text.includes(account.token)) return 'names the person'
+    if (authorization !== null || asked.has(address)) return 'was requested with a token'
+    if (text.includes(account.id) || text.includes(account.token)) return 'names the user'
     if (type === 'opaque') return 'is opaque'
     if (isContentQuery(url) || isPicture(url)) return null
-    if (url.origin !== site) return 'is of another origin'
-    return serverPaths.test(url.pathname) ? 'is of the server' : null
+    if (url.origin !== site) return 'is from another origin'
+    return serverPaths.test(url.pathname) ? 'is from the server' : null
   }
   return {
     entries: kept.length,

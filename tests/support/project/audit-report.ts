@@ -23,7 +23,7 @@ export function readAudit(output: string): AuditOutcome {
   if (!report.success) return { ok: true, says: 'not checked: the registry did not respond' }
   const all = Object.entries(report.output.vulnerabilities)
   const grave = all.filter(([, { severity }]) => held.includes(severity))
-  if (grave.length === 0) return { ok: true, says: `nothing grave, ${all.length} in all` }
+  if (grave.length === 0) return { ok: true, says: `nothing serious, ${all.length} in all` }
   return {
     ok: false,
     says: grave.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`).join('\n'),

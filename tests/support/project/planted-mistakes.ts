@@ -65,7 +65,7 @@ function common(
       plant: { PUSH_TEST_ORIGIN: 'http://127.0.0.1:4000' },
       finds: [['PUSH_TEST_ORIGIN', other.unset]],
     },
-    'a push service that a test has left': {
+    'a push service left by a test': {
       plant: `insert into private.push_services (host, is_test) values ('localhost', true)`,
       finds: [['push services', sql('delete from private.push_services where is_test')]],
     },
@@ -86,7 +86,7 @@ function common(
         ['access rules', sql('revoke all on profiles from public, anon')],
       ],
     },
-    'a policy that was opened': {
+    'a policy that matches every row': {
       plant: 'alter policy "owner reads own profile" on public.profiles using (id is not null)',
       finds: [
         [
@@ -117,7 +117,7 @@ export const onThisMachine: Mistakes = {
     plant: { SCHEDULE: 'off' },
     finds: [['SCHEDULE', `export SCHEDULE=on, ${restart}`]],
   },
-  'the sandbox for everyone': {
+  'a public sandbox': {
     plant: { SANDBOX: 'on' },
     finds: [['SANDBOX', `export SANDBOX=off, ${restart}`]],
   },

@@ -1,8 +1,8 @@
 // Recognises secrets in any text.
 
 const forms: Record<string, RegExp> = {
-  'a secret key of Supabase': /\bsb_secret_[\w-]{8,}/g,
-  'a key of Stripe': /\b[sr]k_(?:live|test)_\w{8,}/g,
+  'a Supabase secret key': /\bsb_secret_[\w-]{8,}/g,
+  'a Stripe key': /\b[sr]k_(?:live|test)_\w{8,}/g,
   'a signing secret': /\bwhsec_[\w+/=-]{8,}/g,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
   'an address with a password': /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@"'`]+:[^\s/@"'`]+@[\w.-]+/g,

@@ -46,22 +46,22 @@ const twelveFrom = (n: number) => someVideos(n * 12, n * 12 + 11)
 /** Providers that never report the last page. */
 export const endlessProviders: EndlessProvider[] = [
   {
-    name: 'its cursor for ever',
+    name: 'the same cursor forever',
     pageFor: (n, provider) => videoPage(twelveFrom(n), 12, provider),
     pages: 2,
   },
   {
-    name: 'its first page under growing cursors',
+    name: 'the first page under growing cursors',
     pageFor: (n, provider) => videoPage(twelveFrom(0), n * 12, provider),
     pages: 2,
   },
   {
-    name: 'its cursors in a ring',
+    name: 'its cursors in a cycle',
     pageFor: (n, provider) => videoPage(twelveFrom(n), (n % 3) * 12 + 12, provider),
     pages: 4,
   },
   {
-    name: 'empty pages that promise more',
+    name: 'empty pages with a next cursor',
     pageFor: (n, provider) => videoPage(n > 2 ? [] : twelveFrom(n), n * 12, provider),
     pages: 3,
   },

@@ -71,7 +71,7 @@ export async function startStack(
     createInterface(stack.stdout).on('line', (line) => {
       if (line.startsWith('Keytrail is ready at')) resolve()
     })
-    stack.once('exit', (code) => reject(new Error(`the stack ended with code ${code}: ${complaint}`)))
+    stack.once('exit', (code) => reject(new Error(`the stack exited with code ${code}: ${complaint}`)))
   })
   const stop = async () => {
     if (stack.exitCode === null && stack.signalCode === null) {
