@@ -1,7 +1,7 @@
-# The whole product in one process. compose.yaml brings the database; docs/self-hosting.md says how to run both.
+# The whole product in one process. compose.yaml adds the database; docs/self-hosting.md explains how to run both.
 FROM node:24-slim
 
-# The build is written beside the sources, at the start: it has the site's settings in it.
+# The start builds the app next to the sources, because the build contains the site's settings.
 RUN mkdir /app /data && chown node:node /app /data
 WORKDIR /app
 USER node

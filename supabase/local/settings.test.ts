@@ -114,7 +114,7 @@ test.each([
   ['SMTP_URL', { SITE_URL: 'https://localhost.example' }],
   ['SMTP_URL', { SANDBOX: 'off' }],
 ])('reports a missing %s without the sandbox', (name, environment) => {
-  expect(() => readSettings(environment)).toThrow(new RegExp(`${name} is needed .*SANDBOX=on`))
+  expect(() => readSettings(environment)).toThrow(new RegExp(`${name} is required .*SANDBOX=on`))
 })
 
 test('names all missing and malformed variables at once', () => {

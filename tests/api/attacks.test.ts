@@ -124,8 +124,8 @@ test('a decompression bomb for the content service is refused at once, while oth
 })
 
 test('a public site without a mail server does not start', async () => {
-  await expect(startStack({ SITE_URL: siteUrl })).rejects.toThrow(/SMTP_URL is needed/)
-  await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is needed.*SITE_URL is needed/)
+  await expect(startStack({ SITE_URL: siteUrl })).rejects.toThrow(/SMTP_URL is required/)
+  await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is required.*SITE_URL is required/)
 })
 
 test('the sources are served to this machine only', async () => {

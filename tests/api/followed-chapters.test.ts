@@ -239,10 +239,8 @@ describe.runIf(isLong)('self-hosting', () => {
     mail = await startSmtp()
     const port = String(await freePort())
     url = `http://127.0.0.1:${port}`
-    const settings = readBlock(selfHosting, 'SITE_URL=', {
-      'smtps://user:password@mail.example:465': mail.url,
-    })
-    for (const line of settings.trim().split('\n')) {
+    const text = readBlock(selfHosting, 'SITE_URL=', { 'smtps://user:password@mail.example:465': mail.url })
+    for (const line of text.trim().split('\n')) {
       const [name = '', value = ''] = line.split(/=(.*)/s)
       environment[name] = value
     }
