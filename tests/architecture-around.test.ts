@@ -25,7 +25,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/functions': ['tests'],
   'supabase/local': ['tests', 'src'],
 }
-// The globals of a function: its handler receives them as parameters, so that a test can call it.
+// Only these files read a function's globals. A handler receives them as parameters, so that a test can call it.
 const takesGlobals =
   /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure|log\/wait-until))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/

@@ -118,7 +118,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
   })
 })
 
-test('the worker and the pages are listed if a host would cache them by default', () => {
+test('the _headers file keeps hosts from caching the worker and the pages', () => {
   for (const path of ['/service-worker.js', '/dashboard', '/blog/*', '/'])
     expect(files._headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`)
 })

@@ -43,7 +43,7 @@ test('allows inline scripts by hash only', () => {
   expect(script).not.toContain('unsafe-inline')
 })
 
-test('requires https only if all addresses use it', () => {
+test('requires https for a secure site only', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders({ secure: false })).not.toHaveProperty('Strict-Transport-Security')
 })

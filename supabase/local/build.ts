@@ -21,7 +21,7 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** The other inputs of a build with these plan rows; a change requires a new build. */
+/** The inputs of a build besides its files, with these plan rows; a change requires a new build. */
 export function buildSignature(plans: unknown): string {
   process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
   return JSON.stringify(readBuildEnvironment('production', false))

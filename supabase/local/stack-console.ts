@@ -9,8 +9,8 @@ const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * One line for an error response of the database; null for any other error. Its stack would show the driver only,
- * and a stranger can cause any number of them.
+ * One line for a database error; null for any other error. A stack trace would show only the driver, and a
+ * stranger can cause any number of these errors.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null

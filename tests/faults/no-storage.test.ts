@@ -60,7 +60,7 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// src/db/core/memory-store.test.ts proves that a damaged store differs from each.
+// src/db/core/memory-store.test.ts proves that none of these is mistaken for a damaged store.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   'if %s the app works in memory, warns before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {

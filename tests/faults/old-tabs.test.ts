@@ -41,7 +41,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-/** The target and the headline of a screen, in a tab of the current build. */
+/** The final path and the headline of a screen, in a tab of the current build. */
 async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promise<string> {
   const tab = await openTab(context, path)
   const found = `${currentPath(tab)} ${await headline(tab)}`

@@ -4,7 +4,7 @@ import { authError } from './auth-error.ts'
 // Below the database's limit (12_profiles.sql) by the size of the fields that the auth service adds at sign-up.
 const maxBytes = 15_900
 
-/** An error response if metadata merged with the stored metadata is too large; otherwise null. */
+/** An error response if the user's stored metadata with these changes would be too large; otherwise null. */
 export async function refusedMetadata(
   database: Database,
   userId: string | null,

@@ -35,7 +35,7 @@ function isPublic({ _id }: SanityDocument): boolean {
 
 /**
  * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary ones
- * could run for any time. Images are sent unscaled at every requested size. `createRunner` returns the query runner.
+ * could run indefinitely. Images are sent unscaled at every requested size. `createRunner` returns the query runner.
  */
 export function contentService(
   all: readonly SanityDocument[],

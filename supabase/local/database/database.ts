@@ -56,7 +56,7 @@ interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Supabase's auth and REST on a database with their own schema only; our migrations are not applied. */
+/** Opens Supabase's auth and REST on a database without applying our migrations. */
 export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
     connection: options.connection,
@@ -90,7 +90,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-/** Opens the database with Supabase's auth and REST, and applies pending migrations. Throws if it cannot. */
+/** Opens the database with Supabase's auth and REST, and applies pending migrations. Throws if either fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)

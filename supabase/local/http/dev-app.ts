@@ -6,7 +6,7 @@ import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
-/** The app's sources. The folder also has the data folder with keys and mails, and the operator's settings. */
+// Only these: the project folder also contains the operator's settings and the data folder with keys and mails.
 const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
 /**

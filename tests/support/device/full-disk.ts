@@ -65,8 +65,8 @@ interface Sized {
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to this many whole checks; one more is refused and aborts its transaction. List entries are small,
- * and the code that looks for space counts as much as a check.
+ * Limits the disk to this many whole checks; one more is refused and aborts its transaction. Heads are free, and a
+ * probe for space counts as a whole check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
