@@ -9,12 +9,12 @@ import { SignedOutOnly } from './session/signed-out-only.tsx'
 
 const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
-/** Tells search engines to leave the page alone. */
+/** Asks search engines not to index the page. */
 const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
-    // Only a page that is taken over before its screen's code is here waits at this: what was drawn stays.
+    // Only a page that hydrates before its screen's code has loaded suspends here: its prerendered content stays.
     <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
@@ -44,5 +44,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** The screen at the address. Drawn again by nothing around it: that would end the wait of a page that is taken over. */
+/**
+ * The screen at the address. Must not render again with its parents: that would end the suspension of a hydrating page.
+ */
 export const Router = memo(Screens)

@@ -28,17 +28,17 @@ beforeEach(() => {
   watchKeyboard()
 })
 
-test('an iPhone keeps the size of its page: what is covered is told', () => {
+test('reports the covered height on an iPhone, which keeps the page's size', () => {
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '340px' })
-  // It moves the page up so that the field is seen: then less of the window is covered.
+  // It scrolls the page up to show the field: then less of the window is covered.
   view.becomes({ offsetTop: 100 })
   expect(shown()).toEqual({ isUp: true, covered: '240px' })
   view.becomes({ height: 750, offsetTop: 0 })
   expect(shown()).toEqual({ isUp: false, covered: '0px' })
 })
 
-test('where the page is made smaller nothing is covered', () => {
+test('reports no covered height if the page shrinks', () => {
   vi.stubGlobal('innerHeight', 410)
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '0px' })

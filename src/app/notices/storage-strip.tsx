@@ -7,7 +7,7 @@ function textOf(data: boolean, session: boolean): string | null {
   return session ? shellWords.unsaved.data : shellWords.unsaved.all
 }
 
-/** Says what goes with the tab because the browser does not save it. Nothing where it saves all. */
+/** Lists the data that closing the tab loses because the browser does not store it. Nothing if it stores all. */
 export function StorageStrip({ data, session }: { data: boolean; session: boolean }) {
   const text = textOf(data, session)
   if (text === null) return null

@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetSession()
   setSession({ status: 'signed-out' })
   server.tell('/auth/v1/verify', { json: tokensOf(bob) })
-  // Its tokens say of no end, so they are renewed.
+  // Tokens without an expiry are renewed.
   server.tell('/auth/v1/token', { json: tokensOf(bob) })
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test.each(Object.entries(links))(
-  'a link with %s asks before it signs in, if no account was made in this browser',
+  'a link with %s asks before it signs in, if the account was not created in this browser',
   async (_, link) => {
     keepMailLink(link())
     const asked = confirmAddress()
@@ -53,7 +53,7 @@ test.each(Object.entries(links))(
   },
 )
 
-test('a link that is answered with yes signs in', async () => {
+test('a confirmed link signs in', async () => {
   keepMailLink(links['a token hash']())
   const asked = confirmAddress()
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -63,7 +63,7 @@ test('a link that is answered with yes signs in', async () => {
   await screen.findByText('Your email address is confirmed')
 })
 
-test('the link of an account that was made in this browser signs in at once, that of another one does not', async () => {
+test('a link signs in at once only if its account was created in this browser', async () => {
   server.tell('/auth/v1/signup', { json: { ...bob, confirmation_sent_at: '2026-11-21T00:00:00Z' } })
   expect(await signUp(bob.email, 'secret')).toBe('confirm-email')
   server.tell('/auth/v1/verify', { json: tokensOf(ada) })
@@ -78,7 +78,7 @@ test('the link of an account that was made in this browser signs in at once, tha
   expect(JSON.stringify({ ...localStorage })).not.toContain('keytrail-sign-up')
 })
 
-test('a person who is signed in stays signed in', async () => {
+test('a signed-in user stays signed in', async () => {
   setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
   keepMailLink(links['a token hash']())
   await confirmAddress()

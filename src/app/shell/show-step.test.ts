@@ -11,7 +11,7 @@ const rankOf = (path: string, text: string) => {
   return element
 }
 
-/** A browser that can: what had the name when it took its picture of before, and of after. */
+/** A browser with view transitions: records the named elements of the old and the new screen. */
 function ableBrowser() {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>('b')]
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the rank of the row that was pressed becomes that of its page, and no other has the name', async () => {
+test('names only the rank of the pressed row, then that of its page', async () => {
   const { pictures, named, end } = ableBrowser()
   showStep(page, leadTo(page, rankOf(page, 'large 12')))
   await end()
@@ -54,7 +54,7 @@ test('the rank of the row that was pressed becomes that of its page, and no othe
   await vi.waitFor(() => expect(named()).toEqual([]))
 })
 
-test('it goes back to its row, which comes from the device a moment later', async () => {
+test('names its row on the way back, which renders a moment later', async () => {
   const { pictures, end } = ableBrowser()
   document.body.replaceChildren(rankOf(page, 'large 12'))
   history.replaceState(null, '', page)
@@ -66,7 +66,7 @@ test('it goes back to its row, which comes from the device a moment later', asyn
   expect(pictures).toEqual([['large 12'], ['12']])
 })
 
-test('what takes too long is waited for no longer, and nothing is shown of it', async () => {
+test('skips the transition if the new screen takes too long', async () => {
   const { skipTransition, end } = ableBrowser()
   showStep(page, leadTo(page, null))
   await end()
@@ -85,7 +85,7 @@ test.each([
   expect(pictures).toEqual([])
 })
 
-test('it is a plain step in a browser without transitions', () => {
+test('just navigates in a browser without transitions', () => {
   showStep(page, leadTo(page, null))
   expect(location.pathname).toBe(page)
 })

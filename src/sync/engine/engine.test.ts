@@ -14,7 +14,7 @@ import { answerOf } from '#tests/support/device/pulled.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { turns, until } from '#tests/support/device/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
-// Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
+// Loaded in advance: the import on demand would take real time, and these tests advance the clock by hand.
 import './make-searches.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
@@ -31,7 +31,7 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 type Listener = (event: AuthEvent) => void
 const heard = vi.hoisted(() => new Set<Listener>())
 
-/** What the engine hears of its tab. */
+/** The events that the engine receives from its tab. */
 let page: EventTarget
 let tab: EventTarget & { visibilityState: string }
 

@@ -12,7 +12,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import { pushOutbox } from './push.ts'
 
-// The whole path from the outbox to a server over a real socket that fails in every possible way.
+// The whole path from the outbox, over a real socket that fails in every way, to a server.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -69,7 +69,7 @@ afterEach(async () => {
   await proxy.close()
   close()
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-  // auth-js warns of the failures that are provoked here.
+  // auth-js warns about the failures provoked here.
   warn.mockClear()
 })
 
@@ -95,7 +95,7 @@ async function change(n: number, rows = 1): Promise<string> {
   return name
 }
 
-/** Sends until nothing more can be sent, while further changes are made. */
+/** Sends until nothing more can be sent; more changes are created meanwhile. */
 async function drain(total: number, rows: number, random: () => number): Promise<string[]> {
   const made: string[] = []
   while (made.length < total || (await nextEntry())) {
@@ -154,7 +154,7 @@ describe.each(seeds)('with seed %i', (seed) => {
   })
 })
 
-// What the wire allows a request (src/remote/rest.ts); a usual run does not wait as long.
+// The timeout of the wire; a normal run uses a shorter one.
 const wirePatienceMs = 10_000
 const patienceMs = repetitions(1_500, wirePatienceMs)
 
@@ -168,13 +168,13 @@ function shortenPatience(): void {
 }
 
 test.each(seeds.slice(0, repetitions(2, 4)))(
-  'one request in twenty never ends, some of them in the middle of the answer: each is given up in time, and all arrive (seed %i)',
+  'times out one request in twenty, some in the middle of the response, and sends every change (seed %i)',
   patience,
   async (seed) => {
     shortenPatience()
     const random = seededRandom(seed)
     const hanging = () => (random() < 0.5 ? 'hang' : 'stall')
-    // Also the first that a change is sent with, whatever the seed says.
+    // The first request hangs with every seed.
     proxy.decide = () => (proxy.seen.length === 0 || random() < 1 / 20 ? hanging() : 'none')
     const made: string[] = []
     const waits: number[] = []
@@ -185,15 +185,15 @@ test.each(seeds.slice(0, repetitions(2, 4)))(
       const began = performance.now()
       const pushed = await push()
       const ended = proxy.seen.slice(asked).some(({ fault }) => fault === 'hang' || fault === 'stall')
-      // On a busy machine the short patience ends for others too, which are as safe.
+      // On a busy machine the short timeout also ends healthy requests, which lose nothing.
       if (!ended) continue
       expect(pushed).toMatchObject({ obstacle: { kind: 'timeout' } })
       waits.push(performance.now() - began)
     }
     process.stdout.write(
-      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, given up after ${Math.round(Math.max(...waits))} ms at most\n`,
+      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, timed out after ${Math.round(Math.max(...waits))} ms at most\n`,
     )
-    // What it takes besides is the machine's.
+    // The bound is longer than the timeout, for a slow machine.
     expect(Math.max(...waits)).toBeLessThan(15_000)
     const rowOf = (name: string) => name.split(' change ')[0]
     for (const row of ['row 0', 'row 1', 'row 2']) {

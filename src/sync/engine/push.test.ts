@@ -16,7 +16,7 @@ const start = new Date('2026-11-21T09:00:00Z')
 
 const send = vi.mocked(sendMutations)
 let stop: AbortController
-/** What becomes of a change, by its name. */
+/** The outcome of a change, by its name. */
 let outcomes: Record<string, Outcome>
 
 const answer = (mutations: readonly SentMutation[]): Applied => ({
@@ -137,7 +137,7 @@ describe('a server that cannot respond', () => {
     expect(await msUntilDue()).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('that fails for a quarter of a minute while changes are made holds nothing for longer than a second', async () => {
+  test('that fails for 15 seconds while changes are added delays none by more than a second', async () => {
     send.mockRejectedValue(new RemoteError('server', { status: 503 }))
     for (let n = 0; n < 12; n += 1) {
       await append(`a${n}`)
@@ -150,7 +150,7 @@ describe('a server that cannot respond', () => {
     expect(await push()).toEqual({ sent: 12, obstacle: null })
   })
 
-  test('for long is asked at least every five seconds, and nothing waits longer when it is back', async () => {
+  test('for long is probed at least every five seconds, and all is sent after its recovery', async () => {
     await append('a1')
     send.mockRejectedValue(new RemoteError('offline'))
     const minutes = repetitions(10, 60)
@@ -163,7 +163,7 @@ describe('a server that cannot respond', () => {
       later(waitMs)
     }
     expect(longest).toBeLessThanOrEqual(5_000)
-    // Some sixteen a minute, of one change each.
+    // About sixteen a minute, of one change each.
     expect(send.mock.calls.length).toBeLessThan(minutes * 24)
     expect(
       sent()
@@ -224,7 +224,7 @@ describe('a change that the server refuses', () => {
     })
     await push()
     expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: '22P05' }])
-    // Those behind it in its row wait.
+    // Later changes of its row wait.
     expect(await countUnsent()).toBe(5)
     expect(send.mock.calls.length).toBeLessThan(40)
   })
@@ -279,7 +279,7 @@ describe('stopping', () => {
   })
 })
 
-test('an answer under another user’s database is an error, not a write into it', async () => {
+test('a response that arrives after a change of user is an error and writes nothing', async () => {
   await append('a1')
   send.mockImplementation(async (_, __, mutations) => {
     await openDatabase(bob)

@@ -66,9 +66,9 @@ test('stores a failure that the server has settled, and makes the next search', 
 
 describe.each([
   ['no network', new RemoteError('offline')],
-  ['no answer in time', new RemoteError('timeout')],
+  ['no response in time', new RemoteError('timeout')],
   ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
-  ['a failure of ours', new RemoteError('server', { status: 500, code: 'internal' })],
+  ['an internal error', new RemoteError('server', { status: 500, code: 'internal' })],
 ])('%s', (_, obstacle) => {
   test('leaves it queued under the same id', async () => {
     await queueSearch(search(1))

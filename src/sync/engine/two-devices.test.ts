@@ -22,12 +22,12 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// Two stores of one account: a store is named after a user, so each device has a name of its own here.
+// Two stores of one account: a store is named after a user, so each device has a separate name here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const
 
 beforeEach(() => {
   startServer()
-  // As the real one does: what is gone is not changed any more.
+  // As the real server does: a deleted row cannot be changed.
   server().outcomeOf = ({ kind, payload }) => {
     const row = 'keyword_id' in payload ? payload.keyword_id : 'id' in payload ? payload.id : ''
     const isGone = (kind === 'change_key_phrase' || kind === 'put_note') && server().row(row) === undefined
@@ -41,7 +41,7 @@ afterEach(async () => {
 const seeds = Array.from({ length: repetitions(1, 200) }, (_, n) => n + 1)
 
 test.each(seeds)(
-  'two devices that change the same offline show the same in the end (seed %i)',
+  'two devices that change the same rows offline agree in the end (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)
     const one = <Item>(items: readonly Item[]): Item => sample(items, 1, random)[0] as Item

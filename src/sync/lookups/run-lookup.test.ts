@@ -55,7 +55,7 @@ test.each([
 )
 
 test.each(['offline', 'timeout'] as const)(
-  'a first page that nobody answers (%s) is queued',
+  'queues a first page without a response (%s)',
   async (kind) => {
     ask.mockRejectedValue(new RemoteError(kind))
     expect(await run()).toEqual({ kind: 'queued' })
@@ -96,7 +96,7 @@ describe('a search ends like a check without pages', () => {
     expect(kick).toHaveBeenCalledTimes(1)
   })
 
-  test('answered by nobody it is queued, and once', async () => {
+  test('is queued once if there is no response', async () => {
     const fetch = () => Promise.reject(new RemoteError('offline'))
     expect(await search(fetch)).toEqual({ kind: 'queued' })
     expect(await search(fetch)).toEqual({ kind: 'queued' })
