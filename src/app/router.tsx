@@ -7,7 +7,7 @@ import { notFound, pages } from './pages.tsx'
 import { Guard } from './session/guard.tsx'
 import { SignedOutOnly } from './session/signed-out-only.tsx'
 
-const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
+const makeTitle = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
 /** Asks search engines not to index the page. */
 const unlisted = <meta name="robots" content="noindex" />
@@ -19,7 +19,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
-            {title && <title>{titleOf(title())}</title>}
+            {title && <title>{makeTitle(title())}</title>}
             {(hidden || access === 'signed-in') && unlisted}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
@@ -35,7 +35,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
           </Route>
         ))}
         <Route>
-          <title>{titleOf(placeWords.notFound)}</title>
+          <title>{makeTitle(placeWords.notFound)}</title>
           {unlisted}
           <notFound.Screen />
         </Route>

@@ -60,7 +60,7 @@ const throughProxy: typeof fetch = (input, init) => {
 }
 
 interface Kind {
-  /** Of a good installation. */
+  /** The findings of a healthy installation. */
   environment(): Environment
   signIn: SignIn
   /** The statement in a remedy; null if it is not SQL. */
@@ -109,7 +109,7 @@ describe.each([
   ['this machine', selfHosted, onThisMachine],
   ['Supabase', supabase, onSupabase],
 ])('an installation on %s', (_, kind, mistakes) => {
-  test('has no fault if it is good', async () => {
+  test('has no fault if it is healthy', async () => {
     expect(await faults(kind)).toEqual([])
   })
 
@@ -164,7 +164,7 @@ test('the command prints the findings without a secret, and its exit code is the
   ])
 })
 
-test('a stack that does not run is said to', async () => {
+test('reports a stack that does not run', async () => {
   await stack.stop()
   const { code, output } = await visit({})
   expect(code).toBe(1)

@@ -23,7 +23,7 @@ describe('the choices of both sides', () => {
   afterAll(() => database.close())
 
   /** The values of the constraint that lists those of one column. */
-  async function valuesOf(table: string, column: string): Promise<string[]> {
+  async function readValues(table: string, column: string): Promise<string[]> {
     const [row, ...others] = await database.query(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
          where conrelid = '${table}'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%ANY (ARRAY[%'
@@ -51,7 +51,7 @@ describe('the choices of both sides', () => {
     ['public.key_phrase_checks', 'source', KeyPhraseCheckRow.entries.source.wrapped.options],
     ['public.alert_rules', 'kind', AlertRuleRow.entries.kind.options, AlertRow.entries.kind.options],
   ])('%s.%s', async (table, column, ...sides) => {
-    const values = (await valuesOf(table, column)).sort()
+    const values = (await readValues(table, column)).sort()
     expect(values.length).toBeGreaterThan(1)
     for (const side of sides) expect([...side].sort()).toEqual(values)
   })
@@ -72,7 +72,7 @@ describe('the choices of both sides', () => {
   })
 
   test('which subscriptions include their plan', async () => {
-    const statuses = await valuesOf('private.stripe_subscriptions', 'status')
+    const statuses = await readValues('private.stripe_subscriptions', 'status')
     const [row] = await database.query(
       `select array_agg(status) as entitled from unnest('{${statuses}}'::text[]) as status
          where private.is_entitled(status)`,

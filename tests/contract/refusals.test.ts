@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../supabase/tests/suppor
 
 // The database raises codes, and the app and the edge functions have a sentence for each.
 
-/** Codes that a screen handles by name, or that no build of ours receives. */
+/** Codes that a screen handles by name, or that no current build receives. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   not_operator: 'features/admin',

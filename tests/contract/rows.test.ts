@@ -114,7 +114,7 @@ describe('the rows that devices read', () => {
     return filled.map(({ name }) => name)
   }
 
-  async function columnsOf(table: string): Promise<Columns> {
+  async function readColumns(table: string): Promise<Columns> {
     const columns = await database.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as filled
          from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped
@@ -137,7 +137,7 @@ describe('the rows that devices read', () => {
 
   test.each(Object.entries(contracts))('%s matches its table', async (_, contract) => {
     const { table, unread = [] } = contract
-    const columns = await columnsOf(table)
+    const columns = await readColumns(table)
     for (const name of unread) expect(columns, 'a column that is said to be unread').toHaveProperty(name)
     const readable = Object.entries(columns).filter(([name]) => !unread.includes(name))
     expect(columnsRead(contract)).toEqual(Object.fromEntries(readable))
@@ -154,8 +154,8 @@ describe('the rows that devices read', () => {
   })
 
   test('the view of the specification has the account page’s columns', async () => {
-    const { user_id: _, ...shown } = await columnsOf('subscriptions')
-    expect(Object.keys(await columnsOf('stripe_user_subscriptions')).sort()).toEqual(
+    const { user_id: _, ...shown } = await readColumns('subscriptions')
+    expect(Object.keys(await readColumns('stripe_user_subscriptions')).sort()).toEqual(
       Object.keys(shown).sort(),
     )
   })

@@ -133,7 +133,7 @@ test('nothing jumps or overflows at 360 px, in three languages and with the shee
   stack,
   account,
 }) => {
-  // On for all six devices: a change that one of them reverts may not be sent before it closes.
+  // Switches the rule on for all six devices: a change that one of them reverts must be sent before the device closes.
   await changeElsewhere(stack, account, 'change_alert_settings', { quiet_from: 22, quiet_until: 8 })
   for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
     for (const viewport of [narrow, desktop]) {

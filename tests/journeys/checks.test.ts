@@ -41,7 +41,7 @@ async function check(page: Page, keyword: string, pages = '1 page'): Promise<voi
   await page.waitForURL((url) => url.searchParams.get('keyword') === keyword)
 }
 
-/** Of the check that the address names. */
+/** The check that the address names. */
 const table = (page: Page) =>
   page.getByRole('table', {
     name: `Ranking for ${new URL(page.url()).searchParams.get('keyword')}`,

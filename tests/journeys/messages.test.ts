@@ -36,7 +36,7 @@ test('a session that the auth server refuses to renew has expired, and leads to 
   await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
-test('an unconfirmed payment does not change a payer’s level', async ({
+test('an unconfirmed payment does not change the user’s level', async ({
   memberPage: page,
   stack,
   account,

@@ -55,7 +55,7 @@ test('the cursor of a chart is at the point that it reads', async ({ page }) => 
   await chart.locator('canvas').waitFor()
   await chart.scrollIntoViewIfNeeded()
   const box = await chart.locator('.u-over').boundingBox()
-  if (!box) throw new Error('the chart is nowhere')
+  if (!box) throw new Error('the chart is not rendered')
   const readAt = (share: number) =>
     page.mouse.move(box.x + box.width * share, box.y + box.height / 2).then(() =>
       chart.evaluate((element) => {

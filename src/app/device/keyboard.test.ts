@@ -28,7 +28,7 @@ beforeEach(() => {
   watchKeyboard()
 })
 
-test('reports the covered height on an iPhone, which keeps the page's size', () => {
+test('reports the covered height on an iPhone, which keeps the page size', () => {
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '340px' })
   // It scrolls the page up to show the field: then less of the window is covered.
@@ -45,9 +45,9 @@ test('reports no covered height if the page shrinks', () => {
 })
 
 test.each([
-  ['the bar of the browser', { height: 660 }],
-  ['a look from nearer', { width: 195, height: 375, scale: 2 }],
-  ['a turn of the phone', { width: 844, height: 340 }],
+  ['the browser’s address bar', { height: 660 }],
+  ['zooming in', { width: 195, height: 375, scale: 2 }],
+  ['turning the phone', { width: 844, height: 340 }],
 ])('%s is no keyboard', (_, change) => {
   view.becomes(change)
   expect(shown()).toEqual({ isUp: false, covered: '0px' })

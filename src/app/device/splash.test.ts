@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { offerSplash, splashPath, splashSchemes, splashScreens } from './splash.ts'
 
-const pictureOf = (path: string) => join(import.meta.dirname, '../../../public', path)
+const picturePath = (path: string) => join(import.meta.dirname, '../../../public', path)
 
 function onPhone(width: number, height: number, ratio: number): void {
   vi.stubGlobal('screen', { width, height })
@@ -20,7 +20,7 @@ const offered = () => [...document.head.querySelectorAll('link')].map(({ href })
 
 test.each(splashScreens)('$width x $height at $ratio has pictures of this size', (phone) => {
   for (const scheme of splashSchemes) {
-    const picture = pictureOf(splashPath(phone, scheme))
+    const picture = picturePath(splashPath(phone, scheme))
     expect(existsSync(picture), picture).toBe(true)
     const png = readFileSync(picture)
     // The position of width and height in a PNG file.

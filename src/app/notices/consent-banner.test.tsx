@@ -45,7 +45,7 @@ it('loads nothing after a refusal, and asks again only on request', async () => 
 })
 
 it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?token_hash=x'])(
-  'stays away from %s, also where somebody agreed',
+  'is hidden on %s, even after consent',
   async (address) => {
     localStorage.setItem('keytrail-analytics', 'agreed')
     await open(address)

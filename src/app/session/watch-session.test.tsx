@@ -77,13 +77,13 @@ test('a deleted account ends its session: offers unsent changes as a file and er
 
 test.each([
   [
-    'somebody else signed in',
+    'another user signed in',
     () => storeSession({ user: { id: crypto.randomUUID(), email: 'eve@example.com' } }),
     1,
   ],
-  ['the person signed out', () => localStorage.clear(), 1],
+  ['the user signed out', () => localStorage.clear(), 1],
   ['nothing happened', () => {}, 0],
-])('a page out of the back-forward cache is loaded anew where %s meanwhile', async (_, happened, loads) => {
+])('handles a page restored from the back-forward cache if %s meanwhile', async (_, happened, loads) => {
   storeSession()
   restoreSession()
   watchSession()

@@ -25,7 +25,7 @@ export function tabs(): [Place, Place, Place, Place, Place] {
   ]
 }
 
-export function tabOf(route: Route): Place | undefined {
+export function findTab(route: Route): Place | undefined {
   return tabs().find((tab) => tab.path === route || tab.holds?.includes(route))
 }
 

@@ -6,7 +6,7 @@ import { takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { followReading } from './header-away.ts'
-import { tabOf } from './member-places.ts'
+import { findTab } from './member-places.ts'
 import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
 
@@ -18,7 +18,7 @@ function wayBack(path: string, search: string): Route | undefined {
   if (isAtRoute(path, routes.searchResultsCheck)) return routes.searchResultsCheckHistory
   if (path === routes.search) return new URLSearchParams(search).has('q') ? path : undefined
   const route = opened.find((route) => isAtRoute(path, route))
-  return route && tabOf(route)?.path
+  return route && findTab(route)?.path
 }
 
 const titled: readonly Route[] = [
@@ -30,10 +30,10 @@ const titled: readonly Route[] = [
 ]
 
 /** The titles of screens without one from their content; the home screen has a greeting instead. */
-function titleOf(path: string): string | undefined {
+function findTitle(path: string): string | undefined {
   if (path === routes.alerts) return placeWords.alerts
   const route = titled.find((route) => route === path)
-  return route && tabOf(route)?.label
+  return route && findTab(route)?.label
 }
 
 /** The title of the screen in a phone's header, or a link back to the screen it was opened from. */
@@ -58,10 +58,10 @@ function Whereabouts() {
         <span aria-hidden="true" className="-mt-0.5 text-20 text-quiet">
           ‹
         </span>
-        <span className="truncate">{tabOf(from)?.label}</span>
+        <span className="truncate">{findTab(from)?.label}</span>
       </Link>
     )
-  const title = titleOf(path)
+  const title = findTitle(path)
   if (title) return <p className="min-w-0 truncate font-display font-semibold text-20">{title}</p>
   return (
     <Link

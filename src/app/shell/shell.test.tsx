@@ -33,7 +33,7 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
   )
 }
 
-async function linksOf(navigation: string) {
+async function listLinks(navigation: string) {
   const links = await within(await screen.findByRole('navigation', { name: navigation })).findAllByRole(
     'link',
   )
@@ -44,7 +44,7 @@ afterEach(cleanup)
 
 it('leads a visitor to the public pages and to Sign In', async () => {
   show({})
-  expect(await linksOf('Main')).toEqual([
+  expect(await listLinks('Main')).toEqual([
     '/keyword-discovery',
     '/tiktok-rank-tracking',
     '/competitor-monitoring',
@@ -56,7 +56,7 @@ it('leads a visitor to the public pages and to Sign In', async () => {
 
 it('leads a user to their own pages, in the bar and in the five tabs', async () => {
   show({ session: user })
-  expect(await linksOf('Main')).toEqual([
+  expect(await listLinks('Main')).toEqual([
     '/dashboard',
     '/search',
     '/rank-tracking',
@@ -65,7 +65,7 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
     '/blog',
     '/account',
   ])
-  expect(await linksOf('Tabs')).toEqual([
+  expect(await listLinks('Tabs')).toEqual([
     '/dashboard',
     '/search',
     '/rank-tracking',
@@ -78,8 +78,8 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
 
 it('omits pages that are not served', async () => {
   show({ session: user, served: (path) => path === routes.dashboard })
-  expect(await linksOf('Main')).toEqual(['/dashboard'])
-  expect(await linksOf('Tabs')).toEqual(['/dashboard'])
+  expect(await listLinks('Main')).toEqual(['/dashboard'])
+  expect(await listLinks('Tabs')).toEqual(['/dashboard'])
   expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
 })
 
@@ -115,12 +115,12 @@ it('has a phone menu with the whole navigation for a visitor, and none for a use
 
 it('has the footer’s links and the sign-out button in the app too, in one line', async () => {
   show({})
-  const links = await linksOf('Footer')
+  const links = await listLinks('Footer')
   expect(links).toHaveLength(7)
   cleanup()
   const onSignOut = vi.fn()
   show({ session: user, inApp: true, onSignOut }, routes.dashboard)
-  expect(await linksOf('Footer')).toEqual(links)
+  expect(await listLinks('Footer')).toEqual(links)
   const line = within(screen.getByRole('contentinfo'))
   expect(line.queryByText('Keytrail is not affiliated with TikTok.')).toBeNull()
   fireEvent.click(line.getByRole('button', { name: 'Sign out' }))

@@ -4,7 +4,7 @@ import { travels } from '#src/lib/travel.ts'
 import { showStep } from './show-step.ts'
 
 const page = '/key-phrase/oat'
-const rankOf = (path: string, text: string) => {
+const addRank = (path: string, text: string) => {
   const element = document.createElement('b')
   element.textContent = text
   for (const [name, value] of Object.entries(travels(path))) element.setAttribute(name, value)
@@ -39,7 +39,7 @@ const leadTo = (path: string, shown: HTMLElement | null) => () => {
 
 beforeEach(() => {
   history.replaceState(null, '', '/rank-tracking')
-  document.body.replaceChildren(rankOf('/key-phrase/rye', '3'), rankOf(page, '12'))
+  document.body.replaceChildren(addRank('/key-phrase/rye', '3'), addRank(page, '12'))
 })
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('names only the rank of the pressed row, then that of its page', async () => {
   const { pictures, named, end } = ableBrowser()
-  showStep(page, leadTo(page, rankOf(page, 'large 12')))
+  showStep(page, leadTo(page, addRank(page, 'large 12')))
   await end()
   expect(pictures).toEqual([['12'], ['large 12']])
   await vi.waitFor(() => expect(named()).toEqual([]))
@@ -56,11 +56,11 @@ test('names only the rank of the pressed row, then that of its page', async () =
 
 test('names its row on the way back, which renders a moment later', async () => {
   const { pictures, end } = ableBrowser()
-  document.body.replaceChildren(rankOf(page, 'large 12'))
+  document.body.replaceChildren(addRank(page, 'large 12'))
   history.replaceState(null, '', page)
   showStep('/rank-tracking', () => {
     leadTo('/rank-tracking', null)()
-    setTimeout(() => document.body.append(rankOf(page, '12')), 20)
+    setTimeout(() => document.body.append(addRank(page, '12')), 20)
   })
   await end()
   expect(pictures).toEqual([['large 12'], ['12']])
@@ -75,9 +75,9 @@ test('skips the transition if the new screen takes too long', async () => {
 })
 
 test.each([
-  ['where nothing travels', '/alerts', false],
-  ['where less motion is asked for', page, true],
-])('it is a plain step %s', (_, to, isStill) => {
+  ['if the screens share no element', '/alerts', false],
+  ['if the user prefers reduced motion', page, true],
+])('just navigates %s', (_, to, isStill) => {
   const { pictures } = ableBrowser()
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   showStep(to, leadTo(to, null))

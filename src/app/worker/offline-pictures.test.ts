@@ -65,7 +65,7 @@ test.each([
   [photo, false],
   [cover, false],
 ])(
-  'without a network %s is empty, even if the worker believes that online is %s',
+  'offline %s is an empty picture, also if the worker believes that online is %s',
   async (address, onLine) => {
     breakNetwork(onLine)
     expect(await responseFor(address)).toBe(await emptyPicture().text())

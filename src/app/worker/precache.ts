@@ -11,7 +11,7 @@ const atATime = 4
 
 // A language's sentences are stored only on a device that uses it.
 const languageFile = new RegExp(`/assets/(${locales.join('|')})-[^/]+\\.js$`)
-const languageOf = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
+const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
 
 const campaign = /^(utm_|fbclid$)/
 
@@ -45,10 +45,10 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
 
   async function install(): Promise<void> {
     const cache = await openCache()
-    const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => languageOf(url))])
+    const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => readLanguage(url))])
     // The active build keeps serving until the new one is complete.
     const wanted = worker.registration.active
-      ? keys.filter((key) => languages.has(languageOf(key)))
+      ? keys.filter((key) => languages.has(readLanguage(key)))
       : keys.slice(0, keys.indexOf(shell) + 1)
     await runPool(wanted, atATime, (key) => keepFile(cache, key))
   }
@@ -63,7 +63,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))
     const isWanted = (key: string) =>
-      stored.has(key) ? check : [undefined, locale].includes(languageOf(key))
+      stored.has(key) ? check : [undefined, locale].includes(readLanguage(key))
     await runPool(keys.filter(isWanted), atATime, (key) => keepFile(cache, key).catch(() => undefined))
   }
 

@@ -103,7 +103,7 @@ test(`probes a server that is down for ${minutes} minutes with one change, and s
 test.each([
   ['ends', endOfSummer],
   ['begins', startOfSummer],
-])('when summer time %s nothing is sent twice, set back or held up', async (name, at) => {
+])('sends nothing twice, reverts nothing and delays nothing when summer time %s', async (name, at) => {
   vi.stubEnv('TZ', 'Europe/London')
   vi.setSystemTime(at)
   const before = new Date().getTimezoneOffset()

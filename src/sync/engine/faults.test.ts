@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { appendEntry, countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { appendEntry, countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
@@ -130,23 +130,23 @@ describe.each(seeds)('with seed %i', (seed) => {
     refuses = poisoned
     proxy.decide = () => anyFault(random)
     const made = await drain(changes, rows, random)
-    const rowOf = (name: string) => name.split(' change ')[0]
+    const rowName = (name: string) => name.split(' change ')[0]
     const parkedRows = (await listParked()).map((entry) =>
-      rowOf(entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''),
+      rowName(entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''),
     )
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 
     // The user discards them one by one: changes behind them are then sent.
     for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
-      for (const { id } of parked) await dropParked(id)
+      for (const { id } of parked) await discardParked(id)
       while (await nextEntry()) {
         await forgetFact('outage')
         await push()
       }
     }
     for (let row = 0; row < rows; row += 1) {
-      const ofRow = (name: string) => rowOf(name) === `row ${row}`
+      const ofRow = (name: string) => rowName(name) === `row ${row}`
       const expected = made.filter((name) => ofRow(name) && !poisoned(name))
       expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(expected)
     }
@@ -195,9 +195,9 @@ test.each(seeds.slice(0, repetitions(2, 4)))(
     )
     // The bound is longer than the timeout, for a slow machine.
     expect(Math.max(...waits)).toBeLessThan(15_000)
-    const rowOf = (name: string) => name.split(' change ')[0]
+    const rowName = (name: string) => name.split(' change ')[0]
     for (const row of ['row 0', 'row 1', 'row 2']) {
-      const ofRow = (name: string) => rowOf(name) === row
+      const ofRow = (name: string) => rowName(name) === row
       expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(made.filter(ofRow))
     }
     expect(applied.size).toBe(changes)

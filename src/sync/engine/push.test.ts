@@ -21,7 +21,7 @@ let outcomes: Record<string, Outcome>
 
 const answer = (mutations: readonly SentMutation[]): Applied => ({
   position: '1.1/812',
-  outcomes: mutations.map((mutation) => outcomes[String(nameOf(mutation))] ?? { outcome: 'applied' }),
+  outcomes: mutations.map((mutation) => outcomes[String(readName(mutation))] ?? { outcome: 'applied' }),
 })
 
 beforeEach(async () => {
@@ -47,12 +47,12 @@ async function append(...names: string[]): Promise<void> {
   }
 }
 
-function nameOf({ payload }: Pick<SentMutation, 'payload'>): unknown {
+function readName({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 
 /** The names of each request. */
-const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(nameOf))
+const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(readName))
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }
 
@@ -218,7 +218,7 @@ describe('a change that the server refuses', () => {
   test('is found in a batch refused as a whole', async () => {
     await append(...Array.from({ length: 60 }, (_, n) => `${'abcdef'[n % 6]}${n}`))
     send.mockImplementation(async (_, __, mutations) => {
-      if (mutations.some((mutation) => nameOf(mutation) === 'd33'))
+      if (mutations.some((mutation) => readName(mutation) === 'd33'))
         throw new RemoteError('refused', { code: '22P05', message: 'no text' })
       return answer(mutations)
     })
@@ -251,7 +251,7 @@ describe('stopping', () => {
     ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
     ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
     ['failed', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('server'))],
-  ])('during a request writes nothing, whether that is then %s or not', async (_, finish) => {
+  ])('during a request writes nothing if the request is then %s', async (_, finish) => {
     await append('a1', 'a2')
     const before = await database().$outbox.toArray()
     const release = Promise.withResolvers<Applied>()

@@ -54,14 +54,11 @@ test.each([
   },
 )
 
-test.each(['offline', 'timeout'] as const)(
-  'queues a first page without a response (%s)',
-  async (kind) => {
-    ask.mockRejectedValue(new RemoteError(kind))
-    expect(await run()).toEqual({ kind: 'queued' })
-    expect(await countUnsent()).toBe(1)
-  },
-)
+test.each(['offline', 'timeout'] as const)('queues a first page without a response (%s)', async (kind) => {
+  ask.mockRejectedValue(new RemoteError(kind))
+  expect(await run()).toEqual({ kind: 'queued' })
+  expect(await countUnsent()).toBe(1)
+})
 
 test('keeps the first page if the second gets no response, and queues nothing', async () => {
   const rows = [{ rank: 1, video_url: 'https://www.tiktok.com/@a/video/1' } as RankingRow]
@@ -90,7 +87,7 @@ describe('a search ends like a check without pages', () => {
   test.each([
     [new RemoteError('foreign', { status: 418 }), { from: 'stranger', status: 418 }],
     [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
-  ])('answered by %o it is told of, and not queued', async (error, answer) => {
+  ])('reports %o, and queues nothing', async (error, answer) => {
     expect(await search(() => Promise.reject(error))).toEqual({ kind: 'unanswered', answer, stored: 0 })
     expect(await countUnsent()).toBe(0)
     expect(kick).toHaveBeenCalledTimes(1)

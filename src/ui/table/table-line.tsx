@@ -56,7 +56,7 @@ interface TableRowProps<Row> {
 function Instead<Row>({ line, columns, stacked, index, ref }: TableRowProps<Row>) {
   const isDetail = line.instead?.place === 'under'
   return (
-    <tr {...placeOf(index)} ref={ref} role={roleWhere(stacked, 'row')} className={stacked && 'block'}>
+    <tr {...rowAttributes(index)} ref={ref} role={roleWhere(stacked, 'row')} className={stacked && 'block'}>
       <td
         colSpan={columns.length}
         role={roleWhere(stacked, 'cell')}
@@ -76,7 +76,7 @@ function Instead<Row>({ line, columns, stacked, index, ref }: TableRowProps<Row>
   )
 }
 
-const placeOf = (index: number | undefined) =>
+const rowAttributes = (index: number | undefined) =>
   index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index }
 
 function Line<Row>(props: TableRowProps<Row>) {
@@ -84,7 +84,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   if (line.instead !== null) return <Instead {...props} />
   return (
     <tr
-      {...placeOf(index)}
+      {...rowAttributes(index)}
       ref={ref}
       role={roleWhere(stacked, 'row')}
       className={`${rowClass?.(line.row) ?? 'bg-raised hover:bg-wash'} ${onRowPress ? 'cursor-pointer' : ''} ${stacked ? `relative border-line border-b ${stacked}` : ''}`}
