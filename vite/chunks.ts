@@ -53,7 +53,7 @@ function remembered(graph: ModuleGraph): ModuleGraph {
 }
 
 /** The importers of a module; for an icon, the importers of lucide's index that name it. */
-function importersOf(id: string, graph: ModuleGraph): readonly string[] {
+function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? []
   const icon = iconFile.exec(id)?.[1]
   if (icon === undefined) return importers
@@ -64,7 +64,7 @@ function importersOf(id: string, graph: ModuleGraph): readonly string[] {
 }
 
 /** The screens and parts that import the module statically, directly or through other modules. */
-function usersOf(
+function listUsers(
   id: string,
   graph: ModuleGraph,
   found: Users = { screens: new Set(), parts: new Set() },
@@ -79,7 +79,7 @@ function usersOf(
   else if (operatorsScreen.test(id)) return found
   else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
   else if (dynamicImporters.length > 0) found.parts.add(id)
-  for (const importer of importersOf(id, graph)) usersOf(importer, graph, found, seen)
+  for (const importer of listImporters(id, graph)) listUsers(importer, graph, found, seen)
   return found
 }
 
@@ -88,11 +88,11 @@ function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): bo
   return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
 }
 
-function fileOf(id: string, graph: ModuleGraph): string | null {
+function findFile(id: string, graph: ModuleGraph): string | null {
   if (runtime.test(id)) return 'page'
   const language = languageFolder.exec(id)?.[1]
   if (language !== undefined) return language
-  const { screens, parts } = usersOf(id, graph)
+  const { screens, parts } = listUsers(id, graph)
   if (screens.has('page')) return 'page'
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
@@ -120,6 +120,6 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
   let seen: ModuleGraph | null = null
   return (id, graph) => {
     seen ??= remembered(graph)
-    return fileOf(id, seen)
+    return findFile(id, seen)
   }
 }

@@ -6,7 +6,7 @@ const Plans = v.array(PlanRow)
 const timeoutMs = 10_000
 
 /** Why a request failed, in a word: ENOTFOUND, ECONNREFUSED, TimeoutError. */
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name: string }
   return cause?.code ?? name
 }
@@ -25,7 +25,7 @@ export async function planRows(environment: BuildEnvironment): Promise<PlanRow[]
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw failed(reasonOf(error))
+    throw failed(readReason(error))
   })
   if (!response.ok) throw failed(`status ${response.status}`)
   const rows = v.safeParse(Plans, await response.json().catch(() => null))

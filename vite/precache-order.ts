@@ -50,12 +50,14 @@ export function orderOfUse(): {
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())
       const first = [...new Set([...filesOf(built, ['index.html']), ...code, lastOfFirst])]
-      const rankOf = ({ url }: Entry) => {
+      const orderRank = ({ url }: Entry) => {
         const rank = first.indexOf(url)
         return rank < 0 ? first.length : rank
       }
       return {
-        manifest: await Promise.all(manifest.toSorted((a, b) => rankOf(a) - rankOf(b)).map(withRevision)),
+        manifest: await Promise.all(
+          manifest.toSorted((a, b) => orderRank(a) - orderRank(b)).map(withRevision),
+        ),
       }
     },
   }

@@ -24,7 +24,7 @@ interface ServerBuild {
 export const revisionMark = /<!--([^<]+)-->$/
 
 /** The file of an address: faq.html for /faq, index.html for /. */
-function fileOf(path: string): string {
+function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
@@ -79,7 +79,7 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     await writePage('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
     for (const { path, data } of pages)
-      await writePage(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
+      await writePage(pageFile(path), pageOf(page, path, await renderPage(path, data), data))
     await writePage('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
     write('sitemap.xml', sitemapOf(pages, siteUrl))
     if (pages.some(({ entry }) => entry)) write('blog/rss.xml', feedOf(pages, siteUrl))

@@ -27,7 +27,7 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
 }
 
 /** A route as the text of a regular expression: `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
-const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
+const routeExpression = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
  * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame (style.css,
@@ -37,11 +37,11 @@ const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
-  const indexesOf = (own: string[]) => own.map((file) => files.indexOf(file))
+  const findIndexes = (own: string[]) => own.map((file) => files.indexOf(file))
   const places = [...screens].map(([route, { loads, follows }]) => [
-    expressionOf(route),
-    indexesOf(loads),
-    indexesOf(follows),
+    routeExpression(route),
+    findIndexes(loads),
+    findIndexes(follows),
   ])
   return `{
   const files = ${JSON.stringify(files)}

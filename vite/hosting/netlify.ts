@@ -1,7 +1,7 @@
 import { cacheControl, hashedFiles } from './policy.ts'
 import type { Site } from './site-map.ts'
 
-function headersOf(path: string, headers: Record<string, string>): string {
+function formatHeaders(path: string, headers: Record<string, string>): string {
   const values = Object.entries(headers).map(([name, value]) => `    ${name} = ${JSON.stringify(value)}`)
   return ['[[headers]]', `  for = ${JSON.stringify(path)}`, '  [headers.values]', ...values].join('\n')
 }
@@ -22,9 +22,9 @@ export function netlifyToml({ headers, app }: Site): string {
   command = "npx vite build && rm dist/_headers dist/_redirects"
   publish = "dist"
 
-${headersOf('/*', headers)}
+${formatHeaders('/*', headers)}
 
-${headersOf(`${hashedFiles}*`, { 'Cache-Control': cacheControl(hashedFiles) })}
+${formatHeaders(`${hashedFiles}*`, { 'Cache-Control': cacheControl(hashedFiles) })}
 
 ${app.map(rewrite).join('\n\n')}
 `

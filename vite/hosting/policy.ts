@@ -12,7 +12,7 @@ export interface Outsiders {
   VITE_TURNSTILE_SITE_KEY?: string | undefined
 }
 
-function originsOf(...addresses: (string | undefined)[]): string[] {
+function listOrigins(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []))
 }
 
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
   const measured = outsiders.VITE_GTM_ID ? measuring : []
   const asked = outsiders.VITE_TURNSTILE_SITE_KEY ? captcha : []
   const content = VITE_SANITY_PROJECT_ID ? `https://${VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : undefined
-  const servers = originsOf(VITE_SUPABASE_URL, VITE_CONTENT_URL ?? content)
+  const servers = listOrigins(VITE_SUPABASE_URL, VITE_CONTENT_URL ?? content)
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'connect-src': ["'self'", ...servers, ...measured],

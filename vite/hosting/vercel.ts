@@ -1,7 +1,7 @@
 import { cacheControl, hashedFiles } from './policy.ts'
 import type { Site } from './site-map.ts'
 
-function headersOf(source: string, headers: Record<string, string>) {
+function formatHeaders(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
@@ -14,9 +14,9 @@ export function vercelJson({ headers, app }: Site): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      headersOf('/(.*)', headers),
-      headersOf(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
-      headersOf(`/((?!${hashedFiles.slice(1)}).*)`, { 'Cache-Control': cacheControl('/') }),
+      formatHeaders('/(.*)', headers),
+      formatHeaders(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
+      formatHeaders(`/((?!${hashedFiles.slice(1)}).*)`, { 'Cache-Control': cacheControl('/') }),
     ],
     rewrites: app.map((source) => ({ source, destination: '/shell' })),
   }

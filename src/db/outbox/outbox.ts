@@ -79,7 +79,7 @@ export async function nextMutations(
   return next
 }
 
-function searchesOf({ $outbox }: KeytrailDatabase) {
+function queuedSearches({ $outbox }: KeytrailDatabase) {
   return $outbox
     .where('[state+sequence]')
     .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
@@ -88,12 +88,12 @@ function searchesOf({ $outbox }: KeytrailDatabase) {
 
 /** The queued searches, oldest first. */
 export function waitingSearches(): Promise<WaitingSearch[]> {
-  return searchesOf(database()).toArray() as Promise<WaitingSearch[]>
+  return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
 }
 
 /** A failure of one queued search postpones all: none is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
-  await searchesOf(databaseOf(userId))
+  await queuedSearches(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }

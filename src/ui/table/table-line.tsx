@@ -11,22 +11,22 @@ export interface TableLine<Row> {
 
 interface Beside<Row> {
   /** Content expanded below a row, or null. */
-  detailOf?: ((row: Row) => ReactNode) | undefined
+  renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Content in a thin line above a row, or null. */
-  aboveOf?: ((row: Row) => ReactNode) | undefined
+  renderAbove?: ((row: Row) => ReactNode) | undefined
 }
 
 /** The lines of these rows, including the content above and below each. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  { detailOf, aboveOf }: Beside<Row> = {},
+  { renderDetail, renderAbove }: Beside<Row> = {},
 ): TableLine<Row>[] {
   return rows.flatMap((row) => {
     const key = rowKey(row)
     const lines: TableLine<Row>[] = [{ key, row, instead: null }]
-    const above = aboveOf?.(row) ?? null
-    const under = detailOf?.(row) ?? null
+    const above = renderAbove?.(row) ?? null
+    const under = renderDetail?.(row) ?? null
     if (above !== null)
       lines.unshift({ key: `${key} above`, row, instead: { place: 'above', content: above } })
     if (under !== null) lines.push({ key: `${key} detail`, row, instead: { place: 'under', content: under } })
