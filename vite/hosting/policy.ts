@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...servers, ...measured],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...measured, ...asked],
     'frame-src': asked.length > 0 ? asked : ["'none'"],
-    'img-src': ["'self'", 'data:', 'https:', ...originsOf(VITE_CONTENT_URL, ...siteUrls)],
+    'img-src': ["'self'", 'data:', 'https:', ...listOrigins(VITE_CONTENT_URL, ...siteUrls)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
