@@ -32,8 +32,8 @@ export function App() {
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Keeps the attribute that public/theme.js set before the first paint. Not from `session`: a hydrated page first
-  // renders as for a visitor. taken over, the first render is the visitor's.
+  // Keeps the attribute that public/theme.js set before the first paint. Not from `session`, because a
+  // hydrated page first renders as for a visitor.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
   })

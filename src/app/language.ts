@@ -24,9 +24,7 @@ export function localeAt(path: string): Locale {
 /** The intended language of this page: English may have replaced it. */
 let meant: Locale = 'en'
 
-/**
- * Switches to a language; keeps English if its sentences cannot be loaded. Must be awaited before anything is rendered.
- */
+/** Switches to a language; keeps English if its sentences cannot be loaded. Await it before anything is rendered. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return

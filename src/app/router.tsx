@@ -44,7 +44,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/**
- * The screen at the address. Must not render again with its parents: that would end the suspension of a hydrating page.
- */
+/** The screen at the address. Memoised: another render would end the suspension of a hydrating page. */
 export const Router = memo(Screens)

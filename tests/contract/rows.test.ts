@@ -138,7 +138,7 @@ describe('the rows that devices read', () => {
   test.each(Object.entries(contracts))('%s matches its table', async (_, contract) => {
     const { table, unread = [] } = contract
     const columns = await readColumns(table)
-    for (const name of unread) expect(columns, 'a column that is said to be unread').toHaveProperty(name)
+    for (const name of unread) expect(columns, 'a column declared unread').toHaveProperty(name)
     const readable = Object.entries(columns).filter(([name]) => !unread.includes(name))
     expect(columnsRead(contract)).toEqual(Object.fromEntries(readable))
   })

@@ -125,7 +125,7 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByLabel('Import an archive').setInputFiles(saved.path)
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  // The failed import says it, and so does the account page from the next pull on.
+  // The failed import shows this, and so does the account page after the next pull.
   await page.getByText('Choose the same file again to continue.').first().waitFor({ timeout: 60_000 })
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')

@@ -142,7 +142,7 @@ test.each(seeds)(
       const names = taken.get(userId) ?? []
       expect(new Set(names).size, `seed ${seed}: each once`).toBe(names.length)
       const owed = (made.get(userId) ?? []).filter((name) => !dropped.has(name) || names.includes(name))
-      expect(names, `seed ${seed}: in order, and only the owner’s`).toEqual(owed)
+      expect(names, `seed ${seed}: in order, and only this user’s`).toEqual(owed)
     }
     await stopSync()
     for (const userId of await databaseUserIds()) await eraseDatabase(userId)

@@ -57,8 +57,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <main
         id="main"
         tabIndex={-1}
-        // On a signed-in screen, content that loads late must not move the footer into view: it starts below the
-        // window.
+        // On a signed-in screen, late content must not move the footer into view: it starts below the window.
         className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}

@@ -1,5 +1,4 @@
-// The app's own files in the service worker: all of them are stored, and served from the cache with or without a
-// network.
+// The app's own files in the service worker: all of them are stored, and served from the cache even when online.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'

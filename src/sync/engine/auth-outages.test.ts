@@ -169,28 +169,28 @@ async function sendHalf(random: () => number, fail: () => void): Promise<void> {
 
 const outages: [string, { ends: boolean; spoil: (path: string) => Response | Promise<Response> | null }][] = [
   [
-    'the token ends and the auth server is away',
+    'the token expires and the auth server is down',
     { ends: true, spoil: (path) => (isAuth(path) ? broken() : null) },
   ],
   [
-    'the token ends and the auth server answers 503',
+    'the token expires and the auth server returns 503',
     { ends: true, spoil: (path) => (isAuth(path) ? status(503) : null) },
   ],
   [
-    'the token ends and the auth server answers 429',
+    'the token expires and the auth server returns 429',
     { ends: true, spoil: (path) => (isAuth(path) ? status(429) : null) },
   ],
   [
-    'the token ends and a proxy answers 400',
+    'the token expires and a proxy returns 400',
     { ends: true, spoil: (path) => (isAuth(path) ? status(400) : null) },
   ],
   [
-    'the token is refused and the auth server answers 503',
+    'the token is refused and the auth server returns 503',
     { ends: false, spoil: (path) => (isAuth(path) ? status(503) : isSend(path) ? status(401) : null) },
   ],
-  ['the server answers 503', { ends: false, spoil: (path) => (isSend(path) ? status(503) : null) }],
-  ['the server answers 429', { ends: false, spoil: (path) => (isSend(path) ? status(429) : null) }],
-  ['a proxy answers 400', { ends: false, spoil: (path) => (isSend(path) ? status(400) : null) }],
+  ['the server returns 503', { ends: false, spoil: (path) => (isSend(path) ? status(503) : null) }],
+  ['the server returns 429', { ends: false, spoil: (path) => (isSend(path) ? status(429) : null) }],
+  ['a proxy returns 400', { ends: false, spoil: (path) => (isSend(path) ? status(400) : null) }],
 ]
 
 test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, outage] as const)))(
@@ -221,7 +221,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
     // After forty seconds auth-js pauses for a minute.
     const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
     await pass(awayMs, look)
-    expect(storedSession()?.userId, 'nobody is signed out').toBe(ada)
+    expect(storedSession()?.userId, 'the user stays signed in').toBe(ada)
     expect(await countUnsent()).toBeGreaterThan(0)
 
     spoil = () => null
@@ -269,7 +269,7 @@ test.each(seeds)(
     expect(sorted(applied())).toEqual(sorted(made))
     expect(nobodys()).toEqual([])
     process.stdout.write(
-      `seed ${seed}: ${waiting} of ${changes} waited for their owner, told once, drained ${drainedMs} ms after that\n`,
+      `seed ${seed}: ${waiting} of ${changes} waited for the user, one notice, drained ${drainedMs} ms after that\n`,
     )
   },
 )

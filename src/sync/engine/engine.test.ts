@@ -193,7 +193,7 @@ describe('lanes do not wait for each other', () => {
     expect(pulls).toHaveBeenCalledTimes(1)
   })
 
-  test('sends a change while a queued search is made', async () => {
+  test('sends a change while a queued search runs', async () => {
     related.mockImplementation(untilStopped)
     const id = '00000000-0000-4000-8000-000000000001'
     await queueSearch({ id, search_type: 'basic', search_term: 'latte', country: 'gb', pages: null })

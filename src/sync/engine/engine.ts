@@ -1,4 +1,4 @@
-// Synchronises the open database with the server, in three independent lanes: send changes, make queued searches, pull.
+// Synchronises the open database with the server, in three independent lanes: send changes, run queued searches, pull.
 // After stopSync nothing is written.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
@@ -22,9 +22,9 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 /** The delay while another tab works: a frozen tab's lock is stolen within twenty seconds. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
-/** How often a full disk is asked for room. */
+/** How often a full disk is checked for free space. */
 const roomMs = 30_000
-/** What a new device shows first is written by then, or its line is slow. */
+/** By then a new device has stored its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {
@@ -63,7 +63,7 @@ class Engine {
     })
   }
 
-  /** Starts; `pullFirst`: on a new device only the pull matters at first. */
+  /** Starts the lanes; with `pullFirst`, for a new device, the others wait for the pull. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)

@@ -11,7 +11,7 @@ import type { Pushed, PushOptions } from './push.ts'
 import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/** Makes those that are due, or all with `hurry`. One that fails by itself does not block the next. */
+/** Runs the searches that are due, or all with `hurry`. One that fails by itself does not block the next. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -50,7 +50,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this search only, and may well make another. A busy server gets no further request. */
+/** Whether the server failed at this search only, and can probably run another. A busy server gets no further request. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test('makes queued searches under their ids, in order, and stores the results', async () => {
+test('runs queued searches under their ids, in order, and stores the results', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
@@ -54,7 +54,7 @@ test('makes queued searches under their ids, in order, and stores the results', 
   expect(await countUnsent()).toBe(0)
 })
 
-test('stores a failure that the server has settled, and makes the next search', async () => {
+test('stores a failure that the server has settled, and runs the next search', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))
   related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
@@ -117,7 +117,7 @@ describe('a search behind changes', () => {
     expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
   })
 
-  test('is made once they have failed on the server', async () => {
+  test('runs once they have failed on the server', async () => {
     await queueSearch(search(1))
     await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
     await postpone()
@@ -142,7 +142,7 @@ describe('when one search fails', () => {
   const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
 
   test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
-    'by an error of its own ($kind), those behind it are made',
+    'by a separate error ($kind), the later ones run',
     async (error) => {
       for (const n of [1, 2, 3]) await queueSearch(search(n))
       related.mockRejectedValueOnce(error)

@@ -12,7 +12,7 @@ import { maxProbeMs, msUntil } from './retry.ts'
 // How often searches behind changes check whether these were sent.
 const minBehindMs = 1_000
 
-/** Makes the queued searches, as `pushOutbox` sends changes. */
+/** Runs the queued searches, as `pushOutbox` sends changes. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {

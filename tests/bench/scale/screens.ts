@@ -4,9 +4,7 @@ import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
-/**
- * Each query runs this often for an account, and the fastest run counts: the others measure the machine's other load.
- */
+/** Runs of each query for an account; the fastest counts, because the others measure other load on the machine. */
 const tries = 5
 const maxRatio = 1.5
 const maxMs = 50

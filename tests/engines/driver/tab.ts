@@ -13,9 +13,7 @@ export interface Tab {
   /** The errors on the console, and uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /**
-   * Puts the tab in the background, then kills the page or the browser without notice, as a phone short of memory does.
-   */
+  /** Puts the tab in the background, then kills the page or the browser, as a phone short of memory does. */
   end(what: Ending): Promise<void>
 }
 
