@@ -25,7 +25,7 @@ const counted = (statuses: (number | undefined)[]) =>
   }, {})
 
 /**
- * Runs `task` this many times, 25 at a time: on a busy machine more would only wait for each other, for too long.
+ * Runs `task` this many times, 25 at a time: on a busy machine more would time out.
  */
 async function manyTimes<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []

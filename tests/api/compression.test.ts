@@ -24,7 +24,7 @@ afterAll(() => stack.remove())
 interface Sent {
   status: number
   headers: NodeJS.Dict<string | string[]>
-  /** As received on the wire. */
+  /** The response as received, still compressed. */
   bytes: Buffer
 }
 

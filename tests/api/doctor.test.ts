@@ -138,7 +138,7 @@ test('a project that has a domain beside its own name may call its functions by 
   expect(await faults(supabase, { DATABASE_URL })).toEqual([])
 })
 
-/** What `npm run doctor` prints, in a folder without .env files. */
+/** The output of `npm run doctor` in a folder without .env files. */
 function visit(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, PORT: String(stack.port), DATA_DIR: stack.dataDir, ...environment }
   return new Promise((resolve) => {
@@ -156,7 +156,7 @@ test('the command prints the findings without a secret, and its exit code is the
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // A developer's machine: its stack has a site of another name here, which is the one fault.
+  // A developer's machine, where the stack's site has another name: the only fault.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),

@@ -6,7 +6,7 @@ import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
 const attackMs = 5_000
-// Shorter than the stack's limit for a slow body: a request that had to wait for that limit must fail the test.
+// Shorter than the stack's limit for slow bodies, so that a request that waited for that limit fails the test.
 const patienceMs = 8_000
 
 let stack: RunningStack

@@ -103,7 +103,7 @@ async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }:
   })
 }
 
-/** In a possible order: the deletion removes the heavy account. */
+/** The order matters: the deletion removes the heavy account. */
 const parts: Record<string, (many: Loaded) => Promise<void>> = {
   screens: async (many) => {
     const few = await load(rows / 100)

@@ -14,7 +14,7 @@ import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// The allowed values of a column, from its CHECK, against those that devices and functions can read and write.
+// Compares the values that a column's CHECK allows with those that devices and functions read and write.
 describe('the choices of both sides', () => {
   let database: TestDatabase
   beforeAll(async () => {

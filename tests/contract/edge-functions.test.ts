@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schedule } from '../../supabase/local/schedule.ts'
 
-// The folders of edge functions, against their deployment list and their callers.
+// Compares the folders of edge functions with their deployment list and their callers.
 
 const root = join(import.meta.dirname, '../..')
 const readTexts = (pattern: string) =>

@@ -9,7 +9,7 @@ import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// The rows that devices read, against the existing columns.
+// Compares the rows that devices read with the existing columns.
 
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {

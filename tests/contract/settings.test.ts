@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
-// The one documented list of variables, against all code that reads one.
+// Compares the documented list of variables with all code that reads one.
 
 const root = join(import.meta.dirname, '../..')
 const readTexts = (...patterns: string[]) =>

@@ -187,7 +187,9 @@ test('the free plan shows which plans include tracking, with a link to them', as
   await page.getByText('Sample', { exact: true }).waitFor()
 })
 
-test('the screen and its sheet pass at both sizes and in both themes', async ({ memberPage: page }) => {
+test('axe finds nothing on the screen and its sheet at both sizes and in both themes', async ({
+  memberPage: page,
+}) => {
   await inspect(page, 'alerts-page', { fullPage: true })
   await notifications(page).click()
   const sheet = page.getByRole('dialog')

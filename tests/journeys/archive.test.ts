@@ -37,7 +37,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
 const usualDays = 15
 const allDays = 60
 
-/** The demo account, without the old rows that the usual run has no time for. */
+/** The demo account, without old rows, to keep a usual run short. */
 async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()

@@ -115,7 +115,7 @@ test('an English reader has no other language on the device', async ({ newContex
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.waitForURL('/dashboard')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // Stored last on a first visit: the code that no main screen needs.
+  // The code that no main screen needs is stored last on a first visit.
   await expect
     .poll(
       () =>

@@ -65,13 +65,13 @@ test('a visitor finds no field that zooms and no target that is too small', asyn
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor does a member, on any screen of theirs', async ({ memberPage: page, stack, account }) => {
+test('a member finds neither on any screen', async ({ memberPage: page, stack, account }) => {
   const screens = await everyScreen(stack, account)
   const paths = screens.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor in the list’s menu, sheet and bulk actions', async ({ memberPage: page }) => {
+test('the list’s menu, sheet and bulk actions have no such target', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
     const missed = await page.evaluate(findMissed, within)

@@ -20,7 +20,7 @@ export function choice(): Choice {
     const stored = localStorage.getItem(key)
     return stored === 'agreed' || stored === 'refused' ? stored : 'unasked'
   } catch {
-    // A choice that cannot be stored would be requested on every page.
+    // Without storage the banner would return on every page.
     return 'refused'
   }
 }

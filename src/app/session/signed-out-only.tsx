@@ -13,7 +13,7 @@ const AlreadySignedIn = lazyPart(
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // A sign-in on this screen continues here. A hydrated page was prerendered for a visitor.
+  // A sign-in on this screen navigates by itself. Hydration must match the page as prerendered for a visitor.
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
   if (!hydrated || session.status === 'signed-out' || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>

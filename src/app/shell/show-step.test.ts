@@ -54,7 +54,7 @@ test('names only the rank of the pressed row, then that of its page', async () =
   await vi.waitFor(() => expect(named()).toEqual([]))
 })
 
-test('names its row on the way back, which renders a moment later', async () => {
+test('names the row on the way back, which renders a moment later', async () => {
   const { pictures, end } = ableBrowser()
   document.body.replaceChildren(addRank(page, 'large 12'))
   history.replaceState(null, '', page)

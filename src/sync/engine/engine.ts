@@ -1,5 +1,5 @@
 // Synchronises the open database with the server, in three independent lanes: send changes, run queued searches, pull.
-// After stopSync nothing is written.
+// It writes nothing after stopSync.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -158,7 +158,7 @@ export function startSync({ pullFirst = false } = {}): void {
   engine.begin(pullFirst)
 }
 
-/** Stops for good. Once this has resolved nothing more is written: the database can be closed. */
+/** Stops for good. Resolves when nothing more will be written, so that the database can be closed. */
 export async function stopSync(): Promise<void> {
   const stopping = engine
   engine = null

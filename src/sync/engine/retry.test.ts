@@ -76,7 +76,7 @@ describe('an outage', () => {
     expect([first.attempts, later.attempts]).toEqual([1, 4])
   })
 
-  test('is as long as the server says, within reason', () => {
+  test('is as long as the server requests, up to a maximum', () => {
     const measureWait = (retryAfterMs: number) => {
       const { until, tried_at } = afterOutage(undefined, new RemoteError('server', { retryAfterMs }), false)
       return until - tried_at

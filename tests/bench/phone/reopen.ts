@@ -21,7 +21,7 @@ async function reopened(
   })
 }
 
-/** Reopening the list of tracked phrases offline, up to its maximum length. */
+/** Reopens the list of tracked phrases offline, up to its maximum length. */
 export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const { tracking } = await mainScreens(bench)
@@ -42,7 +42,7 @@ export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   }
 }
 
-/** Opening one of 1,500 checks on the device offline, then the dashboard and the list. */
+/** Opens one of 1,500 checks on the device offline, then the dashboard and the list. */
 export async function* measureCheck(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const context = await offlineContext(bench, phone)

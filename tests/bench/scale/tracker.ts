@@ -121,7 +121,7 @@ export async function measureTracker(
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Only once. Enough phrases for eight calls of sixty, whatever data was loaded.
+  // Added once, so that eight calls of sixty find enough phrases in any data set.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account
