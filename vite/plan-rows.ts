@@ -12,8 +12,8 @@ function readReason(error: unknown): string {
 }
 
 /**
- * The plans of the landing page, as rows of the table `plans`: from the embedded stack or from the Supabase project of
- * the build. Null if there is neither; the page then requests them itself.
+ * The plans of the landing page, as rows of the table `plans`: from the embedded stack or from the Supabase project of the
+ * build. Null if there is neither; the page then requests them itself.
  */
 export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment

@@ -17,9 +17,8 @@ interface Entry {
 const lastOfFirst = 'shell.html'
 
 /**
- * Sorts the worker's files by their use: the entry and the code of the main screens, then the shell that opens them,
- * then the rest. Each gets the revision by which the worker recognises it. `plugin` tells `transform` where the build
- * is.
+ * Sorts the worker's files by their use: the entry and the code of the main screens, then the shell that opens them, then the
+ * rest. Each gets the revision by which the worker recognises it. `plugin` tells `transform` where the build is.
  */
 export function orderOfUse(): {
   plugin: Plugin

@@ -20,9 +20,7 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/**
- * The end of a page, by which the worker recognises it: a cut page lacks it, and a host that rewrites pages keeps it.
- */
+/** The end of a page, by which the worker recognises it: a cut page lacks it, and a host that rewrites pages keeps it. */
 export const revisionMark = /<!--([^<]+)-->$/
 
 /** The file of an address: faq.html for /faq, index.html for /. */

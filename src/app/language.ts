@@ -21,7 +21,7 @@ export function localeAt(path: string): Locale {
   return isPublished(path) ? 'en' : wantedLocale()
 }
 
-/** The intended language of this page: English may have replaced it. */
+/** The intended language of this page, even if English had to replace it. */
 let meant: Locale = 'en'
 
 /** Switches to a language; keeps English if its sentences cannot be loaded. Await it before anything is rendered. */

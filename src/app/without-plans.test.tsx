@@ -76,7 +76,7 @@ describe('an installation without plans does not mention them', () => {
     expect(said()).not.toMatch(telling)
   })
 
-  test('when the profile is completed, which leads to the dashboard', async () => {
+  test('on the profile form, which leads to the dashboard', async () => {
     server.level = 'free'
     server.tell('/rest/v1/rpc/pull_changes', { status: 500 })
     await showToAda('/complete-profile?plan=pro', <CompleteProfilePage />)

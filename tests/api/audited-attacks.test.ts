@@ -1,4 +1,4 @@
-// The audit's other attacks, besides those in attacks.test.ts: by users and by visitors.
+// The audit's other attacks, by users and by visitors; the rest is in attacks.test.ts.
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

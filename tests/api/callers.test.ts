@@ -82,7 +82,7 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // Required by the portal: a customer.
+    // The portal needs a customer.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
     const token = pickToken(caller)
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {

@@ -22,7 +22,7 @@ describe('the choices of both sides', () => {
   })
   afterAll(() => database.close())
 
-  /** The values of the constraint that lists those of one column. */
+  /** The values that a column's constraint lists. */
   async function readValues(table: string, column: string): Promise<string[]> {
     const [row, ...others] = await database.query(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -56,7 +56,7 @@ describe('the choices of both sides', () => {
     for (const side of sides) expect([...side].sort()).toEqual(values)
   })
 
-  test('which alerts have a threshold', async () => {
+  test('the alert kinds with a threshold', async () => {
     for (const kind of rows.alertKinds) {
       const insert = (threshold: number | null) =>
         database.query(
@@ -71,7 +71,7 @@ describe('the choices of both sides', () => {
     }
   })
 
-  test('which subscriptions include their plan', async () => {
+  test('the subscription states that include the plan', async () => {
     const statuses = await readValues('private.stripe_subscriptions', 'status')
     const [row] = await database.query(
       `select array_agg(status) as entitled from unnest('{${statuses}}'::text[]) as status
@@ -80,7 +80,7 @@ describe('the choices of both sides', () => {
     expect(row?.entitled).toEqual(statuses.filter(isPaidFor))
   })
 
-  test('the plans match the specification, and every device can read them', async () => {
+  test('the plans match the app’s, and every device can read them', async () => {
     const rows = await database.query('select * from public.plans order by rank')
     const stored = rows.map(({ changed_in: _, ...plan }) => plan)
     const all = { countries: countryCodes, modes: ['basic', ...batchModes] }

@@ -21,7 +21,7 @@ type Columns = Record<string, string>
 interface Contract {
   table: string
   row: Row
-  /** Columns that no device reads. A column that is neither read nor listed here fails: decide. */
+  /** Columns that no device reads. The test fails for a column that is neither read nor listed here. */
   unread?: readonly string[]
   /** The row's embedded children. */
   children?: readonly string[]
@@ -153,7 +153,7 @@ describe('the rows that devices read', () => {
     expect(columnsRead({ table: '', row: rows.Usage })).toEqual(Object.fromEntries(columns))
   })
 
-  test('the view of the specification has the account page’s columns', async () => {
+  test('the subscription view has the account page’s columns', async () => {
     const { user_id: _, ...shown } = await readColumns('subscriptions')
     expect(Object.keys(await readColumns('stripe_user_subscriptions')).sort()).toEqual(
       Object.keys(shown).sort(),

@@ -1,7 +1,7 @@
 // A phone's keyboard covers the page, and would cover what is pinned to the bottom of the screen. Browsers can shrink
 // the page instead (`interactive-widget`), but WebKit does not support that, and logs a warning.
 
-/** The browser's own bars, which also appear and disappear, are lower. */
+/** Higher than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150
 
 /** Reports to the styles (style.css) whether the keyboard is up, and how much of the window it covers. */

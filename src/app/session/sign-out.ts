@@ -8,10 +8,7 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 
-/**
- * The number of changes that exist only on this device; 0 if they cannot be read, because they could not be sent
- * either.
- */
+/** The number of changes that exist only on this device; 0 if unreadable, because then none can be sent either. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
   return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0

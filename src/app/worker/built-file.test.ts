@@ -97,7 +97,7 @@ test('a page is always requested past the HTTP cache, and may contain what its h
   expect(requested).toEqual(['reload'])
 })
 
-test('a file that is stored as built is not requested', async () => {
+test('an unmodified stored file is not requested', async () => {
   const key = await scriptKey()
   await keepFile(fakeCache(key, builtScript()), key)
   expect(requested).toEqual([])

@@ -101,7 +101,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stopWatching()
   await closePlayedTab()
-  // auth-js warns about the failures provoked here.
+  // auth-js logs warnings about the failures provoked here.
   warn.mockClear()
 })
 

@@ -163,7 +163,7 @@ describe('a pull runs', () => {
     expect(pulls).toHaveBeenCalledTimes(2)
   })
 
-  test('not while another tab pulls, and again some seconds later', async () => {
+  test('not while another tab pulls, but some seconds later', async () => {
     const otherTab = Promise.withResolvers<void>()
     void navigator.locks.request(`keytrail-pull-${ada}`, () => otherTab.promise)
     kickSync()

@@ -118,7 +118,7 @@ test.each(seeds)(
         const error = reported.mock.calls[0]?.[0] as Error
         expect(error.name === 'NotKept' ? error.cause : error, name).toBeInstanceOf(StorageFull)
       }
-      // Reads still succeed, as the screens need them.
+      // Reads still succeed.
       expect(await readProfile(), name).toMatchObject({ id: ada })
       expect(await listKeyPhrases(), name).toHaveLength(await database().keyPhrases.count())
     }

@@ -50,9 +50,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/**
- * Whether the server failed at this search only, and can probably run another. A busy server gets no further request.
- */
+/** Whether the server failed at this search only and can run another; a busy one cannot. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

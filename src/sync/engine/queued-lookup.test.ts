@@ -126,7 +126,7 @@ describe('a search behind changes', () => {
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
-  test('still waits for the key phrase it can belong to, and others do not', async () => {
+  test('still waits for its key phrase, and other searches do not', async () => {
     await addKeyPhrases([{ ...keyPhrase, keyword: 'phrase 1' } as never])
     await postpone()
     await queueSearch(search(1))

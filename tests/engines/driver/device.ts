@@ -62,7 +62,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       await open(true)
     },
     async saved(pattern) {
-      // Firefox creates an empty file first, and replaces it by the complete one.
+      // Firefox creates an empty file first, and replaces it with the complete one.
       const file = { name: '', text: '' }
       await device.screen.until(`a file named ${pattern}`, async () => {
         file.name = readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part')) ?? ''
