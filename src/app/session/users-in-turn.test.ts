@@ -31,7 +31,7 @@ let isOnline: boolean
 let taken: Map<string, string[]>
 
 const time = '2026-11-01T00:00:00.000Z'
-const makeProfile = (id: string) => ({
+const makeRow = (id: string) => ({
   ...{ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody', last_name: null },
   ...{ subscription_level: 'free', marketing_consent: false, created_at: time, changed_at: time },
 })
@@ -42,13 +42,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (!String(input).includes('/rest/')) return Response.json({})
   const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''))
   if (String(input).includes('pull_changes'))
-    return Response.json({
-      cursor: '1.1/9:9:',
-      anew: true,
-      usage: null,
-      profiles: [makeProfile(sub)],
-      pages: [],
-    })
+    return Response.json({ cursor: '1.1/9:9:', anew: true, usage: null, profiles: [makeRow(sub)], pages: [] })
   if (!String(input).includes('apply_mutations')) return Response.json([])
   const { p_mutations } = JSON.parse(String(init?.body))
   const names = p_mutations.map(({ payload }: { payload: { first_name: string } }) => payload.first_name)

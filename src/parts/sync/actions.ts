@@ -7,7 +7,7 @@ import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Retries the missing data. */
-export const retryLoading = kickSync
+export const retryPull = kickSync
 
 /** Retries a refused change or search. */
 export async function retryChange(entryId: string): Promise<void> {
