@@ -2,7 +2,7 @@ import { AccountPage } from '#src/features/account/account-page.tsx'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { AccountMore } from './shell/account-more.tsx'
 
-/** The account, and at its end the ways on for which a phone has no room elsewhere. */
+/** The account page, with the links that a phone has no room for elsewhere at its end. */
 export function AccountScreen() {
   const { leave, question } = useSignOut()
   return (

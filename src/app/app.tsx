@@ -19,7 +19,7 @@ import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
 
-/** Joins the shell, the screens and what is remembered in this tab. */
+/** Connects the shell and the screens to the state of this tab. */
 export function App() {
   const session = useSession()
   const toasts = useToasts()
@@ -32,8 +32,8 @@ export function App() {
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Goes on telling the style what public/theme.js told it before the first paint. Not `session`: of a page that is
-  // taken over, the first render is the visitor's.
+  // Keeps the attribute that public/theme.js set before the first paint. Not from `session`, because a
+  // hydrated page first renders as for a visitor.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
   })

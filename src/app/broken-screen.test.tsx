@@ -14,7 +14,7 @@ const server = stubServer()
 const search = '/functions/v1/tiktok-search'
 const retry = 'Reload to try again. You will not be charged twice.'
 
-// React tells the console of what a boundary catches.
+// React logs the errors that a boundary catches.
 let complaints: MockInstance
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,7 +23,7 @@ afterEach(() => {
   complaints.mockClear()
 })
 
-/** From now on this device takes no row of a table. */
+/** Lets every write to a table fail. */
 function refuse(table: string, failure: Error): void {
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
@@ -67,7 +67,7 @@ test('Failed to save search ranking results: this device cannot keep a page of a
   screen.getByText(retry)
 })
 
-test('a full disk is named as the reason', async () => {
+test('a full disk is given as the reason', async () => {
   server.tell(search, { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } })
   refuse('searches', new DOMException('full', 'QuotaExceededError'))
   await ask('/search', 'Key phrase', <SearchPage />)
@@ -75,7 +75,7 @@ test('a full disk is named as the reason', async () => {
   screen.getByText(`This device has no room left. ${retry}`)
 })
 
-test('whatever else breaks a screen is no matter of what is saved', async () => {
+test('any other error does not mention saving', async () => {
   function Broken(): never {
     throw new TypeError('broken')
   }

@@ -1,7 +1,7 @@
 import { BrokenPart } from '#src/ui/loading/missing-part.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 
-/** Stands where a screen was that an error broke. */
+/** Replaces a screen that failed with an error. */
 export function BrokenScreen(broken: { error: Error; onRetry: () => void }) {
   return <BrokenPart what={uiWords.parts.screen} place="screen" {...broken} />
 }

@@ -8,7 +8,7 @@ import { screenAt } from './pages.tsx'
 import { preloadHeader } from './shell/header.tsx'
 import { TabBar } from './shell/shell.tsx'
 
-/** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
+/** The page at `path` as a visitor sees it, rendered from `data`: its HTML, preceded by its metadata. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
   providePreloaded(data)
   const [pathname = '/', search = ''] = path.split('?')
@@ -19,13 +19,13 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
         <App />
       </Router>
     </StrictMode>,
-    // Everything in its place: a boundary that comes later is moved by an inline script, which the policy forbids.
+    // No streamed boundaries: an inline script would move them into place, and the policy forbids it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }
 
-/** What surrounds signed-in people's screens, with nothing in it yet. */
+/** The shell of the signed-in screens, without content. */
 export async function renderFrame(): Promise<string> {
   await Promise.all([preloadHeader(), TabBar.preload()])
   const { prelude } = await prerender(

@@ -5,7 +5,7 @@ import { Shell } from './shell/shell.tsx'
 
 const nothing = () => undefined
 
-/** What shell.html shows at once of every signed-in screen, until the app takes its place: nobody's in particular. */
+/** Prerendered as shell.html, for every signed-in screen until the app replaces it; contains no user data. */
 export function Frame() {
   return (
     <Shell

@@ -18,7 +18,7 @@ function useOwnLevel(userId: string | null): SubscriptionLevel | null {
   return level
 }
 
-/** The landing page for whoever is here. */
+/** The landing page for the current visitor or user. */
 export function HomeScreen() {
   const session = useSession()
   const [, navigate] = useLocation()

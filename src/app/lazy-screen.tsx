@@ -8,19 +8,19 @@ import { shellWords } from '#src/words/shell/shell.ts'
 
 export interface LazyScreen {
   Screen: ComponentType
-  /** Fetches the screen's code before the screen is drawn. Never fails. */
+  /** Fetches the screen's code before the screen is rendered. Never fails. */
   preload(): Promise<void>
 }
 
 const maxPauseMs = 30_000
 
-/** Resolves once the part has been fetched, however often that takes. */
+/** Resolves once the part has been fetched, after any number of retries. */
 async function arrival(source: PartSource<unknown>): Promise<void> {
   for (let pauseMs = 2_000; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       return void (await source.fetch())
     } catch (error) {
-      // An error in the code itself is the screen's to tell.
+      // The screen reports an error in the code itself.
       if (!(error instanceof PartMissing)) return
     }
     await new Promise<unknown>((resolve) => {
@@ -30,7 +30,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
   }
 }
 
-/** A screen in a chunk of its own. */
+/** A screen with a separate chunk. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const Part = lazyPart('screen', load, {
     waiting: () => <Spinner label={shellWords.loading} />,
@@ -39,7 +39,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()
-    // What was drawn at build time stays as it is until its own code is here. Around it the app is at work meanwhile.
+    // A prerendered page stays as it is until its code has loaded; the app around it already works.
     if (!hydrated && Part.current() === null) {
       here ??= arrival(Part)
       use(here)
@@ -49,7 +49,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen, preload: Part.preload }
 }
 
-/** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
+/** A screen without interaction: if it is prerendered it stays as it is, and its code is not fetched. */
 export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen: prerendered('screen', 'screen', load, 'screen'), preload: async () => undefined }
 }

@@ -19,12 +19,12 @@ import { receiveMailLinks } from './session/mail-link.ts'
 import { restoreSession } from './session/restore-session.ts'
 import { registerServiceWorker } from './worker/service-worker-registration.ts'
 
-// What a screen shows for code that is missing is no error of its own.
+// A screen already reports missing code.
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof PartMissing)) reportError(error)
 }
 
-// The last resort: what is around the screens has an error of its own.
+// The last resort, for errors outside the screens.
 const app = (
   <StrictMode>
     <ErrorBoundary
@@ -37,16 +37,16 @@ const app = (
   </StrictMode>
 )
 
-// What the shell's frame waits for at most before the app takes its place: on a thin line it can be used meanwhile.
+// The longest time that the prerendered frame waits for the app: on a slow connection the app is usable meanwhile.
 const frameMs = 1_500
 
-/** Opens what this device remembers before the guard asks for it, which tells what is wrong with it. */
+/** Opens the user's data ahead of the guard, which reports any problem with it. */
 async function openAhead(userId: string): Promise<void> {
   const { openUserData } = await fetchPart(() => import('./session/open-user-data.ts'))
   await openUserData(userId)
 }
 
-/** Resolves when all that the first content of a signed-in screen needs is here: side by side, not one after another. */
+/** Resolves when everything that the first content of a signed-in screen needs has loaded, in parallel. */
 async function memberScreen(userId: string, path: string): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, frameMs))
   const needed = [UserDatabase.preload(), screenAt(path).preload(), openAhead(userId).catch(() => undefined)]
@@ -54,7 +54,7 @@ async function memberScreen(userId: string, path: string): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // For public/entry-guard.js, which speaks where this is not reached.
+  // public/entry-guard.js shows a message if this is not reached.
   root.dataset.started = ''
   restoreSession()
   watchScreen()
@@ -65,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = localeAt(pathname)
   watchSteps()
   const spoken = speak(language)
-  // Not for somebody who is sent to sign in first.
+  // Not for a user who must sign in first.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   else if (session.status === 'signed-in') await memberScreen(session.userId, pathname)
   await spoken
@@ -77,7 +77,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-// A press whose code is missing says so, whatever was pressed.
+// If the code behind any button is missing, a message appears.
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof PartMissing)) return
   event.preventDefault()
@@ -91,6 +91,6 @@ if (matchMedia('(pointer: coarse)').matches)
   )
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// public/theme.js has looked; public/entry-guard.js then speaks.
+// public/theme.js has checked the browser; if a feature is missing public/entry-guard.js shows a message.
 const started = document.documentElement.dataset.lacks ? Promise.resolve() : start(root)
 void started.finally(registerServiceWorker)

@@ -6,23 +6,23 @@ import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
-  /** Left out by screens that name themselves, after what they show. */
+  /** Omitted by screens that set a title from their content. */
   title?: () => string
-  /** `signed-out`: whoever is signed in is asked to sign out first. */
+  /** `signed-out`: a signed-in user must sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'
-  /** Not for search engines, as is whatever is shown to signed-in users only. */
+  /** Hidden from search engines, as are all screens for signed-in users. */
   hidden?: true
-  /** Drawn at build time: it shows the same to everybody at first. */
+  /** Prerendered: the first render is the same for everyone. */
   prerendered?: true
 }
 
-// Each at two addresses.
+// Each has two addresses.
 const blog = lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage)
 const history = lazyScreen(
   async () => (await import('#src/features/history/history-screen.tsx')).HistoryScreen,
 )
 
-/** Every screen, each a chunk of its own. */
+/** Every screen, each a separate chunk. */
 const allPages: readonly Page[] = [
   {
     path: routes.home,
@@ -241,10 +241,10 @@ const allPages: readonly Page[] = [
   },
 ]
 
-/** Every screen of this build. Navigation shows only what is listed here. */
+/** Every screen of this build. Navigation shows only these. */
 export const pages = hasContent ? allPages : allPages.filter(({ path }) => !isContentRoute(path))
 
-/** Where nothing is. */
+/** Shown for unknown addresses. */
 export const notFound = lazyScreen(
   async () => (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
 )
@@ -258,12 +258,12 @@ export function screenAt(path: string): LazyScreen {
   return pageAt(path) ?? notFound
 }
 
-/** Whether what is at the path is for signed-in users only. */
+/** Whether the page at the path is for signed-in users only. */
 export function needsSession(path: string): boolean {
   return pageAt(path)?.access === 'signed-in'
 }
 
-/** Whether what is at the path is published: there for everybody and for search engines. */
+/** Whether the page at the path is public and open to search engines. */
 export function isPublished(path: string): boolean {
   const page = pageAt(path)
   return page?.access === 'public' && !page.hidden

@@ -1,4 +1,4 @@
-// Which pages are drawn at build time, and from what.
+// The prerendered pages and their data.
 import { pageCount } from '#src/domain/content/pages.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
@@ -13,15 +13,15 @@ import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
 
 export interface PrerenderedPage {
-  /** With the query where that is part of the page's address. */
+  /** With the query if it is part of the page's address. */
   path: string
-  /** What the page brings along, so that its first render in the browser is the same. */
+  /** The data included in the page, so that its first render in the browser is the same. */
   data: Partial<PreloadedContent>
-  /** When it last changed (ISO 8601), where that is known. */
+  /** When it last changed (ISO 8601), if known. */
   changedAt: string | null
-  /** Told to search engines: whatever is there to be read. */
+  /** Listed in the sitemap. */
   listed: boolean
-  /** What a feed tells of it: posts only. */
+  /** Its entry in a feed: posts only. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
 }
 
@@ -74,7 +74,7 @@ async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
   return drawn
 }
 
-/** Every page that is drawn at build time, the blog's of what `run` gives of the content service. */
+/** Every prerendered page; `run` queries the content service for the blog's pages. */
 export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,

@@ -7,19 +7,19 @@ import { notFound, pages } from './pages.tsx'
 import { Guard } from './session/guard.tsx'
 import { SignedOutOnly } from './session/signed-out-only.tsx'
 
-const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
+const makeTitle = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
-/** Tells search engines to leave the page alone. */
+/** Asks search engines not to index the page. */
 const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
-    // Only a page that is taken over before its screen's code is here waits at this: what was drawn stays.
+    // Only a page that hydrates before its screen's code has loaded suspends here: its prerendered content stays.
     <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
-            {title && <title>{titleOf(title())}</title>}
+            {title && <title>{makeTitle(title())}</title>}
             {(hidden || access === 'signed-in') && unlisted}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
@@ -35,7 +35,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
           </Route>
         ))}
         <Route>
-          <title>{titleOf(placeWords.notFound)}</title>
+          <title>{makeTitle(placeWords.notFound)}</title>
           {unlisted}
           <notFound.Screen />
         </Route>
@@ -44,5 +44,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** The screen at the address. Drawn again by nothing around it: that would end the wait of a page that is taken over. */
+/** The screen at the address. Memoised: another render would end the suspension of a hydrating page. */
 export const Router = memo(Screens)

@@ -27,13 +27,13 @@ beforeEach(() => {
   Object.assign(server, { level: 'pro', used: 2_000, allowance: 2_000 })
 })
 
-// Of plans, prices and payment: what no screen says where there are none.
+// The words of plans, prices and payment, which no screen may contain without plans.
 const telling =
   /\b(plans?|upgrade|pricing|prices?|premium|subscriptions?|stripe|payments?|invoices?|billing)\b|£|\bpro\b/i
 const said = () =>
   `${document.body.textContent} ${[...document.querySelectorAll('[content],[href]')].map((element) => element.getAttribute('content') ?? element.getAttribute('href')).join(' ')}`
 
-describe('of plans nothing is said', () => {
+describe('an installation without plans does not mention them', () => {
   const open: [name: string, path: string, shown: ReactNode, there: string | RegExp][] = [
     [
       'the landing page',
@@ -76,7 +76,7 @@ describe('of plans nothing is said', () => {
     expect(said()).not.toMatch(telling)
   })
 
-  test('when the profile is completed, which leads to the dashboard', async () => {
+  test('on the profile form, which leads to the dashboard', async () => {
     server.level = 'free'
     server.tell('/rest/v1/rpc/pull_changes', { status: 500 })
     await showToAda('/complete-profile?plan=pro', <CompleteProfilePage />)
@@ -88,7 +88,7 @@ describe('of plans nothing is said', () => {
   })
 })
 
-test('the way to a payment leads to the dashboard, and none is begun', async () => {
+test('the payment link leads to the dashboard, and starts no payment', async () => {
   await showToAda('/payment?plan=pro', <PaymentPage />)
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   expect(server.heard).not.toContain('/functions/v1/stripe-checkout')

@@ -1,4 +1,4 @@
-// The audit's attacks on a stack that others can reach, replayed.
+// Repeats the audit's attacks on a public stack.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,7 +128,7 @@ test('a public site without a mail server does not start', async () => {
   await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is required.*SITE_URL is required/)
 })
 
-test('the sources are served to this machine only', async () => {
+test('the source code is served to this machine only', async () => {
   const open = {
     HOST: '0.0.0.0',
     SITE_URL: siteUrl,

@@ -1,4 +1,4 @@
-// The audit's other attacks, besides those in attacks.test.ts: by users and by visitors.
+// The audit's other attacks, by users and by visitors; the rest is in attacks.test.ts.
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const rpc = (name: string, body: unknown, token?: string) =>
 
 describe('a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claimsOf = (token: string) =>
+  const readClaims = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
   const signed = (claims: object, key: string, header: object = { alg: 'HS256', typ: 'JWT' }) => {
     const body = `${part(header)}.${part(claims)}`
@@ -39,13 +39,13 @@ describe('a token', () => {
   test('issued by the stack grants its access', async () => {
     expect(await statusesWith(account.token)).toEqual([200, 200, 200])
     const secret = readFileSync(join(stack.dataDir, 'jwt-secret'), 'utf8')
-    expect(await statusesWith(signed(claimsOf(account.token), secret))).toEqual([200, 200, 200])
+    expect(await statusesWith(signed(readClaims(account.token), secret))).toEqual([200, 200, 200])
   })
 
   test('that is forged, changed or expired grants nothing', async () => {
     const secret = readFileSync(join(stack.dataDir, 'jwt-secret'), 'utf8')
     const [header = '', payload = '', signature = ''] = account.token.split('.')
-    const claims = claimsOf(account.token)
+    const claims = readClaims(account.token)
     const other = { ...claims, sub: crypto.randomUUID() }
     const forged = [
       ...['none', 'None', 'NONE', 'nOnE'].map((alg) => `${part({ alg, typ: 'JWT' })}.${payload}.`),

@@ -16,7 +16,7 @@ afterAll(() => stack.remove())
 const callers = ['nobody', 'publishable key', 'user', 'secret key', 'garbage', 'forged token'] as const
 type Caller = (typeof callers)[number]
 
-function tokenOf(caller: Caller): string | undefined {
+function pickToken(caller: Caller): string | undefined {
   const forged = `${user.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`
   const tokens: Record<Caller, string | undefined> = {
     nobody: undefined,
@@ -82,9 +82,9 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // Required by the portal: a customer.
+    // The portal needs a customer.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
-    const token = tokenOf(caller)
+    const token = pickToken(caller)
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {
       headers: key(),
       ...(token ? { token } : {}),

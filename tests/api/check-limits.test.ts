@@ -25,7 +25,7 @@ const counted = (statuses: (number | undefined)[]) =>
   }, {})
 
 /**
- * Runs `task` this many times, 25 at a time: on a busy machine more would only wait for each other, for too long.
+ * Runs `task` this many times, 25 at a time: on a busy machine more would time out.
  */
 async function manyTimes<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
@@ -69,7 +69,7 @@ test('50 parallel calls for one page store it once and charge it once', async ()
   expect(new Set(rows.map(({ video_url }: { video_url: string }) => video_url)).size).toBe(24)
 })
 
-test('one key 20 times at once is one page with one response', async () => {
+test('one key sent 20 times at once returns one page with one response', async () => {
   const later = { ...(await firstPage(account, 'twenty of one')), id: crypto.randomUUID() }
   const before = await creditsUsed(stack, account)
   const answers = await Promise.all(

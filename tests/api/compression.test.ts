@@ -24,7 +24,7 @@ afterAll(() => stack.remove())
 interface Sent {
   status: number
   headers: NodeJS.Dict<string | string[]>
-  /** As received on the wire. */
+  /** The response as received, still compressed. */
   bytes: Buffer
 }
 
@@ -120,7 +120,7 @@ describe('built files', () => {
     .filter((name) => name.endsWith('.js'))
     .toSorted((a, b) => statSync(join(dist, 'assets', b)).size - statSync(join(dist, 'assets', a)).size)[0]
   const path = `/assets/${script}`
-  const sizeOf = (name: string) => statSync(join(dist, 'assets', name)).size
+  const fileSize = (name: string) => statSync(join(dist, 'assets', name)).size
 
   test.each([
     ['gzip, deflate, br', 'br', `${script}.br`],
@@ -131,10 +131,10 @@ describe('built files', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
     expect(answer.headers.vary).toMatch(/\baccept-encoding\b/i)
     expect(answer.headers['cache-control']).toContain('immutable')
-    expect(answer.bytes.length).toBe(sizeOf(file))
+    expect(answer.bytes.length).toBe(fileSize(file))
     const plain = await ask(path)
     expect(plain.headers.vary).toMatch(/\baccept-encoding\b/i)
-    expect(plain.bytes.length).toBe(sizeOf(String(script)))
+    expect(plain.bytes.length).toBe(fileSize(String(script)))
     expect(readable(answer)).toBe(readable(plain))
   })
 
@@ -150,12 +150,12 @@ describe('built files', () => {
     const part = await ask(path, { 'accept-encoding': 'br', range: 'bytes=10-19' })
     expect(part.status).toBe(206)
     expect(part.headers['content-encoding']).toBeUndefined()
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${sizeOf(String(script))}`)
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${fileSize(String(script))}`)
     expect(part.bytes.toString()).toBe(readable(await ask(path)).slice(10, 20))
     const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
     expect([head.status, head.bytes.length]).toEqual([200, 0])
     expect(head.headers['content-encoding']).toBe('br')
-    expect(head.headers['content-length']).toBe(String(sizeOf(`${script}.br`)))
+    expect(head.headers['content-length']).toBe(String(fileSize(`${script}.br`)))
   })
 })
 

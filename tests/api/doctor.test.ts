@@ -60,7 +60,7 @@ const throughProxy: typeof fetch = (input, init) => {
 }
 
 interface Kind {
-  /** Of a good installation. */
+  /** The findings of a healthy installation. */
   environment(): Environment
   signIn: SignIn
   /** The statement in a remedy; null if it is not SQL. */
@@ -109,7 +109,7 @@ describe.each([
   ['this machine', selfHosted, onThisMachine],
   ['Supabase', supabase, onSupabase],
 ])('an installation on %s', (_, kind, mistakes) => {
-  test('has no fault if it is good', async () => {
+  test('has no fault if it is healthy', async () => {
     expect(await faults(kind)).toEqual([])
   })
 
@@ -138,7 +138,7 @@ test('a project that has a domain beside its own name may call its functions by 
   expect(await faults(supabase, { DATABASE_URL })).toEqual([])
 })
 
-/** What `npm run doctor` prints, in a folder without .env files. */
+/** The output of `npm run doctor` in a folder without .env files. */
 function visit(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, PORT: String(stack.port), DATA_DIR: stack.dataDir, ...environment }
   return new Promise((resolve) => {
@@ -156,7 +156,7 @@ test('the command prints the findings without a secret, and its exit code is the
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // A developer's machine: its stack has a site of another name here, which is the one fault.
+  // A developer's machine, where the stack's site has another name: the only fault.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),
@@ -164,7 +164,7 @@ test('the command prints the findings without a secret, and its exit code is the
   ])
 })
 
-test('a stack that does not run is said to', async () => {
+test('reports a stack that does not run', async () => {
   await stack.stop()
   const { code, output } = await visit({})
   expect(code).toBe(1)

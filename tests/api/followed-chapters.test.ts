@@ -22,7 +22,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Each block by its beginning: what it needs that a test lacks, or null if it runs below. */
+/** Each block by its first words: the requirement that no test can meet, or null if the block runs below. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -218,7 +218,7 @@ describe.runIf(isLong)('self-hosting', () => {
     await gone
   }
 
-  /** As the chapter's superuser creates it: its owner is no superuser. */
+  /** The database as the chapter creates it: its owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })
@@ -233,7 +233,7 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Otherwise `npm start` installs them, and empties the project's own folder, to which the image's is a link.
+    // Otherwise `npm start` reinstalls them, and empties the project's folder, to which the image's folder links.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()
@@ -263,13 +263,13 @@ describe.runIf(isLong)('self-hosting', () => {
     expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
     const { output } = await run(readBlock(hosting, 'npm run doctor'), folder, environment)
     expect(badLines(output)).toEqual([
-      // As this test starts it.
+      // This test starts the stack without its schedule.
       expect.stringContaining('SCHEDULE: is off'),
       expect.stringContaining('site: https://keytrail.example does not serve a page'),
     ])
   })
 
-  test('the password for the database is letters and digits', async () => {
+  test('the database password contains only letters and digits', async () => {
     writeFileSync(join(folder, '.env'), '')
     const [first = ''] = readBlock(selfHosting, 'echo POSTGRES_PASSWORD').split('\n')
     expect((await run(first, folder, {})).code).toBe(0)

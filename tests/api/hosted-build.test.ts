@@ -65,17 +65,17 @@ test('a build names its own address everywhere, and has no sample blog, secret o
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-  const textOf = (name: string) => readFileSync(join(dist, name), 'utf8')
+  const readText = (name: string) => readFileSync(join(dist, name), 'utf8')
   for (const name of names) {
-    expect(secretsIn(textOf(name), environment), name).toEqual([])
-    if (/\.(html|xml|txt)$/.test(name)) expect(textOf(name), name).not.toContain(unknownSiteUrl)
+    expect(secretsIn(readText(name), environment), name).toEqual([])
+    if (/\.(html|xml|txt)$/.test(name)) expect(readText(name), name).not.toContain(unknownSiteUrl)
   }
   expect(names.filter((name) => /^(\.vite|blog\/.*\.html|blog\.html|authors)/.test(name))).toEqual([])
-  expect(textOf('sitemap.xml')).toContain('<loc>https://keytrail.example/faq</loc>')
-  expect(textOf('sitemap.xml')).not.toContain('/blog')
-  expect(textOf('index.html')).toContain('rel="canonical" href="https://keytrail.example/"')
-  expect(textOf('index.html')).not.toContain('href="/blog"')
-  expect(textOf('_headers')).toContain(`connect-src 'self' ${projectUrl()};`)
+  expect(readText('sitemap.xml')).toContain('<loc>https://keytrail.example/faq</loc>')
+  expect(readText('sitemap.xml')).not.toContain('/blog')
+  expect(readText('index.html')).toContain('rel="canonical" href="https://keytrail.example/"')
+  expect(readText('index.html')).not.toContain('href="/blog"')
+  expect(readText('_headers')).toContain(`connect-src 'self' ${projectUrl()};`)
   expect(readdirSync(`${dist}-hosting`).sort()).toEqual([
     'Caddyfile',
     '_headers',

@@ -21,13 +21,13 @@ let own: HostileCaller
 let victim: HostileCaller & Account
 beforeAll(async () => {
   stack = await startStack()
-  own = await callerOf(await makeAccount(stack, { level: 'pro' }), 'harmless')
+  own = await prepareCaller(await makeAccount(stack, { level: 'pro' }), 'harmless')
   const account = await makeAccount(stack, { level: 'pro', name: 'Victoria' })
-  victim = { ...account, ...(await callerOf(account, secret)) }
+  victim = { ...account, ...(await prepareCaller(account, secret)) }
 })
 afterAll(() => stack.remove())
 
-async function callerOf(account: Account, phrase: string): Promise<HostileCaller> {
+async function prepareCaller(account: Account, phrase: string): Promise<HostileCaller> {
   const searchId = crypto.randomUUID()
   await search(stack, account, phrase, { id: searchId })
   const keyPhraseId = await addKeyPhrase(stack, account, { keyword: phrase, account_name: 'someone' })

@@ -28,7 +28,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
     },
-    // A separate one: the seeded one has the records of the payments sandbox.
+    // A new data folder: the seeded one contains records of the payments sandbox.
     newDataDir(),
   )
   stack.mails = mail.mails
@@ -54,7 +54,7 @@ const message = { name: 'Zoë "Z" O’Neil', email: 'zoe@example.test', message:
 const contact = (body: unknown, headers: Record<string, string> = {}) =>
   call(stack, 'POST', '/functions/v1/contact-email', { body, headers })
 
-test('the contact form mails to one address and no header of the sender’s, five times an hour whatever headers say', async () => {
+test('the contact form resists header injection, and sends five mails an hour whatever the request headers', async () => {
   expect(await contact({ ...message, name: 'Eve\r\nBcc: all@example.test' })).toMatchObject({ status: 400 })
   refusing = true
   expect(await contact(message)).toMatchObject({
@@ -74,7 +74,7 @@ test('the contact form mails to one address and no header of the sender’s, fiv
   ]
   for (const one of sent)
     expect(await contact(one, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ status: 200 })
-  // Without the mails that confirm new accounts.
+  // Except mails that confirm new accounts.
   const ours = () => mail.mails.filter(({ to }) => to.includes('hello@keytrail.test'))
   expect(ours().map(({ to }) => to)).toEqual(sent.map(() => ['hello@keytrail.test']))
   for (const { text } of ours()) {

@@ -32,7 +32,7 @@ test('exceeding a plan logs one line, and no stack trace', async () => {
   expect(log()).not.toMatch(/(^|\\n)\s+at /m)
 })
 
-test('a stranger’s failed reads log one line each, and no stack trace', async () => {
+test('a visitor’s failed reads log one line each, and no stack trace', async () => {
   const file = join(stack.dataDir, 'stack.log')
   const before = readFileSync(file, 'utf8').length
   const paths = ['profiles', 'keywords?select=*', 'plans?nope=eq.1', 'nowhere', 'rpc/my_usage']

@@ -43,13 +43,13 @@ async function firstRow(searchId: string) {
 const checkAll = (phrase: string) =>
   askAllPages((parameters) => checkPage(stack, account, phrase, parameters))
 
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const listStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
 test('all pages of five: continuous, without duplicates, a credit each, and stable responses', async () => {
   providers.decide = ({ cursor }) => json(overlappingPage(cursor))
   const before = await creditsUsed(stack, account)
   const { asked, answers, entries, searchId } = await checkAll('five pages')
-  expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200])
+  expect(listStatuses(answers)).toEqual([200, 200, 200, 200, 200])
   expect(faultInRanks(entries)).toBeNull()
   expect(entries).toHaveLength(60)
   expect(await creditsUsed(stack, account)).toBe(before + 5)
@@ -84,7 +84,7 @@ test('a failed page 3 keeps pages 1 and 2, costs nothing, and can be retried', a
     broken && Number(cursor) === 24 ? html(200) : json(overlappingPage(cursor))
   const before = await creditsUsed(stack, account)
   const { asked, answers, entries, searchId } = await checkAll('fails on page 3')
-  expect(statusesOf(answers)).toEqual([200, 200, 502])
+  expect(listStatuses(answers)).toEqual([200, 200, 502])
   expect(faultInRanks(entries)).toBeNull()
   expect(await storedRows(searchId)).toHaveLength(entries.length)
   expect(await firstRow(searchId)).toMatchObject({ state: 'done', pages_done: 2 })

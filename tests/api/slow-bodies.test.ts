@@ -6,7 +6,7 @@ import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
 const attackMs = 5_000
-// Sooner than the stack ends a slow body: a response that waited for that would not count.
+// Shorter than the stack's limit for slow bodies, so that a request that waited for that limit fails the test.
 const patienceMs = 8_000
 
 let stack: RunningStack
@@ -32,17 +32,17 @@ test('two hundred slow bodies from one address and two hundred from fifty delay 
     ...Array.from({ length: 200 }, (_, n) => `198.51.100.${n % 50}`),
   ]
   const sockets = addresses.map((address, n) => trickle(address, paths[n % paths.length] ?? ''))
-  const statusOf = async (path: string, options: { body: object; token?: string }) =>
+  const requestStatus = async (path: string, options: { body: object; token?: string }) =>
     (await call(stack, 'POST', path, { ...options, signal: AbortSignal.timeout(patienceMs) })).status
   const end = performance.now() + attackMs
   try {
     while (performance.now() < end) {
       const credentials = { body: { email, password } }
-      expect(await statusOf('/auth/v1/token?grant_type=password', credentials)).toBe(200)
-      expect(await statusOf('/rest/v1/rpc/my_usage', { token, body: {} })).toBe(200)
-      expect(await statusOf('/functions/v1/nowhere', { body: {} })).toBe(404)
+      expect(await requestStatus('/auth/v1/token?grant_type=password', credentials)).toBe(200)
+      expect(await requestStatus('/rest/v1/rpc/my_usage', { token, body: {} })).toBe(200)
+      expect(await requestStatus('/functions/v1/nowhere', { body: {} })).toBe(404)
     }
-    // One address holds 32 at most.
+    // One address may have 32 connections at most.
     expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(232)
   } finally {
     for (const socket of sockets) socket.destroy()

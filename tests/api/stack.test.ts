@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-test('a second start keeps keys, accounts and searches, and SIGTERM leaves nothing running', async () => {
+test('a second start keeps keys, accounts and searches, and SIGTERM ends all processes', async () => {
   const first = await startStack(embedded)
   onTestFinished(() => first.remove())
   expect(await call(first, 'GET', '/healthz')).toEqual({ status: 200, body: { ok: true } })

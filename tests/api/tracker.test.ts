@@ -15,7 +15,7 @@ let token: string
 const pushes: string[] = []
 
 /**
- * The sample TikTok, except for one phrase that always fails; and a push service that no longer knows one browser.
+ * The sample provider with one phrase that always fails, and a push service from which one browser has unsubscribed.
  */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')

@@ -6,8 +6,8 @@ import { startProviderServer } from '../support/providers/provider-server.ts'
 import { makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// A batch of 50 searches in Chromium with a provider that takes 300 ms per response, as a share of the same searches one
-// after another.
+// A batch of 50 searches in Chromium with a provider that takes 300 ms per response, as a fraction of the time of the
+// same searches in sequence.
 const providerMs = 300
 const batchSize = 50
 const goal = 1 / 5
@@ -24,7 +24,7 @@ async function runBatch(page: Page, url: string, word: string): Promise<number> 
   return performance.now() - start
 }
 
-/** How long the browser takes for so many searches when each waits for the one before. */
+/** The browser's time for this many searches in sequence. */
 function oneAfterAnother(page: Page, token: string, count: number): Promise<number> {
   return page.evaluate(
     async ([authorization, searches]) => {

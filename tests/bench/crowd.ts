@@ -1,6 +1,6 @@
-// Two hundred people at once for two minutes (or as many, for as many seconds, as are named behind it) on the whole stack
-// over PostgreSQL: they read, search, check, track and sign in, and what runs by the clock runs. Nobody may be failed or
-// see a row of another, and what the processes hold must not grow as long as they go on.
+// 200 users for 120 seconds (or as many and as long as the arguments state) on the whole stack over PostgreSQL: they
+// read, search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and
+// the memory of the processes must not grow.
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { startPostgres } from '../support/database/postgres-server.ts'
@@ -15,7 +15,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** Of a process: what it holds in the last quarter against the second, when the caches are full. */
+/** The memory of a process in the last quarter divided by that in the second, when the caches are full. */
 const maxGrowth = 1.15
 
 const middle = (values: number[]) => quantile(values, 0.5)
@@ -47,7 +47,7 @@ try {
       try {
         const { status, body } = await act(person, random)
         if (status >= 300) wrong(`${name}: ${status} ${JSON.stringify(body).slice(0, 160)}`)
-        if (strangersIn(body, person).length > 0) wrong(`${name}: rows of another`)
+        if (strangersIn(body, person).length > 0) wrong(`${name}: another user's rows`)
       } catch (error) {
         wrong(`${name}: ${error}`)
       }
@@ -60,7 +60,7 @@ try {
   const look = async () => {
     while (performance.now() < until) {
       held.push(await memoryOfStack())
-      // Otherwise phrases are checked at an hour of their own.
+      // Otherwise each phrase would wait for its own hour.
       await owner`update private.tracked_days set next_attempt_at = now() where state = 'due'
         and next_attempt_at > now() and day <= (now() at time zone 'UTC')::date`
       await setTimeout(lookEveryMs)

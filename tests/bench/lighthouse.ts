@@ -8,7 +8,7 @@ import { ensureChromium } from '../support/browser/chromium.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// Lighthouse on a phone (its own preset) against the built app: the median of three runs, and what costs points.
+// Lighthouse on a phone (its own preset) against the built app: the median of three runs, and the failed audits.
 // `node tests/bench/lighthouse.ts [runs]`
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const runs = Number(process.argv[2] ?? 3)
@@ -32,7 +32,7 @@ try {
         logLevel: 'error',
         onlyCategories: [...categories],
       })
-      if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
+      if (!result) throw new Error(`Lighthouse returned no result for ${path}`)
       for (const name of categories) {
         const category = result.lhr.categories[name]
         const score = Math.round((category?.score ?? 0) * 100)

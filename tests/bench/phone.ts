@@ -1,6 +1,6 @@
-// What a phone on a thin line sees of the built app, beside its goals and beside the least that a React page can be.
-// `npm run bench -- phone` measures every row, `npm run bench -- phone start-dashboard list` the groups of that name or
-// of names that begin so.
+// Measures the built app on a phone with a slow connection, against its goals and against a minimal React page.
+// `npm run bench -- phone` measures every group, `npm run bench -- phone start-dashboard list` the groups whose names
+// start with these words.
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
@@ -11,7 +11,7 @@ import { measureList, measureLongList } from './phone/long-list.ts'
 import { measureOfflineReady } from './phone/offline-ready.ts'
 import { measurePages } from './phone/public-pages.ts'
 import { measureCheck, measureReopening } from './phone/reopen.ts'
-import { type Figure, lineOf } from './phone/report.ts'
+import { type Figure, formatLine } from './phone/report.ts'
 import { type ScreenKey, screenKeys } from './phone/screens.ts'
 import { measureShift } from './phone/shift.ts'
 import { measureStart } from './phone/start.ts'
@@ -36,7 +36,7 @@ const groups: [name: string, measure: Measure][] = [
 const asked = process.argv.slice(2)
 const chosen = groups.filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
 if (chosen.length === 0)
-  throw new Error(`there is no such group, only ${groups.map(([name]) => name).join(', ')}`)
+  throw new Error(`unknown group; choose from ${groups.map(([name]) => name).join(', ')}`)
 
 const stack = await startStack()
 const browser = await launchChromium()
@@ -47,7 +47,7 @@ try {
   )
   const bench = { stack, browser, floor, demo: await demoAccount(stack) }
   for (const [, measure] of chosen)
-    for await (const figure of measure(bench)) process.stdout.write(`${lineOf(figure)}\n`)
+    for await (const figure of measure(bench)) process.stdout.write(`${formatLine(figure)}\n`)
 } finally {
   await browser.close()
   await stack.remove()

@@ -1,7 +1,7 @@
-// What the database does at five million ranking rows (or as many as are named behind it) against a hundredth of it: each
-// screen's query, what storing a check takes, the tracker against slow providers, bytes a check, the deletion of a
-// year-old pro. With five million rows a quarter of an hour and 4 GB of disk; half of it is the tracker's. Words behind the
-// number choose parts by how they begin: `npm run bench -- scale 5000000 screens tracker-0.7`
+// Compares the database at five million ranking rows (or the number given) with one of a hundredth of that: each
+// screen's query, storing a check, the tracker with slow providers, bytes per check, the deletion of a year-old pro
+// account. Five million rows take a quarter of an hour and 4 GB of disk, half of it for the tracker. Further arguments
+// choose parts by the start of their names: `npm run bench -- scale 5000000 screens tracker-0.7`
 import postgres from 'postgres'
 import { connectPostgres } from '../../supabase/local/database/connection.ts'
 import { openTestApi } from '../../supabase/tests/support/test-api.ts'
@@ -66,7 +66,7 @@ async function measureMetrics(database: TestDatabase): Promise<void> {
   say(`     metrics: p95 ${quantile(times, 0.95).toFixed(0)} ms`)
 }
 
-/** Calls `slice` until it says that there is no more, and judges the longest call. */
+/** Calls `slice` until it returns false, and judges the longest call. */
 async function inSlices(what: string, slice: () => Promise<boolean>): Promise<void> {
   const times: number[] = []
   for (let isMore = true; isMore; ) {
@@ -89,7 +89,7 @@ async function measurePurge(database: TestDatabase): Promise<void> {
          returning 1
      ) select count(*)::integer as checks from past`,
   )
-  await inSlices(`purge of what ${past?.checks} checks found`, async () => {
+  await inSlices(`purge of the results of ${past?.checks} checks`, async () => {
     const [row] = await database.query('select private.purge_slice(now(), 5000) as gone')
     return Number(row?.gone) > 0
   })
@@ -103,7 +103,7 @@ async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }:
   })
 }
 
-/** In the order in which they can stand: the deletion takes the heavy account away. */
+/** The order matters: the deletion removes the heavy account. */
 const parts: Record<string, (many: Loaded) => Promise<void>> = {
   screens: async (many) => {
     const few = await load(rows / 100)

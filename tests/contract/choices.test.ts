@@ -14,7 +14,7 @@ import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// The allowed values of a column, from its CHECK, against those that devices and functions can read and write.
+// Compares the values that a column's CHECK allows with those that devices and functions read and write.
 describe('the choices of both sides', () => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -22,8 +22,8 @@ describe('the choices of both sides', () => {
   })
   afterAll(() => database.close())
 
-  /** The values of the constraint that lists those of one column. */
-  async function valuesOf(table: string, column: string): Promise<string[]> {
+  /** The values that a column's constraint lists. */
+  async function readValues(table: string, column: string): Promise<string[]> {
     const [row, ...others] = await database.query(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
          where conrelid = '${table}'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%ANY (ARRAY[%'
@@ -51,12 +51,12 @@ describe('the choices of both sides', () => {
     ['public.key_phrase_checks', 'source', KeyPhraseCheckRow.entries.source.wrapped.options],
     ['public.alert_rules', 'kind', AlertRuleRow.entries.kind.options, AlertRow.entries.kind.options],
   ])('%s.%s', async (table, column, ...sides) => {
-    const values = (await valuesOf(table, column)).sort()
+    const values = (await readValues(table, column)).sort()
     expect(values.length).toBeGreaterThan(1)
     for (const side of sides) expect([...side].sort()).toEqual(values)
   })
 
-  test('which alerts have a threshold', async () => {
+  test('the alert kinds with a threshold', async () => {
     for (const kind of rows.alertKinds) {
       const insert = (threshold: number | null) =>
         database.query(
@@ -71,8 +71,8 @@ describe('the choices of both sides', () => {
     }
   })
 
-  test('which subscriptions include their plan', async () => {
-    const statuses = await valuesOf('private.stripe_subscriptions', 'status')
+  test('the subscription states that include the plan', async () => {
+    const statuses = await readValues('private.stripe_subscriptions', 'status')
     const [row] = await database.query(
       `select array_agg(status) as entitled from unnest('{${statuses}}'::text[]) as status
          where private.is_entitled(status)`,
@@ -80,7 +80,7 @@ describe('the choices of both sides', () => {
     expect(row?.entitled).toEqual(statuses.filter(isPaidFor))
   })
 
-  test('the plans match the specification, and every device can read them', async () => {
+  test('the plans match the app’s, and every device can read them', async () => {
     const rows = await database.query('select * from public.plans order by rank')
     const stored = rows.map(({ changed_in: _, ...plan }) => plan)
     const all = { countries: countryCodes, modes: ['basic', ...batchModes] }

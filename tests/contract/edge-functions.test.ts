@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schedule } from '../../supabase/local/schedule.ts'
 
-// The folders of edge functions, against their deployment list and their callers.
+// Compares the folders of edge functions with their deployment list and their callers.
 
 const root = join(import.meta.dirname, '../..')
-const textsOf = (pattern: string) =>
+const readTexts = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -14,7 +14,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp) =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))
 
 const folders = readdirSync(join(root, 'supabase/functions')).filter((name) => !name.startsWith('_'))
-const migrations = textsOf('supabase/migrations/*.sql')
+const migrations = readTexts('supabase/migrations/*.sql')
 
 test('every folder is a function: a shell, a handler with tests, and its packages', () => {
   expect(folders.length).toBeGreaterThan(10)
@@ -31,20 +31,20 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// Called from outside: by monitoring, and by the reader of a mail.
+// Called from outside: by monitoring, and by a link in a mail.
 const calledFromOutside = ['metrics', 'stop-daily-mail']
 
 test('each has a caller, and every call has a function', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g
   const called = [
-    ...namesIn(textsOf('src/remote/**/*.ts'), calls),
-    ...namesIn(textsOf('supabase/functions/**/*.ts'), calls),
-    ...namesIn(textsOf('supabase/local/**/*.ts'), calls),
+    ...namesIn(readTexts('src/remote/**/*.ts'), calls),
+    ...namesIn(readTexts('supabase/functions/**/*.ts'), calls),
+    ...namesIn(readTexts('supabase/local/**/*.ts'), calls),
   ]
   expect([...new Set([...called, ...calledFromOutside])].sort()).toEqual([...folders].sort())
 })
 
-test('the jobs of the hosted database call functions that are there, as often as the embedded stack does', () => {
+test('the jobs of the hosted database call existing functions, as often as the embedded stack does', () => {
   const jobs = namesIn(migrations, /cron\.schedule\('([^']+)'/g)
   expect([...new Set(jobs)].sort()).toEqual(Object.keys(schedule).sort())
   const edge = namesIn(migrations, /(?:call_function\('|\|\| '\/)([a-z][a-z-]+)'/g)

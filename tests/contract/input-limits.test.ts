@@ -100,7 +100,7 @@ describe('the limits of devices match the server’s', () => {
     await expect(ask(limit + 1)).rejects.toMatchObject(refused)
   })
 
-  test('a searched phrase is as long as a tracked one', async () => {
+  test('a searched phrase has the same limit as a tracked one', async () => {
     const record = (size: number) =>
       database.query(
         `select public.record_search(gen_random_uuid(), '${user}', ${literal(text(size))}, 'basic', 'gb')`,

@@ -59,7 +59,7 @@ const call: DatabaseCall = (name, parameters) =>
     database.fetch(new Request(input, init)),
   )(name, parameters)
 
-// lite prints each refusal.
+// @supabase/lite logs each refusal.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 /** The outcome of a call: its result, or the code of its refusal. */
-async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
+async function readOutcome(answering: Promise<unknown>): Promise<unknown> {
   try {
     return await answering
   } catch (error) {
@@ -79,12 +79,12 @@ async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
 
 const patient = { timeout: repetitions(60_000, 600_000) }
 
-// The usual run is the same each time; the long one explores further.
+// A usual run repeats the same calls; a long one explores further.
 const seed = repetitions(1, newSeed())
 const random = seededRandom(seed)
 const pick = <Value>(...values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)] as Value
-const someOf = <Value>(count: number, make: () => Value) =>
+const makeSome = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
 /**
@@ -107,9 +107,9 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
       if (name === 'record') return ledger.record(asked)
       return name === 'fail' ? ledger.fail(settled, 'abandoned') : ledger.complete(settled, found)
     }
-    const outcome = await outcomeOf(ask(memory))
+    const outcome = await readOutcome(ask(memory))
     const where = `KEYTRAIL_SEED=${seed}, step ${step}: ${name} ${JSON.stringify({ asked, settled, found })}`
-    expect(outcome, where).toEqual(await outcomeOf(ask(real)))
+    expect(outcome, where).toEqual(await readOutcome(ask(real)))
     seen.add(typeof outcome === 'string' ? outcome : 'answered')
     if (name === 'record' && typeof outcome !== 'string') recent.push(asked)
     if (recent.length > 6) recent.shift()
@@ -145,7 +145,7 @@ test('searches', patient, async () => {
       return earlier ? pick(fresh, earlier, { ...earlier, phrase: 'tea' }) : fresh
     },
     () => ({
-      suggestions: someOf(3, () => ({ word: pick(...texts), group_id: pick('en', '') })),
+      suggestions: makeSome(3, () => ({ word: pick(...texts), group_id: pick('en', '') })),
       logId: pick('log', null),
       source: 'tiktok',
     }),
@@ -186,7 +186,7 @@ test('checks', patient, async () => {
       )
     },
     () => ({
-      videos: someOf(4, () => {
+      videos: makeSome(4, () => {
         const { rank, ...video } = rankingRow({
           video_url: `https://www.tiktok.com/@ada/video/${pick(1, 2, 3, 4, 5, 6, 7, 8)}`,
         })

@@ -70,25 +70,28 @@ describe('the called database functions', () => {
   test.each([
     ['devices', devices, 'authenticated'],
     ['edge functions', functions, 'service_role'],
-  ] as const)('%s call what is there, by its parameters and as who may', (_, callers, role) => {
-    expect(callers.length).toBeGreaterThan(3)
-    for (const { file, text, calls } of callers) {
-      const called = calls.map((name) => parameters.get(name))
-      for (const [index, name] of calls.entries())
-        expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
-      const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
-      const known = called.flatMap((procedure) => procedure?.all ?? [])
-      expect(
-        [...named].filter((name) => !known.includes(name)),
-        `${file}: no such parameters`,
-      ).toEqual([])
-      const needed = called.flatMap((procedure) => procedure?.needed ?? [])
-      expect(
-        needed.filter((name) => !named.has(name)),
-        `${file}: parameters left out`,
-      ).toEqual([])
-    }
-  })
+  ] as const)(
+    '%s call existing functions, by their parameters and with the right role',
+    (_, callers, role) => {
+      expect(callers.length).toBeGreaterThan(3)
+      for (const { file, text, calls } of callers) {
+        const called = calls.map((name) => parameters.get(name))
+        for (const [index, name] of calls.entries())
+          expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
+        const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
+        const known = called.flatMap((procedure) => procedure?.all ?? [])
+        expect(
+          [...named].filter((name) => !known.includes(name)),
+          `${file}: no such parameters`,
+        ).toEqual([])
+        const needed = called.flatMap((procedure) => procedure?.needed ?? [])
+        expect(
+          needed.filter((name) => !named.has(name)),
+          `${file}: parameters left out`,
+        ).toEqual([])
+      }
+    },
+  )
 
   test('every function has a caller', async () => {
     const steps = await database.query(
@@ -101,7 +104,7 @@ describe('the called database functions', () => {
       ...steps.map(({ name }) => String(name)),
     ]
     const others = [
-      // The specification’s own name for the result of my_usage.
+      // `my_usage` is part of the published interface.
       'get_monthly_searches',
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../supabase/tests/suppor
 
 // The database raises codes, and the app and the edge functions have a sentence for each.
 
-/** Codes that a screen handles by name, or that no build of ours receives. */
+/** Codes that a screen handles by name, or that no current build receives. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   not_operator: 'features/admin',
@@ -57,11 +57,11 @@ describe('the database’s refusals', () => {
   test('are raised in no other way', () => {
     const calls = (pattern: RegExp) =>
       sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
-    // The two of private.refuse itself get their message from its caller.
+    // The two in private.refuse itself get their code from its caller.
     expect(calls(/\braise\b/g) - 2 + calls(/\brefuse\(/g)).toBe(raised().length)
   })
 
-  test('have a sentence, or are handled elsewhere', () => {
+  test('have a sentence or are handled elsewhere', () => {
     const codes = [...new Set(raised().map(({ message }) => message))]
     const unsaid = codes.filter((code) => !hasSentence(code))
     expect(unsaid.sort()).toEqual(Object.keys(elsewhere).sort())

@@ -9,7 +9,7 @@ import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
-// The rows that devices read, against the existing columns.
+// Compares the rows that devices read with the existing columns.
 
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {
@@ -21,7 +21,7 @@ type Columns = Record<string, string>
 interface Contract {
   table: string
   row: Row
-  /** Columns that no device reads. A column that is neither read nor listed here fails: decide. */
+  /** Columns that no device reads. The test fails for a column that is neither read nor listed here. */
   unread?: readonly string[]
   /** The row's embedded children. */
   children?: readonly string[]
@@ -114,7 +114,7 @@ describe('the rows that devices read', () => {
     return filled.map(({ name }) => name)
   }
 
-  async function columnsOf(table: string): Promise<Columns> {
+  async function readColumns(table: string): Promise<Columns> {
     const columns = await database.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as filled
          from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped
@@ -137,8 +137,8 @@ describe('the rows that devices read', () => {
 
   test.each(Object.entries(contracts))('%s matches its table', async (_, contract) => {
     const { table, unread = [] } = contract
-    const columns = await columnsOf(table)
-    for (const name of unread) expect(columns, 'a column that is said to be unread').toHaveProperty(name)
+    const columns = await readColumns(table)
+    for (const name of unread) expect(columns, 'a column declared unread').toHaveProperty(name)
     const readable = Object.entries(columns).filter(([name]) => !unread.includes(name))
     expect(columnsRead(contract)).toEqual(Object.fromEntries(readable))
   })
@@ -153,9 +153,9 @@ describe('the rows that devices read', () => {
     expect(columnsRead({ table: '', row: rows.Usage })).toEqual(Object.fromEntries(columns))
   })
 
-  test('the view of the specification has the account page’s columns', async () => {
-    const { user_id: _, ...shown } = await columnsOf('subscriptions')
-    expect(Object.keys(await columnsOf('stripe_user_subscriptions')).sort()).toEqual(
+  test('the subscription view has the account page’s columns', async () => {
+    const { user_id: _, ...shown } = await readColumns('subscriptions')
+    expect(Object.keys(await readColumns('stripe_user_subscriptions')).sort()).toEqual(
       Object.keys(shown).sort(),
     )
   })

@@ -63,7 +63,7 @@ describe('the rules of both sides', () => {
       ],
       ['nothing', {}, { account_name: null, video_id: null }],
     ],
-  )('where %s stands', async (_, placed, tracked) => {
+  )('the position of %s', async (_, placed, tracked) => {
     const found = videos(12, placed)
     const check = await tracking.check(user, { keyword: 'positions', found })
     const [row] = await database.query(

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
-// The one documented list of variables, against all code that reads one.
+// Compares the documented list of variables with all code that reads one.
 
 const root = join(import.meta.dirname, '../..')
-const textsOf = (...patterns: string[]) =>
+const readTexts = (...patterns: string[]) =>
   globSync(patterns, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -22,10 +22,13 @@ const documented = example.map(([, name]) => String(name))
 
 /** The variables in the schemas of the edge functions' environments. */
 const ofFunctions = namesIn(
-  textsOf('supabase/functions/**/*.ts'),
+  readTexts('supabase/functions/**/*.ts'),
   /^ {2,}([A-Z][A-Z0-9]*_[A-Z0-9_]+): (?:v\.|\w+,$)/gm,
 )
-const ofPages = namesIn(textsOf('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'), /\b(VITE_[A-Z0-9_]+)\b/g)
+const ofPages = namesIn(
+  readTexts('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'),
+  /\b(VITE_[A-Z0-9_]+)\b/g,
+)
 /** Hosted Supabase and the embedded stack set these themselves. */
 const isGiven = (name: string) =>
   name.startsWith('SUPABASE_') || ['MAIL_OUTBOX_URL', 'PUBLIC_FUNCTIONS_URL'].includes(name)

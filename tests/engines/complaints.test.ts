@@ -1,4 +1,4 @@
-// Nothing may be complained of in any journey: this is to be believed only of a driver that hears what fails.
+// Other tests here expect that no page logs an error: this proves that every driver reports errors.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -7,13 +7,13 @@ import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'
 
-/** What fails on a page, and the script in it that has it fail. Of what a worker throws beside its answers no driver hears. */
+/** Each failure and the script that causes it. No driver reports errors in a worker outside its responses. */
 const failures = {
   'a page throws': `throw new Error('planted')`,
-  'nobody catches a rejection': `Promise.reject(new Error('planted'))`,
-  'a script is gone': `import('/gone.js')`,
+  'no handler catches a rejection': `Promise.reject(new Error('planted'))`,
+  'a script is missing': `import('/gone.js')`,
   'the worker rejects a script': `withWorker('/rejects.js', () => import('/assets/part.js'))`,
-  'the worker rejects an answer': `withWorker('/rejects.js', () => fetch('/assets/answer'))`,
+  'the worker rejects a response': `withWorker('/rejects.js', () => fetch('/assets/answer'))`,
   'the worker does not start': `navigator.serviceWorker.register('/broken.js')`,
 }
 
@@ -34,7 +34,7 @@ const page = (
   ${script}
 </script>`
 
-/** A site of its own whose page fails so. */
+/** Serves a site whose page fails this way. */
 async function serve(script: string): Promise<string> {
   const server = createServer(({ url = '/' }, response) => {
     const worker = workers[url]
@@ -52,7 +52,7 @@ async function serve(script: string): Promise<string> {
 }
 
 describe.for(engines())('in $name', (engine) => {
-  test('every failure is heard', async () => {
+  test('reports every failure', async () => {
     const device = await makeDevice(engine, 'http://127.0.0.1')
     onTestFinished(() => device.remove())
     for (const [what, script] of Object.entries(failures)) {

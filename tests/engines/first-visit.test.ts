@@ -41,7 +41,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.sees('1 of 3 used')
   })
 
-  test('signing out leaves nothing of the person on the phone', async ({ phone, server }) => {
+  test('signing out erases the user’s data on the phone', async ({ phone, server }) => {
     const account = await makeAccount(server, { name: 'Adelheid' })
     await search(server, account, 'secret marzipan recipe')
     const device = await phone(engine)
@@ -61,7 +61,7 @@ describe.for(engines())('in $name', (engine) => {
     const { screen } = device
     await signIn(device, await makeAccount(server, { level: 'premium' }))
     await screen.goto('/rank-tracking')
-    await screen.valueOf('Key phrase')
+    await screen.readField('Key phrase')
     await tabTo('keyword')
     await screen.type('matcha')
     await screen.press('Enter')

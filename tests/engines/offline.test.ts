@@ -1,4 +1,4 @@
-// The server is stopped, and the browser goes on thinking that it is online.
+// The server is stopped, while the browser still believes that it is online.
 import { describe, expect } from 'vitest'
 import { makeAccount, search } from '../support/stack/api.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
@@ -6,7 +6,7 @@ import { engines } from './driver/engines.ts'
 import { signIn, test, waitForOffline } from './driver/journey.ts'
 
 describe.for(engines())('in $name, with the server stopped', (engine) => {
-  test('what was seen is read; what is changed is sent once, after a restart of the browser too', async ({
+  test('visited data stays readable; changes are sent once, even after a browser restart', async ({
     phone,
     server,
   }) => {
@@ -56,7 +56,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     ])
   })
 
-  test('the blog can be read, with its pictures', async ({ phone, server }) => {
+  test('the blog stays readable, with its pictures', async ({ phone, server }) => {
     const device = await phone(engine)
     const { screen } = device
     await screen.goto('/blog')
@@ -65,7 +65,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await waitForOffline(device)
     const kept = (name: string) =>
       screen.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
-    // The page, ten posts and what to read after each.
+    // The page, ten posts and the related posts of each.
     await screen.until('the posts', async () => (await kept('keytrail-content')).length >= 21, 60_000)
     await screen.until('the pictures', async () => (await kept('keytrail-pictures')).length > 20, 60_000)
     await server.stop()

@@ -8,8 +8,8 @@ const ended = engines().flatMap((engine) =>
   engine.endings.map((what) => ({ engine, what, name: engine.name })),
 )
 
-describe.for(ended)('in $name, where the $what is ended by the phone', ({ engine, what }) => {
-  test('what was typed into six forms, and the place in a list, come back with the tab', async ({
+describe.for(ended)('in $name, if the phone ends the $what', ({ engine, what }) => {
+  test('the tab returns with typed text in six forms, and with the scroll position of a list', async ({
     phone,
     server,
   }) => {
@@ -18,11 +18,11 @@ describe.for(ended)('in $name, where the $what is ended by the phone', ({ engine
     for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))
     const device = await phone(engine)
     await signIn(device, account)
-    // Of a page alone, which another one takes the place of.
+    // If only the page ends, a new one replaces it.
     const throwAway = async () => {
       await device.screen.evaluate(() => void Reflect.set(globalThis, 'isOld', true))
       await device.throwAway(what)
-      await device.screen.until('the page anew', () =>
+      await device.screen.until('the new page', () =>
         device.screen.evaluate(() => location.protocol === 'http:' && !Reflect.has(globalThis, 'isOld')),
       )
     }
@@ -41,8 +41,8 @@ describe.for(ended)('in $name, where the $what is ended by the phone', ({ engine
       await device.screen.fill(label, 'half a thought')
       await throwAway()
       await device.screen.until(
-        `what was typed at ${path}`,
-        async () => (await device.screen.valueOf(label)) === 'half a thought',
+        `the typed text at ${path}`,
+        async () => (await device.screen.readField(label)) === 'half a thought',
       )
       expect(await device.screen.evaluate(() => location.pathname)).toBe(path)
     }

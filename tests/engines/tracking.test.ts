@@ -8,34 +8,34 @@ import { signIn, test } from './driver/journey.ts'
 const video = '7301234567890123456'
 
 describe.for(engines())('in $name', (engine) => {
-  test('a link that is shared or pasted fills the form in, and is tracked', async ({ phone, server }) => {
+  test('a shared or pasted link fills in the form, and is tracked', async ({ phone, server }) => {
     const account = await makeAccount(server, { level: 'pro' })
     const device = await phone(engine)
     const { screen } = device
     await signIn(device, account)
     const link = `https://www.tiktok.com/@ada.runs/video/${video}?_r=1`
     await screen.goto(`/share?url=${encodeURIComponent(link)}`)
-    expect(await screen.valueOf('Account name')).toBe('ada.runs')
-    expect(await screen.valueOf('Video ID')).toBe(video)
+    expect(await screen.readField('Account name')).toBe('ada.runs')
+    expect(await screen.readField('Video ID')).toBe(video)
     await screen.fill('Key phrase', 'matcha')
     await screen.click('button', 'Add key phrase')
     await screen.finds('link', 'matcha')
 
     await screen.click('button', 'Add key phrases')
-    // Without a clipboard to read from, as a paste ends: the whole text comes with one event.
-    await screen.valueOf('Key phrase')
+    // The clipboard is not readable here. A paste inserts the whole text with one event.
+    await screen.readField('Key phrase')
     await screen.evaluate((text) => {
       document.querySelector<HTMLInputElement>('input[name=keyword]')?.focus()
       document.execCommand('insertText', false, text)
     }, link)
-    await screen.until('the video of the link', async () => (await screen.valueOf('Video ID')) === video)
-    expect(await screen.valueOf('Account name')).toBe('ada.runs')
+    await screen.until('the video of the link', async () => (await screen.readField('Video ID')) === video)
+    expect(await screen.readField('Account name')).toBe('ada.runs')
     const rows = () => serverRows(server, account, 'keywords', 'select=keyword,account_name,video_id')
     await screen.until('the row on the server', async () => (await rows()).length === 1)
     expect(await rows()).toEqual([{ keyword: 'matcha', account_name: 'ada.runs', video_id: video }])
   })
 
-  test('a check of a phrase shows who ranks, for one credit', async ({ phone, server }) => {
+  test('a check of a phrase shows its ranking, for one credit', async ({ phone, server }) => {
     const account = await makeAccount(server, { level: 'pro' })
     const device = await phone(engine)
     const { screen } = device
@@ -52,7 +52,7 @@ describe.for(engines())('in $name', (engine) => {
     expect(await creditsUsed(server, account)).toBe(1)
   })
 
-  test('the page of a key phrase draws all its charts', async ({ phone, server }) => {
+  test('the page of a key phrase renders all its charts', async ({ phone, server }) => {
     const device = await phone(engine)
     const { screen } = device
     await signIn(device, await demoAccount(server))
@@ -63,7 +63,7 @@ describe.for(engines())('in $name', (engine) => {
       const name = `${title}, line chart`
       const isDrawn = () =>
         screen.evaluate((label) => {
-          // Each comes when its place comes near.
+          // Each chart renders when it is near the viewport.
           scrollBy(0, innerHeight / 2)
           const chart = document.querySelector(`[role=slider][aria-label="${label}"]`)
           chart?.scrollIntoView({ block: 'center' })
@@ -71,7 +71,7 @@ describe.for(engines())('in $name', (engine) => {
           const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
           return pixels?.some((value) => value !== 0) ?? false
         }, name)
-      // What they draw comes last of all that a new device fetches.
+      // A new device fetches the data of the charts last.
       await screen.until(`the chart ${title}`, isDrawn, 90_000)
     }
     await screen.evaluate(() => scrollTo(0, 0))

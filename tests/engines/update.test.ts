@@ -13,7 +13,7 @@ const test = base
   .override('site', ({ deployments }) => deployments.url)
 
 describe.for(engines())('in $name', (engine) => {
-  test('a new build is offered, taken over by a press, and works', async ({ phone, server, deployments }) => {
+  test('offers a new build, activates it on a press, and works', async ({ phone, server, deployments }) => {
     const device = await phone(engine)
     const { screen } = device
     await signIn(device, await makeAccount(server))

@@ -11,7 +11,7 @@ import { closeServer } from '../support/stack/close-server.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
-test('a search that was paid but got no response is not paid again', async ({
+test('a charged search without a response is not charged again', async ({
   signedInPage: page,
   stack,
   account,

@@ -20,7 +20,7 @@ async function signInElsewhere(
   return { token: body.access_token, session: body }
 }
 
-const statusOf = async (stack: RunningStack, token: string) =>
+const fetchStatus = async (stack: RunningStack, token: string) =>
   (await call(stack, 'GET', '/auth/v1/user', { token })).status
 
 test('signing out other devices keeps this session; so does a password change, which needs the current one', async ({
@@ -33,8 +33,8 @@ test('signing out other devices keeps this session; so does a password change, w
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await page.getByText('Every other device was signed out.').waitFor()
-  expect(await statusOf(stack, left.token)).toBeGreaterThanOrEqual(400)
-  expect(await statusOf(stack, account.token)).toBe(200)
+  expect(await fetchStatus(stack, left.token)).toBeGreaterThanOrEqual(400)
+  expect(await fetchStatus(stack, account.token)).toBe(200)
 
   const elsewhere = await (await newContext()).newPage()
   await storeSession(elsewhere, stack.url, await signInElsewhere(stack, account))
@@ -60,7 +60,7 @@ test('signing out other devices keeps this session; so does a password change, w
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByText('Successfully signed out!').waitFor()
   await signInOnScreen(page, stack.url, { email: account.email, password: 'rivers and stones' })
-  // The browser keeps by what the account knows it.
+  // A cookie identifies this browser to the account as a known device.
   const cookies = await page.context().cookies(`${stack.url}/auth/v1/token`)
   expect(cookies).toMatchObject([
     { name: expect.stringMatching(/^keytrail-device-/), httpOnly: true, sameSite: 'Strict' },

@@ -133,7 +133,7 @@ test('nothing jumps or overflows at 360 px, in three languages and with the shee
   stack,
   account,
 }) => {
-  // On for all six devices: a change that one of them reverts may not be sent before it closes.
+  // Switches the rule on for all six devices: a change that one of them reverts must be sent before the device closes.
   await changeElsewhere(stack, account, 'change_alert_settings', { quiet_from: 22, quiet_until: 8 })
   for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
     for (const viewport of [narrow, desktop]) {
@@ -187,7 +187,7 @@ test('the free plan shows which plans include tracking, with a link to them', as
   await page.getByText('Sample', { exact: true }).waitFor()
 })
 
-test('the screen and its sheet pass at both sizes and in both themes', async ({ memberPage: page }) => {
+test('axe finds nothing at both sizes and in both themes', async ({ memberPage: page }) => {
   await inspect(page, 'alerts-page', { fullPage: true })
   await notifications(page).click()
   const sheet = page.getByRole('dialog')

@@ -37,7 +37,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
 const usualDays = 15
 const allDays = 60
 
-/** The demo account, without the old rows that the usual run has no time for. */
+/** The demo account, without old rows, to keep a usual run short. */
 async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
@@ -125,7 +125,7 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByLabel('Import an archive').setInputFiles(saved.path)
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  // The failed import says it, and so does the account page from the next pull on.
+  // The failed import shows this, and so does the account page after the next pull.
   await page.getByText('Choose the same file again to continue.').first().waitFor({ timeout: 60_000 })
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')

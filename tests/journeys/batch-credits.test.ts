@@ -29,7 +29,7 @@ const test = storyTest
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-test('cancelling keeps what is in progress; the rest can resume; a reload spends nothing twice', async ({
+test('cancelling keeps running searches; the rest can resume; a reload spends nothing twice', async ({
   dashboard: page,
   providers,
   stack,

@@ -41,7 +41,7 @@ async function check(page: Page, keyword: string, pages = '1 page'): Promise<voi
   await page.waitForURL((url) => url.searchParams.get('keyword') === keyword)
 }
 
-/** Of the check that the address names. */
+/** The id of the check in the address. */
 const table = (page: Page) =>
   page.getByRole('table', {
     name: `Ranking for ${new URL(page.url()).searchParams.get('keyword')}`,
@@ -262,7 +262,7 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   await page.waitForURL('/')
 })
 
-// Last: a requested page is paid for whenever its response arrives.
+// This test is last: a requested page is charged whenever its response arrives.
 test('cancelling keeps the loaded pages; leaving the screen shows no prompt', async ({
   memberPage: page,
   providers,

@@ -112,7 +112,7 @@ describe('the page of a key phrase', () => {
     const days = calendar(page).locator('td button:enabled')
     await days.last().click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
-    // Until it has been read there are none.
+    // There are none before it has been read.
     const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()
     await expect.poll(shownNames).toSatisfy(isAnother)
     const shown = await shownNames()

@@ -35,10 +35,10 @@ async function lookUp(page: Page, mode: string, text: string, submit: string | R
   await page.getByRole('table').waitFor()
 }
 
-const actionsOf = (row: Locator) => row.getByRole('button', { name: /^Actions: / })
+const actionsButton = (row: Locator) => row.getByRole('button', { name: /^Actions: / })
 const rows = (page: Page) => page.locator('tbody tr')
-const wordOf = async (row: Locator) => (await row.locator('th bdi').first().textContent()) ?? ''
-const boxOf = async (target: Locator) => {
+const readWord = async (row: Locator) => (await row.locator('th bdi').first().textContent()) ?? ''
+const measureBox = async (target: Locator) => {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not there`)
   return box
@@ -74,13 +74,13 @@ describe('on a phone', () => {
     await lookUp(page, 'Related', 'matcha latte', 'Search')
     await takePicture(page, 'discover-results-phone')
     const row = rows(page).nth(2)
-    const word = await wordOf(row)
+    const word = await readWord(row)
     let taps = 0
     const tap = async (target: Locator) => {
       await target.tap()
       taps += 1
     }
-    await tap(actionsOf(row))
+    await tap(actionsButton(row))
     await page.getByRole('dialog', { name: word }).waitFor()
     await takePicture(page, 'discover-sheet-phone')
     await tap(page.getByRole('button', { name: /^Track daily in / }))
@@ -129,8 +129,8 @@ describe('on a phone', () => {
     for (const view of ['By seed phrase', 'Merged']) {
       await page.getByRole('radio', { name: view }).check()
       await bar.getByText('1 selected').waitFor()
-      const { y, height } = await boxOf(bar)
-      expect(y + height, view).toBeLessThanOrEqual((await boxOf(tabs)).y)
+      const { y, height } = await measureBox(bar)
+      expect(y + height, view).toBeLessThanOrEqual((await measureBox(tabs)).y)
       expect(y, view).toBeGreaterThan(0)
     }
     await takePicture(page, 'discover-selection-phone')
@@ -170,7 +170,7 @@ describe('on a desktop', () => {
     await lookUp(page, 'Related', 'hojicha latte', 'Search')
     await takePicture(page, 'discover-results-desktop')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
-    const [word, next] = [await wordOf(first), await wordOf(second)]
+    const [word, next] = [await readWord(first), await readWord(second)]
     await first.getByRole('checkbox').focus()
     await page.keyboard.press('ArrowDown')
     expect(await second.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true)
@@ -211,7 +211,7 @@ describe('on a desktop', () => {
     const places: Record<string, { x: number; y: number }> = {}
     const note = async (name: string) => {
       await page.getByRole('table').waitFor()
-      const { x, y } = await boxOf(page.getByRole('group', { name: 'Export', exact: true }))
+      const { x, y } = await measureBox(page.getByRole('group', { name: 'Export', exact: true }))
       places[name] = { x: Math.round(x), y: Math.round(y) }
     }
     await lookUp(page, 'Related', 'oat milk latte', /^Search$/)

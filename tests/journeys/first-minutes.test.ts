@@ -16,7 +16,7 @@ const test = storyTest
     }
   })
 
-// Shows that an action was refused or failed: a notice or a toast in red, an error instead of a screen.
+// Marks an action that was refused or failed: a notice or a toast in red, an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
@@ -62,7 +62,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The buttons and choices of a screen, or its dialog, by name. */
-async function offersOf(scope: Locator): Promise<Map<string, Locator>> {
+async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   const offers = scope.locator('button, input[type=radio], summary').filter({ visible: true })
   const names = await offers.evaluateAll((all) =>
     all.map((one) => {
@@ -72,7 +72,7 @@ async function offersOf(scope: Locator): Promise<Map<string, Locator>> {
   )
   const found = new Map<string, Locator>()
   for (const [place, name] of names.entries()) {
-    // Rows of a list offer the same: the first represents all.
+    // Rows of a list offer the same actions: the first represents all.
     const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
     if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
   }
@@ -98,20 +98,20 @@ async function pressAll(page: Page): Promise<{ pressed: number; refused: string[
   for (const path of screens) {
     await open(page, path)
     for (const text of await redTexts(page)) refused.push(`${path}: ${text}`)
-    for (const name of (await offersOf(main)).keys()) {
+    for (const name of (await listOffers(main)).keys()) {
       const trail = `${path}: ${name}`
       const again = async () => {
         await open(page, path)
-        return (await offersOf(main)).get(name)
+        return (await listOffers(main)).get(name)
       }
       // An earlier press may have removed this one.
       const offer = await again()
       if (!offer) continue
       await press(offer, trail)
-      for (const inner of (await offersOf(dialog)).keys()) {
+      for (const inner of (await listOffers(dialog)).keys()) {
         await (await again())?.click()
         if (!(await appears(dialog))) break
-        const within = (await offersOf(dialog)).get(inner)
+        const within = (await listOffers(dialog)).get(inner)
         if (within) await press(within, `${trail} > ${inner}`)
       }
     }
@@ -145,7 +145,7 @@ test('a tried phrase becomes the account’s first search', async ({ page, site,
   await picture('next-question')
 })
 
-test('the result ends with the next question, which one check answers', async ({ page, picture }) => {
+test('the result ends with the next question, and one check resolves it', async ({ page, picture }) => {
   await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
   await page.getByRole('table', { name: /^Ranking for / }).waitFor({ timeout: 30_000 })
   await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()

@@ -13,7 +13,7 @@ const test = storyTest
     reducedMotion: 'reduce',
   })
 
-const groundsOf = (all: Locator) =>
+const readBackgrounds = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))
 
 test('the current screen, the kind and the days of a history are distinguishable', async ({
@@ -22,8 +22,8 @@ test('the current screen, the kind and the days of a history are distinguishable
   await page.goto('/search-results-check-history?tracker=1')
   const days = page.locator('main li a > span[aria-hidden]')
   await days.first().waitFor()
-  expect(new Set(await groundsOf(days)).size, 'shades of days').toBeGreaterThan(2)
-  const tabs = await groundsOf(page.getByRole('navigation', { name: 'Tabs' }).getByRole('link'))
+  expect(new Set(await readBackgrounds(days)).size, 'shades of days').toBeGreaterThan(2)
+  const tabs = await readBackgrounds(page.getByRole('navigation', { name: 'Tabs' }).getByRole('link'))
   expect(tabs.filter((ground) => ground === tabs[0])).toHaveLength(4)
 })
 
@@ -31,7 +31,7 @@ test('matches are distinguishable', async ({ memberPage: page }) => {
   await page.goto('/search')
   const modes = page.locator('main fieldset label')
   await modes.first().waitFor()
-  const [chosen, ...others] = await groundsOf(modes)
+  const [chosen, ...others] = await readBackgrounds(modes)
   expect(new Set(others).size).toBe(1)
   expect(others).not.toContain(chosen)
 })

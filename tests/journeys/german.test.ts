@@ -1,4 +1,4 @@
-// Keytrail in German and French: who gets which language, where to choose it, and what is stored for offline use.
+// Keytrail in German and French: the choice of the language, and the sentences stored for offline use.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -13,8 +13,8 @@ const test = storyTest
 const english =
   /\b(Sign out|Home|Discover|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
 
-const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
+const readLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const readText = (page: Page) => page.evaluate(() => document.body.innerText)
 
 /** The languages whose sentences this browser has stored. */
 const keptLanguages = (page: Page) =>
@@ -29,20 +29,20 @@ const keptLanguages = (page: Page) =>
   })
 
 async function expectGerman(page: Page): Promise<void> {
-  expect(await languageOf(page)).toBe('de-DE')
-  expect(await textOf(page)).not.toMatch(english)
+  expect(await readLanguage(page)).toBe('de-DE')
+  expect(await readText(page)).not.toMatch(english)
 }
 
 test('a published page is English, and its link to the app opens in German', async ({ page }) => {
   await page.goto('/faq')
-  expect(await languageOf(page)).toBe('en-GB')
+  expect(await readLanguage(page)).toBe('en-GB')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
   expect(await page.title()).toBe('Anmelden · Keytrail')
   await expectGerman(page)
   await page.goBack()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  expect(await languageOf(page)).toBe('en-GB')
+  expect(await readLanguage(page)).toBe('en-GB')
   await page.goForward()
   await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
 })
@@ -82,13 +82,13 @@ test('the account page switches to French, which works offline', async ({ contex
     .getByRole('region', { name: 'Langue' })
     .getByRole('button', { name: 'Français', pressed: true })
     .waitFor()
-  expect(await languageOf(page)).toBe('fr-FR')
+  expect(await readLanguage(page)).toBe('fr-FR')
   await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toContain('fr')
   await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().waitFor()
-  expect(await languageOf(page)).toBe('fr-FR')
+  expect(await readLanguage(page)).toBe('fr-FR')
 })
 
 test('a language without its file falls back to English', async ({ context, page }) => {
@@ -103,7 +103,7 @@ test('a language without its file falls back to English', async ({ context, page
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await page.reload()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().waitFor()
-  expect(await languageOf(page)).toBe('en-GB')
+  expect(await readLanguage(page)).toBe('en-GB')
   await context.setOffline(false)
 })
 
@@ -115,7 +115,7 @@ test('an English reader has no other language on the device', async ({ newContex
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.waitForURL('/dashboard')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // Stored last on a first visit: the code that no main screen needs.
+  // The code that no main screen needs is stored last on a first visit.
   await expect
     .poll(
       () =>

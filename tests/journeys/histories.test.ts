@@ -176,7 +176,7 @@ test('every caption is exported unharmed, no formula runs and numbers stay numbe
   expect(lines[1]?.[0]).toBe(String(captions.length))
 })
 
-test('thousands of searches scroll on demand', async ({ memberPage: page, account }) => {
+test('thousands of searches are rendered while scrolling', async ({ memberPage: page, account }) => {
   const row = (n: number, changes: object) => {
     const time = new Date(Date.UTC(2026, 5, 1, 0, n)).toISOString()
     return {
@@ -223,7 +223,7 @@ test('thousands of searches scroll on demand', async ({ memberPage: page, accoun
   await eventually(() => searches(page).count()).toBe(1)
 })
 
-test('a long history prints whole', async ({ memberPage: page }) => {
+test('a long history is printed in full', async ({ memberPage: page }) => {
   await page.goto('/search-results-check-history')
   await eventually(() => checks(page).count()).toBe(30)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -232,7 +232,7 @@ test('a long history prints whole', async ({ memberPage: page }) => {
   await eventually(() => checks(page).count()).toBe(30)
 })
 
-test('one click repeats a check, once', async ({ context, memberPage: page, providers }) => {
+test('one click repeats a check exactly once', async ({ context, memberPage: page, providers }) => {
   await context.setOffline(false)
   const asked = providers.requests.length
   await page.goto('/search-results-check-history')

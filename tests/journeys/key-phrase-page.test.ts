@@ -1,4 +1,4 @@
-// The page of a key phrase: what is in the first screen, its length and its keyboard order.
+// The page of a key phrase: the content of its first screen, its length and its keyboard order.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -9,8 +9,8 @@ import { demoAccount } from '../support/stack/tracking.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 /**
- * Of the demo account: one that has lost positions, and the one with the most content: a note, and rules besides
- * the common ones.
+ * Phrases of the demo account: one that has lost positions, and the one with the most content: a note, and rules
+ * besides the common ones.
  */
 const phrases = ['marathon training plan', 'trail running tips']
 const statCharts = charts.slice(1)
@@ -64,7 +64,7 @@ async function expectSteady(page: Page): Promise<void> {
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
 }
-const boxOf = (page: Page, selector: string) =>
+const measureBox = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -96,8 +96,8 @@ describe('on a phone', () => {
     'a phone, %s: first screen, length and stability',
     async (phrase, { memberPage: page }) => {
       await open(page, phrase)
-      const rank = await boxOf(page, '[data-rank]')
-      const plot = await boxOf(page, 'main canvas')
+      const rank = await measureBox(page, '[data-rank]')
+      const plot = await measureBox(page, 'main canvas')
       expect(rank.bottom).toBeLessThan(plot.top)
       expect(plot.bottom).toBeLessThan(844)
       expect(await changesTop(page)).toBeLessThan(800)
@@ -157,8 +157,8 @@ describe('on a desktop', () => {
   test.for(phrases)('a desktop, %s: first screen and stability', async (phrase, { memberPage: page }) => {
     await page.setViewportSize(desktop)
     await open(page, phrase)
-    const rank = await boxOf(page, '[data-rank]')
-    const plot = await boxOf(page, 'main canvas')
+    const rank = await measureBox(page, '[data-rank]')
+    const plot = await measureBox(page, 'main canvas')
     expect(rank.top).toBeLessThan(plot.bottom)
     expect(plot.bottom).toBeLessThan(900)
     await readAll(page)

@@ -5,7 +5,7 @@ import { test } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
-const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
+const readAddress = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
 /** Requests the reset mail on the screen and returns its two parts. */
 async function resetMail(
@@ -51,7 +51,7 @@ test('tokens in a link to the home page are removed at once, and open the form f
     `/#access_token=${account.token}&refresh_token=none&expires_in=3600&token_type=bearer&type=recovery`,
   )
   await page.getByLabel('New password').waitFor()
-  expect(await addressOf(page)).toBe('/reset-password')
+  expect(await readAddress(page)).toBe('/reset-password')
   expect(await page.evaluate(() => localStorage.getItem('keytrail-session'))).toBeNull()
   await inspect(page, 'reset-password')
   await page.reload()
@@ -59,10 +59,10 @@ test('tokens in a link to the home page are removed at once, and open the form f
 
   await page.goto(`/#error=access_denied&error_code=otp_expired&error_description=x`)
   await page.getByText('Password reset link has expired. Please request a new one.').waitFor()
-  expect(await addressOf(page)).toBe('/login')
+  expect(await readAddress(page)).toBe('/login')
 })
 
-test('a link that confirms an address asks before it signs in where no account was made', async ({
+test('a confirmation link asks before it signs in if the account was not created in this browser', async ({
   page,
   account,
 }) => {
@@ -72,5 +72,5 @@ test('a link that confirms an address asks before it signs in where no account w
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Your email address is confirmed').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
-  expect(await addressOf(page)).toBe('/dashboard')
+  expect(await readAddress(page)).toBe('/dashboard')
 })

@@ -36,7 +36,7 @@ test('a session that the auth server refuses to renew has expired, and leads to 
   await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
-test('an unconfirmed payment does not change a payer’s level', async ({
+test('an unconfirmed payment does not change the user’s level', async ({
   memberPage: page,
   stack,
   account,
@@ -83,7 +83,7 @@ test('a checkout that failed to start can be retried, and then opens the payment
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
-test('a visitor is asked to sign in, and a new user for the names, with the plan kept', async ({ page }) => {
+test('a visitor must sign in, and a new user must enter a name; the plan is kept', async ({ page }) => {
   await page.goto('/payment?plan=pro')
   await page.waitForURL(/\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/payment?plan=pro')

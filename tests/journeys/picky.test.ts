@@ -1,4 +1,4 @@
-// Small flaws that only a browser shows: scroll positions and overlaps.
+// Small flaws that appear only in a browser: scroll positions and overlaps.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
@@ -25,7 +25,7 @@ test('See pricing leads a visitor to the prices, not to the top of their page', 
   await expectPrices(page)
 })
 
-test('so does closing the daily limit dialog', async ({ page }) => {
+test('closing the daily limit dialog leads to the prices', async ({ page }) => {
   await page.addInitScript(() => {
     const date = new Date().toLocaleDateString('en-CA')
     localStorage.setItem('search_usage_data', JSON.stringify({ count: 3, date }))
@@ -55,7 +55,7 @@ test('the cursor of a chart is at the point that it reads', async ({ page }) => 
   await chart.locator('canvas').waitFor()
   await chart.scrollIntoViewIfNeeded()
   const box = await chart.locator('.u-over').boundingBox()
-  if (!box) throw new Error('the chart is nowhere')
+  if (!box) throw new Error('the chart is not rendered')
   const readAt = (share: number) =>
     page.mouse.move(box.x + box.width * share, box.y + box.height / 2).then(() =>
       chart.evaluate((element) => {

@@ -148,7 +148,7 @@ const screens: OwnScreen[] = [
 const test = storyTest
   .override('sharesStack', true)
   .extend('pages', { scope: 'file' }, () => new Map<Person, Promise<Page>>())
-  .extend('pageOf', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Person) => {
+  .extend('openPage', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Person) => {
     const open = async () => {
       const page = await (await newContext()).newPage()
       await storeSession(page, site, await people[who](stack))
@@ -167,8 +167,8 @@ const test = storyTest
 
 test.for(screens)(
   '$name: axe finds nothing serious and nothing overflows',
-  async ({ who, path, ...screen }, { pageOf, newestCheck }) => {
+  async ({ who, path, ...screen }, { openPage, newestCheck }) => {
     const address = path.replace('{check}', newestCheck)
-    await show(await pageOf(who), { ...screen, path: address }, reach)
+    await show(await openPage(who), { ...screen, path: address }, reach)
   },
 )

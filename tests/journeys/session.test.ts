@@ -76,7 +76,7 @@ test.for(outages.slice(0, isLong ? outages.length : 2))(
   },
 )
 
-test('a session refused for good ends at /login with a notice; unsent changes are sent once its owner is back', async ({
+test('a session refused for good ends at /login with a notice; unsent changes are sent once the user is back', async ({
   memberAtWork: page,
   site,
   stack,

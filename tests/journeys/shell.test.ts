@@ -109,7 +109,7 @@ test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
   },
 )
 
-test('so does a new user’s next step', async ({ newContext, site, stack }) => {
+test('a new user’s next step does not move either', async ({ newContext, site, stack }) => {
   await expectStill(await (await newContext()).newPage(), site, await signUp(stack), '/complete-profile')
 })
 

@@ -21,7 +21,7 @@ const noteMoves = (context: BrowserContext) =>
     const moved: [number, ...string[]][] = []
     Object.assign(globalThis, { moved })
     new PerformanceObserver((list) => {
-      // Less is a fraction of a pixel in one word.
+      // Smaller values are fractions of a pixel within one word.
       for (const shift of list.getEntries() as (PerformanceEntry & {
         value: number
         sources: { node: Element | null }[]
@@ -157,7 +157,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-test('text typed before the sign-in form’s script loads counts; then the visitors’ navigation is hidden', async ({
+test('text typed before the sign-in form’s script loads is used; then the visitors’ navigation is hidden', async ({
   context,
   page,
   account,

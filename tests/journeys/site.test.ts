@@ -20,13 +20,13 @@ const test = storyTest
     return new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
   })
 
-function jsonLdOf(text: string): { '@type': string; [field: string]: unknown }[] {
+function parseJsonLd(text: string): { '@type': string; [field: string]: unknown }[] {
   return [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ''),
   )
 }
 
-/** A separate page, not one of the list's. */
+/** A page with its own address, not one of the list's. */
 const isPost = (path: string) => /^\/blog\/(?!page\/)/.test(path)
 
 test('the sitemap lists the existing pages', ({ paths }) => {
@@ -117,7 +117,7 @@ test('structured data parses and has the fields that schema.org requires', ({ ht
     WebSite: ['name', 'url'],
   }
   for (const [path, text] of html) {
-    const entries = jsonLdOf(text)
+    const entries = parseJsonLd(text)
     if (isPost(path)) expect(entries.length, path).toBeGreaterThan(0)
     for (const entry of entries) {
       expect(entry['@context'], path).toBe('https://schema.org')
@@ -144,7 +144,7 @@ test('structured data of every post has what schema.org requires', async ({ stac
       faq: unknown[] | null
     }
     // biome-ignore lint/suspicious/noExplicitAny: what a crawler reads
-    const [article, questions] = jsonLdOf(html.get(path) ?? '') as any[]
+    const [article, questions] = parseJsonLd(html.get(path) ?? '') as any[]
     expect(['BlogPosting', 'NewsArticle']).toContain(article['@type'])
     expect(article['@context']).toBe('https://schema.org')
     for (const field of ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'])

@@ -65,13 +65,13 @@ test('a visitor finds no field that zooms and no target that is too small', asyn
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor does a member, on any screen of theirs', async ({ memberPage: page, stack, account }) => {
+test('a member finds neither on any screen', async ({ memberPage: page, stack, account }) => {
   const screens = await everyScreen(stack, account)
   const paths = screens.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
   expect(await missedAt(page, paths)).toEqual({})
 })
 
-test('nor in the list’s menu, sheet and bulk actions', async ({ memberPage: page }) => {
+test('the list’s menu, sheet and bulk actions have no such target', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
     const missed = await page.evaluate(findMissed, within)
@@ -102,7 +102,7 @@ test('a chart is read by touching and dragging', async ({ memberPage: page }) =>
   await plot.locator('canvas').waitFor()
   await plot.scrollIntoViewIfNeeded()
   const box = await plot.boundingBox()
-  if (!box) throw new Error('the chart has no place')
+  if (!box) throw new Error('the chart is not rendered')
   const reading = page.locator('[data-chart-reading]')
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
@@ -131,14 +131,15 @@ test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', as
         Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })
       visualViewport?.dispatchEvent(new Event('resize'))
     }, height)
-  const endOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  const measureEnd = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom)
   const top = 844 - keyboard
 
   const tabs = page.getByRole('navigation', { name: 'Tabs' })
   const note = page.getByRole('button', { name: 'Note', exact: true })
   await setKeyboard(keyboard)
   await tabs.waitFor({ state: 'hidden' })
-  expect(await endOf(note)).toBeLessThanOrEqual(top)
+  expect(await measureEnd(note)).toBeLessThanOrEqual(top)
   await setKeyboard(0)
   await tabs.waitFor()
 
@@ -147,6 +148,6 @@ test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', as
   await dialog.getByRole('textbox', { name: 'Note' }).click()
   await setKeyboard(keyboard)
   const save = dialog.getByRole('button', { name: 'Save note' })
-  await expect.poll(() => endOf(save)).toBeLessThanOrEqual(top)
+  await expect.poll(() => measureEnd(save)).toBeLessThanOrEqual(top)
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
 })

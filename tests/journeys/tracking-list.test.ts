@@ -131,7 +131,7 @@ test('a bulk add matches the preview, up to the limit, which the device knows to
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
 })
 
-test('a refused change is shown with its reason, and can be dropped', async ({
+test('a refused change is shown with its reason, and can be discarded', async ({
   context,
   memberPage: page,
   stack,

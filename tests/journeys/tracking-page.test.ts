@@ -20,7 +20,7 @@ const video = '7301234567890123456'
 
 const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
 
-// The demo account, whose six phrases were checked for weeks, with enough more to fill a desktop's screen.
+// The demo account, with six phrases checked for weeks, and enough others to fill a desktop screen.
 const test = storyTest
   .override('account', async ({ stack }) => {
     const account = await demoAccount(stack)

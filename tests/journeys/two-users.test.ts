@@ -10,7 +10,7 @@ import { makeAccount } from '../support/stack/api.ts'
 const test = storyTest.override('worksOffline', true)
 
 /** Which of the texts this browser stores anywhere for the site. */
-const rememberedOf = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
+const listRemembered = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await (await searchField(page)).fill(phrase)
@@ -37,7 +37,7 @@ test.for([
     await page.getByLabel('Message').fill(letter)
     await page.goto('/dashboard')
     await page.getByText('1 of 3 used').waitFor()
-    expect(await rememberedOf(page, traces)).toEqual(traces)
+    expect(await listRemembered(page, traces)).toEqual(traces)
     await waitForOffline(page)
     await page.reload()
     await page.getByText('1 of 3 used').waitFor()
@@ -47,9 +47,9 @@ test.for([
     await page.getByText('Successfully signed out!').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     await context.setOffline(false)
-    expect(await rememberedOf(page, traces), 'after signing out').toEqual([])
+    expect(await listRemembered(page, traces), 'after signing out').toEqual([])
     expect(await page.evaluate(listStores)).toEqual({
-      // Where visitors' pages are scrolled to, and what they typed there.
+      // Stored for visitors too: scroll positions of pages, and typed text.
       localStorage: ['keytrail-screens'],
       sessionStorage: [],
       databases: [],
@@ -62,7 +62,7 @@ test.for([
     await page.getByText('0 of 3 used').waitFor()
     await page.goto('/key-phrase-search-history')
     await page.getByText('No key phrase search history found').waitFor()
-    expect(await rememberedOf(page, traces), 'after the second signed in').toEqual([])
+    expect(await listRemembered(page, traces), 'after the second signed in').toEqual([])
   },
 )
 

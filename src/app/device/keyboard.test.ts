@@ -28,26 +28,26 @@ beforeEach(() => {
   watchKeyboard()
 })
 
-test('an iPhone keeps the size of its page: what is covered is told', () => {
+test('reports the covered height on an iPhone, which keeps the page size', () => {
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '340px' })
-  // It moves the page up so that the field is seen: then less of the window is covered.
+  // It scrolls the page up to show the field: then less of the window is covered.
   view.becomes({ offsetTop: 100 })
   expect(shown()).toEqual({ isUp: true, covered: '240px' })
   view.becomes({ height: 750, offsetTop: 0 })
   expect(shown()).toEqual({ isUp: false, covered: '0px' })
 })
 
-test('where the page is made smaller nothing is covered', () => {
+test('reports no covered height if the page shrinks', () => {
   vi.stubGlobal('innerHeight', 410)
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '0px' })
 })
 
 test.each([
-  ['the bar of the browser', { height: 660 }],
-  ['a look from nearer', { width: 195, height: 375, scale: 2 }],
-  ['a turn of the phone', { width: 844, height: 340 }],
+  ['the browser’s address bar', { height: 660 }],
+  ['zooming in', { width: 195, height: 375, scale: 2 }],
+  ['turning the phone', { width: 844, height: 340 }],
 ])('%s is no keyboard', (_, change) => {
   view.becomes(change)
   expect(shown()).toEqual({ isUp: false, covered: '0px' })

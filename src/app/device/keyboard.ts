@@ -1,17 +1,17 @@
-// A phone's keyboard lies over the page: what is pinned to the foot of the screen would lie under it. A browser can be
-// asked for a smaller page instead, but WebKit does not know of that, and complains.
+// A phone's keyboard covers the page, and would cover what is pinned to the bottom of the screen. Browsers can shrink
+// the page instead (`interactive-widget`), but WebKit does not support that, and logs a warning.
 
-/** A browser's own bars, which come and go too, are lower. */
+/** Higher than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150
 
-/** Tells the styles (style.css) whether the keyboard is up, and how much of the window it covers. */
+/** Reports to the styles (style.css) whether the keyboard is up, and how much of the window it covers. */
 export function watchKeyboard(): void {
   const view = visualViewport
   if (!view) return
   const { documentElement: root } = document
   let [width, tallest] = [0, 0]
   const look = () => {
-    // Who looks closer sees less, without any keyboard.
+    // Zooming in also makes the visible part smaller.
     const height = view.height * view.scale
     const isTurned = Math.abs(view.width * view.scale - width) > 1
     if (isTurned) width = view.width * view.scale

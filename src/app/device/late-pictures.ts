@@ -1,6 +1,6 @@
 import { isEmptyPicture } from '#src/lib/empty-picture.ts'
 
-/** Has pictures come that were left empty without a network, once there is one. */
+/** Loads pictures that stayed empty offline once the device is online. */
 export function watchLatePictures(): void {
   addEventListener('online', () => {
     for (const picture of document.images) {

@@ -2,9 +2,9 @@ import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { watchKeyboard } from './keyboard.ts'
 import { offerSplash } from './splash.ts'
 
-/** Begins what only what is held in a hand has need of. */
+/** Starts what only touch devices need. */
 export function beginOnPhone(): void {
   watchKeyboard()
-  // Not for an app that is on the home screen already.
+  // An installed app already has its splash screens.
   if (isApplePhone() && !isInstalled()) offerSplash()
 }

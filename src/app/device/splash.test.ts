@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { offerSplash, splashPath, splashSchemes, splashScreens } from './splash.ts'
 
-const pictureOf = (path: string) => join(import.meta.dirname, '../../../public', path)
+const picturePath = (path: string) => join(import.meta.dirname, '../../../public', path)
 
 function onPhone(width: number, height: number, ratio: number): void {
   vi.stubGlobal('screen', { width, height })
@@ -18,12 +18,12 @@ afterEach(() => {
 
 const offered = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
 
-test.each(splashScreens)('$width x $height at $ratio has pictures of its size', (phone) => {
+test.each(splashScreens)('$width x $height at $ratio has pictures of this size', (phone) => {
   for (const scheme of splashSchemes) {
-    const picture = pictureOf(splashPath(phone, scheme))
+    const picture = picturePath(splashPath(phone, scheme))
     expect(existsSync(picture), picture).toBe(true)
     const png = readFileSync(picture)
-    // Where PNG says how wide and how high it is.
+    // The position of width and height in a PNG file.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       phone.width * phone.ratio,
       phone.height * phone.ratio,
@@ -31,14 +31,14 @@ test.each(splashScreens)('$width x $height at $ratio has pictures of its size', 
   }
 })
 
-test('a phone is told of its own pictures, however it is held', () => {
+test('links the pictures of this phone for both orientations', () => {
   onPhone(844, 390, 3)
   offerSplash()
   expect(offered()).toEqual(['/splash/1170x2532-light.png', '/splash/1170x2532-dark.png'])
   expect(document.querySelector('meta[name=apple-mobile-web-app-capable]')).not.toBeNull()
 })
 
-test('a screen that is not known has none', () => {
+test('links none for an unknown screen', () => {
   onPhone(1024, 1366, 2)
   offerSplash()
   expect(offered()).toEqual([])

@@ -1,7 +1,7 @@
-// What an iPhone shows from the press on the home screen until the app has something to draw: a picture of its screen's
-// very size, which it looks for when the app is put there.
+// The picture that an iPhone shows while the app starts. It must have the exact size of the screen, and is fetched when
+// the app is added to the home screen.
 
-/** Every iPhone that has the oldest iOS served: width and height in points, and pixels to a point. */
+/** Every iPhone that runs the oldest supported iOS: width and height in points, pixels per point. */
 export const splashScreens = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -18,7 +18,7 @@ export const splashScreens = [
 
 export const splashSchemes = ['light', 'dark'] as const
 
-/** Where the picture of a screen is. */
+/** The address of a screen's picture. */
 export function splashPath(
   { width, height, ratio }: (typeof splashScreens)[number],
   scheme: (typeof splashSchemes)[number],
@@ -26,14 +26,14 @@ export function splashPath(
   return `/splash/${width * ratio}x${height * ratio}-${scheme}.png`
 }
 
-/** Tells the phone of the pictures that fit it. */
+/** Links the pictures that fit this phone. */
 export function offerSplash(): void {
   const [width, height] = [screen.width, screen.height].sort((one, other) => one - other)
   const own = splashScreens.find(
     (known) => known.width === width && known.height === height && known.ratio === devicePixelRatio,
   )
   if (!own) return
-  // Without it the pictures are not looked for, whatever the manifest says.
+  // Without it iOS ignores the pictures, whatever the manifest contains.
   const capable = document.createElement('meta')
   capable.name = 'apple-mobile-web-app-capable'
   capable.content = 'yes'

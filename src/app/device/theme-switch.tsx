@@ -26,7 +26,7 @@ interface ThemeSwitchProps {
   onChange: (theme: Theme) => void
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '#src/app/device/theme-switch.tsx'
 
-// The name of the stored choice and of the event that tells public/theme.js of a new one. That script alone
+// The name of the stored choice and of the event that notifies public/theme.js of a new one. That script alone
 // changes the page; the system's own changes need no listener, as the colours follow it in CSS.
 const key = 'keytrail-theme'
 
@@ -30,7 +30,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
   dispatchEvent(new CustomEvent(key, { detail: theme }))
 }

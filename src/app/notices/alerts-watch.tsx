@@ -11,7 +11,7 @@ const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx'
   place: 'quiet',
 })
 
-/** Shows the unread alerts at the bell and on the app's icon while the database is open. */
+/** Shows the number of unread alerts at the bell and on the app's icon while the database is open. */
 function useUnreadShown(): void {
   const unread = useLiveQuery(() => countUnreadAlerts())
   useEffect(() => {
@@ -22,14 +22,14 @@ function useUnreadShown(): void {
   useEffect(() => () => setUnreadAlerts(0), [])
 }
 
-/** Whether the very first rule was just made on this device: the moment to offer notifications. */
+/** Whether the user's first rule was just created on this device: the moment to offer notifications. */
 function useFirstRule(): [boolean, () => void] {
   const rules = useLiveQuery(async () => {
     const [all, unsent] = await Promise.all([listAllAlertRules(), listUnsent('alertRules')])
     return { count: all.length, madeHere: unsent.some((entry) => entry.kind === 'put_alert_rule') }
   })
   const before = useRef<number | null>(null)
-  // Whoever takes it away and sets it again has answered.
+  // A user who deletes the rule and sets it again has already seen the offer.
   const asked = useRef(false)
   const [offered, setOffered] = useState(false)
   useEffect(() => {
@@ -49,7 +49,7 @@ async function canOffer(): Promise<boolean> {
   return ability === 'able' && permission !== 'denied'
 }
 
-/** Follows the alerts of who is signed in, on whatever screen. */
+/** Watches the alerts of the signed-in user, on every screen. */
 export function AlertsWatch() {
   useUnreadShown()
   const [offered, close] = useFirstRule()

@@ -1,26 +1,26 @@
-// Loaded only where an id of a tag manager is configured (VITE_GTM_ID).
+// Loaded only if a tag manager is configured (VITE_GTM_ID).
 import { mayCarryToken } from '#src/domain/shell/token-address.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'
-/** A link to this asks again: it works from pages that no script runs in. */
+/** A link to this anchor asks again: it also works from pages without scripts. */
 export const choiceAnchor = '#analytics-choice'
 
 export type Choice = 'unasked' | 'agreed' | 'refused'
 
-// The address that the page was loaded with stays readable to every script of its lifetime.
+// The address that the page was loaded with stays readable to its scripts.
 const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
 let running = false
 
-/** What was chosen on this device. */
+/** The choice made on this device. */
 export function choice(): Choice {
   try {
     const stored = localStorage.getItem(key)
     return stored === 'agreed' || stored === 'refused' ? stored : 'unasked'
   } catch {
-    // What cannot be remembered is not asked on every page.
+    // Without storage the banner would return on every page.
     return 'refused'
   }
 }
@@ -30,19 +30,19 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Remembers the choice; taking consent back loads the page anew, which ends what runs. */
+/** Remembers the choice; withdrawing consent reloads the page, which ends running scripts. */
 export function choose(next: Choice): void {
   localStorage.setItem(key, next)
   if (running && next === 'refused') location.reload()
   for (const listener of listeners) listener()
 }
 
-/** Whether anybody may be asked or measured here. */
+/** Whether the app may ask for consent or measure on this page. */
 export function mayMeasure(): boolean {
   return !beganWithToken && !mayCarryToken(location)
 }
 
-/** Starts the tag manager, once, where that was agreed to and the address holds no token. */
+/** Starts the tag manager, once, if the user has agreed and the address contains no token. */
 export function measure(id: string): void {
   if (running || choice() !== 'agreed' || !mayMeasure()) return
   running = true

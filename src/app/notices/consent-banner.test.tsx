@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 let loaded: string[]
 const scripts = () => loaded
 
-// The module remembers the address that the page was loaded with: each test loads a page of its own.
+// The module remembers the address that the page was loaded with: each test loads a new page.
 async function open(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('loads nothing before somebody agrees, and remembers', async () => {
+it('loads nothing before consent, and remembers it', async () => {
   await open('/')
   expect(scripts()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Yes, count visits' }))
@@ -32,7 +32,7 @@ it('loads nothing before somebody agrees, and remembers', async () => {
   expect(localStorage.getItem('keytrail-analytics')).toBe('agreed')
 })
 
-it('loads nothing after a no, and does not ask again unless asked to', async () => {
+it('loads nothing after a refusal, and asks again only on request', async () => {
   const { unmount } = await open('/')
   fireEvent.click(screen.getByRole('button', { name: 'No' }))
   unmount()
@@ -45,7 +45,7 @@ it('loads nothing after a no, and does not ask again unless asked to', async () 
 })
 
 it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?token_hash=x'])(
-  'stays away from %s, also where somebody agreed',
+  'is hidden on %s, even after consent',
   async (address) => {
     localStorage.setItem('keytrail-analytics', 'agreed')
     await open(address)
@@ -54,7 +54,7 @@ it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?t
   },
 )
 
-it('stays away from every screen of a page that began with a token', async () => {
+it('is hidden on every screen of a page whose first address had a token', async () => {
   localStorage.setItem('keytrail-analytics', 'agreed')
   const { rerender } = await open('/reset-password#access_token=x')
   history.replaceState(null, '', '/dashboard')

@@ -12,18 +12,18 @@ function subscribeHash(listener: () => void): () => void {
 
 interface ConsentBannerProps {
   tagManagerId: string
-  /** Of the screen that shows: another one may be measured where the last was not. */
+  /** Re-evaluated for each screen: measuring may be allowed here even if it was not on the last one. */
   path: string
 }
 
-/** Asks once whether visits may be measured, and again where somebody asks for that. */
+/** Asks once for consent to measure visits, and again on request. */
 export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
   const chosen = useSyncExternalStore(subscribeChoice, choice)
   const hash = useSyncExternalStore(subscribeHash, () => location.hash)
   const [closed, setClosed] = useState(false)
   const askedAgain = hash === choiceAnchor && !closed
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen and each choice is another occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each screen and each choice
   useEffect(() => measure(tagManagerId), [tagManagerId, path, chosen])
 
   if (!mayMeasure() || (chosen !== 'unasked' && !askedAgain)) return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// Read here, as a word of the build, so that without an id nothing of this is in it.
+// Read here, as a build constant, so that a build without an id contains none of this code.
 const tagManagerId: string | undefined = import.meta.env.VITE_GTM_ID
 const ConsentBanner = tagManagerId
   ? lazyPart('question', async () => (await import('./consent-banner.tsx')).ConsentBanner, {
@@ -11,10 +11,10 @@ const ConsentBanner = tagManagerId
 
 function LateConsent({ path }: { path: string }) {
   const [isHere, setIsHere] = useState(false)
-  // Not part of what is drawn at build time.
+  // Not prerendered.
   useEffect(() => setIsHere(true), [])
   return isHere && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />
 }
 
-/** Asks for consent and measures, in a build that names a tag manager; nothing in any other. */
+/** Asks for consent and measures, in a build with a tag manager; renders nothing in any other. */
 export const Consent = tagManagerId ? LateConsent : null

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the app after so many minutes, and says whether the sheet is shown. */
+/** Opens the app after this many minutes, and returns whether the sheet is shown. */
 function visit(afterMinutes: number): boolean {
   cleanup()
   vi.setSystemTime(Date.now() + afterMinutes * minute)
@@ -24,7 +24,7 @@ function visit(afterMinutes: number): boolean {
   return screen.queryByRole('dialog', { name: title }) !== null
 }
 
-test('it is shown in the second visit, and never again once it is dismissed', () => {
+test('is shown on the second visit, and never again once it is dismissed', () => {
   expect([visit(0), visit(5)]).toEqual([false, false])
   expect(visit(24 * 60)).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
@@ -32,11 +32,11 @@ test('it is shown in the second visit, and never again once it is dismissed', ()
   expect([visit(5), visit(24 * 60), visit(24 * 60)]).toEqual([false, false, false])
 })
 
-test('nor when the page is left while it is open', () => {
+test('is not shown again if the page is left while it is open', () => {
   expect([visit(0), visit(60), visit(60)]).toEqual([false, true, false])
 })
 
-test('a browser that keeps nothing is not asked at every visit', () => {
+test('is never shown if the browser blocks storage', () => {
   const setItem = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -7,7 +7,7 @@ import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 
-/** Counts a visit and says whether to speak up in it. Not where nothing is kept: there each visit would be the second. */
+/** Counts a visit and returns whether to show the offer. Never without storage: each visit would be the second. */
 function countVisit(): boolean {
   try {
     const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())
@@ -18,7 +18,7 @@ function countVisit(): boolean {
   }
 }
 
-/** Says once, on the second visit, how an iPhone puts the app on its home screen: no browser there offers it by itself. */
+/** Explains once, on the second visit, how to install the app on an iPhone: no browser there offers it. */
 export function InstallOffer() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -21,24 +21,24 @@ const show = (props: Partial<ComponentProps<typeof OfflineStrip>>) =>
 const text = () => screen.getByRole('status').textContent
 const labels = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
-it('is not there when device and server agree', () => {
+it('renders nothing if device and server agree', () => {
   const { container } = show({})
   expect(container.childElementCount).toBe(0)
 })
 
-it('says that the device stands alone, and what waits', () => {
+it('reports that the device is offline, and the pending changes', () => {
   const retry = vi.fn()
   show({ offline: true, unsent: 1, notice: { text: 'Sending 1 change', isArrival: false, retry } })
   expect(text()).toBe('Offline. Showing saved data.1 change waiting')
   expect(labels()).toEqual([])
 })
 
-it('calls searches searches', () => {
+it('names pending searches', () => {
   show({ offline: true, unsent: 2, searches: 2 })
   expect(text()).toBe('Offline. Showing saved data.2 searches waiting')
 })
 
-it('leads to what was refused', () => {
+it('leads to the refused changes', () => {
   const onReview = vi.fn()
   show({ parked: 2, onReview })
   expect(text()).toContain('2 changes not saved')
@@ -46,17 +46,17 @@ it('leads to what was refused', () => {
   expect(onReview).toHaveBeenCalledOnce()
 })
 
-it('says what goes up, with nothing to press', () => {
+it('shows an upload, without a button', () => {
   show({ unsent: 3, notice: { text: 'Sending 3 changes', isArrival: false, retry: null } })
   expect(text()).toBe('Sending 3 changes')
 })
 
-it('says what comes down where nothing goes up', () => {
+it('shows a download if nothing is uploaded', () => {
   show({ notice: { text: 'Fetching your searches and checks: 5 of 9', isArrival: true, retry: null } })
   expect(text()).toBe('Fetching your searches and checks: 5 of 9')
 })
 
-it('says why changes wait, tries them at once and leads to them', () => {
+it('explains why changes are pending, retries them at once and leads to them', () => {
   const retry = vi.fn()
   show({
     unsent: 3,

@@ -10,15 +10,15 @@ const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
 
 export interface OfflineStripProps {
   offline: boolean
-  /** Changes that wait to be sent. */
+  /** The number of pending changes. */
   unsent: number
-  /** How many of them are searches. */
+  /** The number of searches among them. */
   searches: number
-  /** Changes that the server refused and that wait for a decision. */
+  /** The number of refused changes that need a decision. */
   parked: number
-  /** What goes up or comes down, or why it does not. */
+  /** The upload or download in progress, or why it failed. */
   notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
-  /** Leads to what waits and what was refused. */
+  /** Leads to the pending and refused changes. */
   onReview: () => void
 }
 
@@ -34,7 +34,7 @@ function Action({ label, onPress }: { label: string; onPress: () => void }) {
   )
 }
 
-/** What the device and the server do not agree on yet, quietly. Nothing when they agree. */
+/** Shows what device and server do not agree on yet; nothing if they agree. */
 export function OfflineStrip({
   offline,
   unsent,
@@ -47,7 +47,7 @@ export function OfflineStrip({
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
   const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
-  // Online, a change is sent within a second: a strip that came and went with each would flicker.
+  // Online, a change is sent within a second: a strip for each would flicker.
   const passing = !offline && parked === 0
   const strip = (
     <div
@@ -69,8 +69,8 @@ export function OfflineStrip({
       </p>
     </div>
   )
-  // What goes by itself is told over the edge of the page: it does not push away what is being read, however slow the
-  // line that it waits for.
+  // A notice that disappears by itself floats over the top of the page, so that it does not move the content, however
+  // slow the connection is.
   return passing && !notice?.retry ? (
     <div className="relative z-20 h-0">
       <div className="absolute inset-x-0">{strip}</div>

@@ -2,14 +2,14 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { toneDrawings } from '#src/ui/drawing/tone-drawings.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-function textOf(data: boolean, session: boolean): string | null {
+function describeLoss(data: boolean, session: boolean): string | null {
   if (data) return session ? null : shellWords.unsaved.session
   return session ? shellWords.unsaved.data : shellWords.unsaved.all
 }
 
-/** Says what goes with the tab because the browser does not save it. Nothing where it saves all. */
+/** Lists the data that closing the tab loses because the browser does not store it. Nothing if it stores all. */
 export function StorageStrip({ data, session }: { data: boolean; session: boolean }) {
-  const text = textOf(data, session)
+  const text = describeLoss(data, session)
   if (text === null) return null
   return (
     <div role="status" className="border-line border-b bg-warning-wash text-14 print:hidden">

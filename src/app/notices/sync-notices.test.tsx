@@ -44,7 +44,7 @@ async function change(): Promise<void> {
   kickSync()
 }
 
-test('a change on its way is sent', async () => {
+test('shows a change that is being sent', async () => {
   await show()
   server.tell(sending, onItsWay)
   await change()
@@ -52,7 +52,7 @@ test('a change on its way is sent', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('one that the server does not take waits, says why, and can be tried at once', async () => {
+test('explains why a failed change is pending, and retries it on request', async () => {
   await show()
   server.tell(sending, { status: 503 })
   await change()
@@ -62,14 +62,14 @@ test('one that the server does not take waits, says why, and can be tried at onc
   await vi.waitFor(() => expect(screen.getByText('They agree')).toBeTruthy(), 5_000)
 })
 
-test('one that is not taken without a new sign-in says so', async () => {
+test('reports that a change needs a new sign-in', async () => {
   await show()
   server.tell(sending, { status: 401 })
   await change()
   await screen.findByText('1 change waiting. Sign in again to send them.')
 })
 
-test('a first visit says how far it has come, until all is here', async () => {
+test('shows the progress of a first sync until it is complete', async () => {
   const checks = Array.from({ length: 30 }, () => storedCheck())
   const rest = null
   const rows = checks.map((check) => ({ ...check, search_type: 'search_results_check' }))

@@ -13,7 +13,7 @@ import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
 const lookMs = 30_000
 
-/** The time, every half minute: what waits for long is told otherwise. */
+/** The time, updated every half minute: the notice changes for long delays. */
 function useTime(isWanted: boolean): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useArrivalNotice(): SyncNotice | null {
   return text === null ? null : { text, isArrival: true, retry: null }
 }
 
-/** Has the shell say what goes up and what comes down, while the database is open. */
+/** Reports uploads and downloads to the shell while the database is open. */
 export function SyncNotices() {
   const changes = useChangesNotice()
   const arrival = useArrivalNotice()

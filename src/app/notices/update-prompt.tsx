@@ -5,11 +5,11 @@ import { shellWords } from '#src/words/shell/shell.ts'
 
 interface UpdatePromptProps {
   update(): void
-  /** Changes that wait to be sent. */
+  /** The number of pending changes. */
   unsent: number
 }
 
-/** Offers a newer version; it is taken over when its reader says so and nothing is left unsent or half-typed. */
+/** Offers a newer version; activates it if the user accepts and nothing is unsent or half-typed. */
 export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
   return (
     <div className="mb-6">

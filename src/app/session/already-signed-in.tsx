@@ -8,7 +8,7 @@ interface AlreadySignedInProps {
   onSignOut(): void
 }
 
-/** What a sign-in screen shows to somebody who is signed in. */
+/** Replaces a sign-in screen for a signed-in user. */
 export function AlreadySignedIn({ email, onSignOut }: AlreadySignedInProps) {
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-16">

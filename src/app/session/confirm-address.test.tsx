@@ -12,7 +12,7 @@ import { confirmAddress } from './confirm-address.ts'
 
 const server = stubServer()
 const bob = { id: '0b0b0b0b-0000-4000-8000-000000000002', email: 'bob@example.com' }
-const tokensOf = (user: typeof ada) => ({
+const makeTokens = (user: typeof ada) => ({
   access_token: unsignedToken(user.id).replaceAll('=', ''),
   refresh_token: 'refresh',
   token_type: 'bearer',
@@ -21,7 +21,7 @@ const tokensOf = (user: typeof ada) => ({
 })
 const links = {
   'tokens in the hash': () => {
-    const { access_token } = tokensOf(bob)
+    const { access_token } = makeTokens(bob)
     return { search: '', hash: `#access_token=${access_token}&refresh_token=r&type=magiclink` }
   },
   'a token hash': () => ({ search: '?token_hash=x&type=signup', hash: '' }),
@@ -30,16 +30,16 @@ const links = {
 beforeEach(() => {
   forgetSession()
   setSession({ status: 'signed-out' })
-  server.tell('/auth/v1/verify', { json: tokensOf(bob) })
-  // Its tokens say of no end, so they are renewed.
-  server.tell('/auth/v1/token', { json: tokensOf(bob) })
+  server.tell('/auth/v1/verify', { json: makeTokens(bob) })
+  // Tokens without an expiry are renewed.
+  server.tell('/auth/v1/token', { json: makeTokens(bob) })
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)
 })
 afterEach(cleanup)
 
 test.each(Object.entries(links))(
-  'a link with %s asks before it signs in, if no account was made in this browser',
+  'a link with %s asks before it signs in, if the account was not created in this browser',
   async (_, link) => {
     keepMailLink(link())
     const asked = confirmAddress()
@@ -53,7 +53,7 @@ test.each(Object.entries(links))(
   },
 )
 
-test('a link that is answered with yes signs in', async () => {
+test('a confirmed link signs in', async () => {
   keepMailLink(links['a token hash']())
   const asked = confirmAddress()
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -63,22 +63,22 @@ test('a link that is answered with yes signs in', async () => {
   await screen.findByText('Your email address is confirmed')
 })
 
-test('the link of an account that was made in this browser signs in at once, that of another one does not', async () => {
+test('a link signs in at once only if its account was created in this browser', async () => {
   server.tell('/auth/v1/signup', { json: { ...bob, confirmation_sent_at: '2026-11-21T00:00:00Z' } })
   expect(await signUp(bob.email, 'secret')).toBe('confirm-email')
-  server.tell('/auth/v1/verify', { json: tokensOf(ada) })
+  server.tell('/auth/v1/verify', { json: makeTokens(ada) })
   keepMailLink(links['a token hash']())
   const asked = confirmAddress()
   fireEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }))
   await asked
-  server.tell('/auth/v1/verify', { json: tokensOf(bob) })
+  server.tell('/auth/v1/verify', { json: makeTokens(bob) })
   keepMailLink(links['a token hash']())
   await confirmAddress()
   expect(storedSession()?.userId).toBe(bob.id)
   expect(JSON.stringify({ ...localStorage })).not.toContain('keytrail-sign-up')
 })
 
-test('a person who is signed in stays signed in', async () => {
+test('a signed-in user stays signed in', async () => {
   setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
   keepMailLink(links['a token hash']())
   await confirmAddress()

@@ -7,16 +7,16 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
-/** Unsent changes stay on this device, locked away until their owner signs in again. */
+/** Unsent changes stay on this device, inaccessible until the user signs in again. */
 async function lockAway(userId: string): Promise<void> {
   showToast('bad', sessionWords.expired)
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 
-/** No user can sign in to this account again: unsent changes are offered as a file, and everything here is erased. */
+/** The account is gone for good: unsent changes are offered as a file, and all data here is erased. */
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // Another tab may have erased them already, and offers them.
+  // Another tab may have erased them already, and offers the file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {
@@ -27,7 +27,7 @@ async function handOver(userId: string): Promise<void> {
   })
 }
 
-/** Reports why the session ended, and deals with what this device keeps of the user. */
+/** Reports why the session ended, and closes or erases the user's data on this device. */
 export function endUserData(userId: string, reason: EndReason): Promise<void> {
   return reason === 'deleted' ? handOver(userId) : lockAway(userId)
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', '/'))
 
-it.each(['/', '/blog', '/reset-password'])('takes the tokens of %s out of the address at once', (path) => {
+it.each(['/', '/blog', '/reset-password'])('removes the tokens from the address of %s at once', (path) => {
   const hash = '#access_token=a&refresh_token=r&type=recovery'
   history.replaceState(null, '', path + hash)
   receiveMailLinks()
@@ -22,21 +22,21 @@ it.each(['/', '/blog', '/reset-password'])('takes the tokens of %s out of the ad
   expect(takeMailLink()).toMatchObject({ search: '', hash })
 })
 
-it('takes those out that come while the page is open', () => {
+it('removes tokens that arrive while the page is open', () => {
   receiveMailLinks()
   history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired')
   dispatchEvent(new Event('hashchange'))
   expect(address()).toBe('/reset-password')
 })
 
-it('has an address confirmed that a mail was sent to', async () => {
+it('confirms the address that a mail was sent to', async () => {
   history.replaceState(null, '', '/login?token_hash=x&type=signup')
   receiveMailLinks()
   expect(address()).toBe('/login')
   await vi.waitFor(() => expect(confirmAddress).toHaveBeenCalledOnce())
 })
 
-it('leaves every other address as it is', () => {
+it('keeps every other address', () => {
   history.replaceState(null, '', '/search?q=token_hash#pricing')
   receiveMailLinks()
   expect([address(), takeMailLink()]).toEqual(['/search?q=token_hash#pricing', null])

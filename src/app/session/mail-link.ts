@@ -5,8 +5,8 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'
 
 /**
- * Takes the link of a mail out of the address, at once and on whatever page it has led to: history, analytics and
- * whoever looks on must not keep its secrets. Then shows the screen that takes it.
+ * Removes the secrets of a mail's link from the address, at once and on every page: they must not reach the history,
+ * analytics or a person who looks at the screen. Then shows the screen that handles the link.
  */
 function receive(): void {
   const link = arrivedLink(location)
@@ -17,7 +17,7 @@ function receive(): void {
     void fetchPart(() => import('./confirm-address.ts')).then(({ confirmAddress }) => confirmAddress())
 }
 
-/** Receives the link that the page is opened with, and those that come into its address later. */
+/** Handles the mail link that the page is opened with, and later ones. */
 export function receiveMailLinks(): void {
   receive()
   addEventListener('hashchange', receive)

@@ -15,14 +15,14 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 stubServer()
 afterEach(() => eraseUserData(ada.id))
 
-/** What the screens were told, whenever it was, of whether this device had agreed with the server before. */
+/** Each status of whether this device had synced before. */
 const told = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ syncedBefore }]) => syncedBefore ?? [])
 const pulled = () =>
   vi.waitFor(async () => expect(await readMetadata('pulled_at')).toEqual(expect.any(Number)), {
     timeout: 5_000,
   })
 
-test('what was opened ahead is not opened again by the guard, who asks later: a first visit stays one', async () => {
+test('data opened ahead is not opened again by the guard: a first visit remains one', async () => {
   vi.mocked(setSyncStatus).mockClear()
   await openUserData(ada.id)
   await pulled()
@@ -30,7 +30,7 @@ test('what was opened ahead is not opened again by the guard, who asks later: a 
   expect(told()).toEqual([false])
 })
 
-test('what was closed since is opened again', async () => {
+test('data closed meanwhile is opened again', async () => {
   await openUserData(ada.id)
   await pulled()
   await closeUserData(ada.id)
@@ -40,7 +40,7 @@ test('what was closed since is opened again', async () => {
   expect(told()).toEqual([true])
 })
 
-test('an opening that a sign-out overtook counts for nothing: the next sign-in starts the sync', async () => {
+test('a sign-out during the opening cancels it: the next sign-in starts the sync', async () => {
   const opening = openUserData(ada.id)
   sessionStore.removeItem(sessionKey)
   await opening

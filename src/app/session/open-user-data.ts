@@ -11,8 +11,8 @@ import { keepArrived } from '#src/sync/engine/pull.ts'
 import { watchSession } from './watch-session.ts'
 
 /**
- * A new device has to make its store first; what it will ask then does not depend on that. A browser that gives no store
- * has none.
+ * A new device must create its store first; its first request does not depend on the store, so it is sent meanwhile. A
+ * browser without storage has no store to list.
  */
 async function askWithoutStore(userId: string): Promise<void> {
   const known = await databaseUserIds().catch((): string[] => [])
@@ -22,14 +22,14 @@ async function askWithoutStore(userId: string): Promise<void> {
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
-  // Side by side: which stores there are is asked before this one is made.
+  // In parallel: the list of stores is requested before this one is created.
   const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)
   await asking
   const syncedBefore = (await readMetadata('pulled_at')) !== undefined
-  // What goes wrong here is told by the pull, which does it again.
+  // The pull repeats this and reports any error.
   if (!syncedBefore) await keepArrived(userId).catch(() => undefined)
-  // Somebody may have signed out meanwhile.
+  // The user may have signed out meanwhile.
   if (storedSession()?.userId !== userId) return
   setSyncStatus({ syncedBefore })
   setSaved({ data: !isInMemory(), session: isSessionSaved() })
@@ -38,24 +38,24 @@ async function open(userId: string): Promise<void> {
   else startSync({ pullFirst: true })
 }
 
-/** What the device has is read and drawn before anything else takes its turn at processor and store. */
+/** Stored data is read and rendered before other work uses the processor and the store. */
 export const screenFirstMs = 300
 
-/** Starts the sync if it is still the one to start. */
+/** Starts the sync unless the user has changed. */
 function syncStill(userId: string): void {
   if (storedSession()?.userId === userId && openUserId() === userId) startSync()
 }
 
 const opening = new Map<string, Promise<void>>()
-/** Whose data was opened last, all the way. */
+/** The user whose data was opened last, completely. */
 let opened: string | null = null
 
-/** Whether the user's data is open, all the way. */
+/** Whether the user's data is completely open. */
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId
 
 /**
- * Opens what this device remembers of the user and starts the sync behind it; whoever asks while that is under way waits
- * for the same, and later has it as long as nobody has closed it. Throws as `openDatabase`.
+ * Opens the user's data on this device and starts the sync behind it. Concurrent calls share one opening; later calls
+ * return at once until the data is closed. Throws as `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
   if (isOpen(userId)) return Promise.resolve()

@@ -27,7 +27,7 @@ function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
   )
 }
 
-/** Asks before a link signs in that may be a stranger's. Outside the app’s tree, which does not need it otherwise. */
+/** Asks before a link signs in, because it may be a stranger's. Rendered outside the app, which rarely needs it. */
 export function askToSignIn(email: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -9,7 +9,7 @@ interface SignOutDialogProps {
   onClose(): void
 }
 
-/** Asks before changes that were never sent are dropped with the account's data on this device. */
+/** Asks before unsent changes are discarded with the account's data on this device. */
 export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { countUnsentChanges, signOut } from './sign-out.ts'
 
 const server = stubServer()
 
-test('Successfully signed out!: nothing is left on this device', async () => {
+test('Successfully signed out!: erases all data on this device', async () => {
   await showToAda('/account', <h1>Account</h1>)
   await signOut()
   await screen.findByText('Successfully signed out!')
@@ -19,7 +19,7 @@ test('Successfully signed out!: nothing is left on this device', async () => {
   await waitFor(() => expect(server.heard).toContain('/auth/v1/logout'))
 })
 
-test('Error signing out: what is on this device cannot be erased', async () => {
+test('Error signing out: the data on this device cannot be erased', async () => {
   await showToAda('/account', <h1>Account</h1>)
   vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementationOnce(() => {
     throw new Error('no')
@@ -30,7 +30,7 @@ test('Error signing out: what is on this device cannot be erased', async () => {
   expect(location.pathname).toBe('/')
 })
 
-test('where the browser gives no store nothing is unsent, and signing out ends the session', async () => {
+test('without storage nothing is unsent, and signing out ends the session', async () => {
   setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

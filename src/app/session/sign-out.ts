@@ -8,21 +8,21 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 
-/** How many changes of the user are only on this device; 0 where it cannot be read, as nothing could be sent then. */
+/** The number of changes that exist only on this device; 0 if unreadable, because then none can be sent either. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
   return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0
 }
 
 /**
- * Signs out on this device, with or without a network, and leaves nothing of the user on it. If something cannot be
- * erased the user is told, and is signed out all the same.
+ * Signs out on this device, online or offline, and erases the user's data on it. If some of it cannot be erased the
+ * user sees a message, and is signed out all the same.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
   try {
-    // First the state: what the screens read must not be erased under them.
+    // State first: the data that screens read must not be erased under them.
     setSession({ status: 'signed-out' })
     navigate(routes.home)
     endSession(stopPushes)

@@ -9,11 +9,11 @@ const AlreadySignedIn = lazyPart(
   { place: 'screen' },
 )
 
-/** Shows a sign-in screen, but never over somebody's session: that would leave their data behind. */
+/** Shows a sign-in screen, but never over a user's session: that would leave the user's data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // Who signs in on this very screen is taken on by it. A page that is taken over was drawn for nobody in particular.
+  // A sign-in on this screen navigates by itself. Hydration must match the page as prerendered for a visitor.
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
   if (!hydrated || session.status === 'signed-out' || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>

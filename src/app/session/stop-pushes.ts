@@ -2,8 +2,8 @@ import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { deletePushSubscriptionByToken } from '#src/remote/tables/push-subscriptions.ts'
 
 /**
- * Has this browser show nothing more, and lets the server know in the name of whoever had the token. Without a
- * network the server learns it from the push service.
+ * Stops this browser's notifications, and informs the server with the user's token. Offline, the server learns it from
+ * the push service.
  */
 export async function stopPushes(accessToken: string): Promise<void> {
   const endpoint = await silenceBrowser()

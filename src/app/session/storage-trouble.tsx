@@ -11,10 +11,10 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { changeToNewest } from '../worker/service-worker-registration.ts'
 
-/** `ahead`: a newer build has written the store; this one may not touch it. */
+/** `ahead`: a newer build has written the store, and this one must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'
 
-/** Waits for a network, reports what is lost for good, and calls `again`, which opens an empty store. */
+/** Waits for a network, reports the lost data, and calls `again`, which opens an empty store. */
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {
   const offline = useOffline()
   useEffect(() => {

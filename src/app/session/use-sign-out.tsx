@@ -12,14 +12,14 @@ const SignOutDialog = lazyPart(
   { place: 'quiet' },
 )
 
-/** Without the code that erases: what is on this device goes when somebody signs in here the next time. */
+/** If the code that erases cannot be loaded: the next sign-in erases the data on this device. */
 function leaveAtOnce(): void {
   forgetSession()
   announceClick()
   location.assign(routes.home)
 }
 
-/** Asks about changes that would be lost, then leaves. `ask` shows the dialog that asks. */
+/** Asks about changes that would be lost, then signs out. `ask` shows the dialog. */
 async function leaveWith(ask: (unsent: number) => void): Promise<void> {
   try {
     const { countUnsentChanges, signOut } = await fetchPart(() => import('./sign-out.ts'), {
@@ -36,9 +36,9 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
 }
 
 interface SignOut {
-  /** Always leads out, whatever of the app or of the browser's storage is missing. */
+  /** Always works, even if code or the browser's storage is missing. */
   leave: () => void
-  /** To be shown with the page. */
+  /** The dialog to render with the page. */
   question: ReactNode
 }
 

@@ -43,7 +43,7 @@ test('a store of a newer build asks for the update, and the update is fetched', 
   await Dexie.delete(databasePrefix + ada.id)
 })
 
-test('what was opened ahead is shown by the first draw', async () => {
+test('data opened ahead is shown by the first render', async () => {
   await openUserData(ada.id)
   render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
   expect(screen.getByText('The screen')).toBeTruthy()
@@ -51,7 +51,7 @@ test('what was opened ahead is shown by the first draw', async () => {
   await eraseUserData(ada.id)
 })
 
-test('what is not open is shown when it is', async () => {
+test('data is shown once it is open', async () => {
   render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
   expect(screen.queryByText('The screen')).toBeNull()
   await screen.findByText('The screen')
@@ -59,7 +59,7 @@ test('what is not open is shown when it is', async () => {
   await eraseUserData(ada.id)
 })
 
-test('data that the browser clears offline is named, after a reload too, until the app downloads it again', async () => {
+test('reports data that the browser cleared offline, even after a reload, until it is downloaded again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const shown = () => showScreen('/account', <UserDatabase userId={ada.id}>The screen</UserDatabase>)
   shown()

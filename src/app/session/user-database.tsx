@@ -18,7 +18,7 @@ import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
 import type { Trouble } from './storage-trouble.tsx'
 import { eraseLeftovers } from './user-data.ts'
 
-// After the screen: nobody waits for it.
+// Loaded after the screen, because nothing waits for it.
 const AlertsWatch = lazyPart(
   'alerts',
   async () => (await import('../notices/alerts-watch.tsx')).AlertsWatch,
@@ -27,7 +27,7 @@ const AlertsWatch = lazyPart(
   },
 )
 
-// Where a browser offers to install the app by itself, and where it is installed, nothing is to be said.
+// No other browser needs the explanation, and neither does an installed app.
 const InstallOffer =
   isApplePhone() && !isInstalled()
     ? lazyPart('offer', async () => (await import('../notices/install-offer.tsx')).InstallOffer, {
@@ -35,20 +35,20 @@ const InstallOffer =
       })
     : null
 
-// Only where device and server do not agree for longer than they mostly do.
+// Only if device and server disagree for longer than usual.
 const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
   place: 'quiet',
 })
 const passingMs = 1_000
 
-// Hardly any device ever needs it.
+// Rarely needed.
 const StorageTroubleScreen = lazyPart(
   'screen',
   async () => (await import('./storage-trouble.tsx')).StorageTroubleScreen,
   { place: 'screen' },
 )
 
-/** Has the browser ask before the only copy of a change goes with the tab. */
+/** Lets the browser ask before a closing tab loses the only copy of a change. */
 function useLastWarning(unsent: number): void {
   useEffect(() => {
     if (unsent === 0 || !isInMemory()) return
@@ -71,7 +71,7 @@ function useLasting(isSo: boolean): boolean {
   return lasts
 }
 
-/** Tells the shell what device and server do not agree on while the database is open. */
+/** Reports to the shell what device and server do not agree on while the database is open. */
 function OutboxWatch({ userId }: { userId: string }) {
   const counts = useLiveQuery(async () => {
     const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
@@ -90,7 +90,7 @@ function OutboxWatch({ userId }: { userId: string }) {
 
 let hasBegun = false
 
-/** What goes on behind every screen: the first of a tab has its turn at processor and store before it. */
+/** The work behind every screen. The first screen of a tab is rendered before it starts. */
 function Behind({ userId }: { userId: string }) {
   const [begins, setBegins] = useState(hasBegun)
   useEffect(() => {
@@ -111,9 +111,9 @@ function Behind({ userId }: { userId: string }) {
   )
 }
 
-/** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
+/** Opens the user's data on this device, starts the sync behind it, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
-  // What was opened ahead, or for the screen before, is shown at once.
+  // Data opened ahead or for the previous screen is shown at once.
   const [openFor, setOpenFor] = useState(() =>
     isOpen(userId) && storedSession()?.userId === userId ? userId : null,
   )
@@ -124,7 +124,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the store again
   useEffect(() => {
-    // Somebody signed out in another tab while this one showed a public page.
+    // The user signed out in another tab while this one showed a public page.
     if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
     let current = true
     const stopWatching = watchStorage(setTrouble)

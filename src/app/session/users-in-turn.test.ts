@@ -16,8 +16,8 @@ import { openUserData } from './open-user-data.ts'
 import { signOut } from './sign-out.ts'
 import { eraseLeftovers } from './user-data.ts'
 
-// People who follow each other on one device, in any order: signed out by a click or by the server, with and without a
-// network, with changes that wait.
+// Users take turns on one device in any order: they sign out themselves or the server ends the session, online and
+// offline, with pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
 const seeds = process.env.FAULT_SEED
@@ -27,11 +27,11 @@ const seeds = process.env.FAULT_SEED
 const patience = { timeout: 10_000 }
 
 let isOnline: boolean
-/** What the server took, by whose token it came. */
+/** The changes the server applied, by the user of their token. */
 let taken: Map<string, string[]>
 
 const time = '2026-11-01T00:00:00.000Z'
-const rowOf = (id: string) => ({
+const makeRow = (id: string) => ({
   ...{ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody', last_name: null },
   ...{ subscription_level: 'free', marketing_consent: false, created_at: time, changed_at: time },
 })
@@ -42,7 +42,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (!String(input).includes('/rest/')) return Response.json({})
   const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''))
   if (String(input).includes('pull_changes'))
-    return Response.json({ cursor: '1.1/9:9:', anew: true, usage: null, profiles: [rowOf(sub)], pages: [] })
+    return Response.json({ cursor: '1.1/9:9:', anew: true, usage: null, profiles: [makeRow(sub)], pages: [] })
   if (!String(input).includes('apply_mutations')) return Response.json([])
   const { p_mutations } = JSON.parse(String(init?.body))
   const names = p_mutations.map(({ payload }: { payload: { first_name: string } }) => payload.first_name)
@@ -77,7 +77,7 @@ const waiting = async () =>
   })
 
 test.each(seeds)(
-  'nobody reads or sends what is another’s, and what was not dropped arrives (order %i)',
+  'each user reads and sends only their own data, and every undiscarded change arrives (order %i)',
   { timeout: 120_000 },
   async (seed) => {
     const random = seededRandom(seed)
@@ -100,7 +100,7 @@ test.each(seeds)(
       forgetSession()
       announceEnd('refused')
       await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
-      // Not counted meanwhile: whoever opens a store while it is erased makes it again.
+      // Not counted meanwhile: opening a store while it is being erased recreates it.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)
       if (unsent === 0) await vi.waitFor(isGone, patience)
       else await vi.waitFor(isGone).catch(() => undefined)
@@ -136,7 +136,7 @@ test.each(seeds)(
       const names = taken.get(userId) ?? []
       expect(new Set(names).size, `seed ${seed}: each once`).toBe(names.length)
       const owed = (made.get(userId) ?? []).filter((name) => !dropped.has(name) || names.includes(name))
-      expect(names, `seed ${seed}: in order, and only the owner’s`).toEqual(owed)
+      expect(names, `seed ${seed}: in order, and only this user’s`).toEqual(owed)
     }
     await stopSync()
     for (const userId of await databaseUserIds()) await eraseDatabase(userId)

@@ -31,7 +31,7 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
       </Guard>
     </Route>,
   )
-  // Until the server has said so, a session that has run out is as good as any.
+  // An expired session is used until the server refuses it.
   await screen.findByRole('heading', { name: 'Account' })
   renewal.resolve({
     status: 400,
@@ -43,7 +43,7 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   await waitFor(async () => expect(await databaseUserIds()).toEqual([]))
 })
 
-test('a deleted account ends its session: unsent changes are offered as a file, and nothing else stays', async () => {
+test('a deleted account ends its session: offers unsent changes as a file and erases the rest', async () => {
   storeSession()
   restoreSession()
   announceUser(ada.id, ada.email)
@@ -77,13 +77,13 @@ test('a deleted account ends its session: unsent changes are offered as a file, 
 
 test.each([
   [
-    'somebody else signed in',
+    'another user signed in',
     () => storeSession({ user: { id: crypto.randomUUID(), email: 'eve@example.com' } }),
     1,
   ],
-  ['the person signed out', () => localStorage.clear(), 1],
+  ['the user signed out', () => localStorage.clear(), 1],
   ['nothing happened', () => {}, 0],
-])('a page out of the back-forward cache is loaded anew where %s meanwhile', async (_, happened, loads) => {
+])('handles a page restored from the back-forward cache if %s meanwhile', async (_, happened, loads) => {
   storeSession()
   restoreSession()
   watchSession()

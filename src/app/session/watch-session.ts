@@ -20,14 +20,14 @@ async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
   await endUserData(userId, reason)
 }
 
-// Signed out by a click in another tab, which has erased what there was.
+// Another tab signed out, and has erased the data.
 async function leaveWithOtherTab(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   await closeUserData(userId)
 }
 
-// What was told to other tabs while this page lay in the back-forward cache, it has not heard.
+// A page in the back-forward cache receives no events from other tabs.
 function compareWithStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   const session = currentSession()
@@ -35,7 +35,7 @@ function compareWithStored({ persisted }: PageTransitionEvent): void {
   if (shown !== (storedSession()?.userId ?? null)) location.reload()
 }
 
-/** Follows the auth client for the life of the tab. */
+/** Follows the auth client as long as the tab is open. */
 export function watchSession(): void {
   if (watching) return
   watching = true
@@ -43,7 +43,7 @@ export function watchSession(): void {
   watchAuth((event) => {
     const session = currentSession()
     if (event.kind === 'signed-in') {
-      // Another tab signed somebody else in: nothing of the first person may stay in this tab's memory.
+      // Another tab signed in another user: no data of the first one may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
       clearToasts()
       setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })

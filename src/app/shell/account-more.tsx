@@ -18,20 +18,20 @@ const JumpPalette = lazyPart('palette', async () => (await import('./jump-palett
 
 const isServed = (path: string) => hasContent || !isContentRoute(path as Route)
 
-/** What lies beside the tabs, each page once. */
+/** The pages outside the tabs, each once. */
 function furtherPlaces(): Place[] {
   const blog = { label: placeWords.blog, path: routes.blog }
-  // The list of key phrases is the one that is called tracking here.
+  // The list of key phrases is called tracking here.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [blog, ...besidesBar(), ...about].filter(({ path }) => isServed(path))
 }
 
-/** The end of the account page: colours, the pages around the app, and the way out. */
+/** The end of the account page: the theme, further pages, and the sign-out button. */
 export function AccountMore({ onSignOut }: { onSignOut: () => void }) {
   const [jumping, setJumping] = useState(false)
   const close = () => setJumping(false)
   return (
-    // A desktop has all of it in its bar and at its end.
+    // A desktop has all of it in its bar and its footer.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

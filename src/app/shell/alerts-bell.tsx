@@ -10,7 +10,7 @@ const bell =
 
 const most = 99
 
-/** The way to the alerts, with the number of those that are unread. */
+/** The link to the alerts, with the number of unread ones. */
 export function AlertsBell() {
   const unread = useUnreadAlerts()
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const watchedMs = 5_000
 
 /**
- * Brings the part of the page that the address names into view, as a browser does when it opens one: as soon as it is
- * there, and again while what stands above it comes in. Ends when the reader moves. Returns the way to stop.
+ * Scrolls to the element named by the address, as a browser does for a loaded page: as soon as it exists, and again
+ * while content above it loads. Stops when the user scrolls. Returns a function that stops it.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()
@@ -18,7 +18,7 @@ function showPart(id: string): () => void {
     for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(event, stop, { signal: over.signal, passive: true })
   }
-  // A task later: the key or the press that has led here is still on its way.
+  // In a later task: the key or the click that led here is still being dispatched.
   const timers = [setTimeout(listen), setTimeout(stop, watchedMs)]
   over.signal.addEventListener('abort', () => timers.forEach(clearTimeout))
   show()
@@ -27,8 +27,8 @@ function showPart(id: string): () => void {
 }
 
 /**
- * Brings reader and keyboard to the top of a new screen, or to the part of it that the address names; a step back keeps
- * the place that the browser restores.
+ * Scrolls and moves the focus to the top of a new screen, or to the element named by the address; a back navigation
+ * keeps the position that the browser restores.
  */
 export function useArrival(path: string): void {
   const previous = useRef(path)
@@ -45,7 +45,7 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (previous.current === path) return
     previous.current = path
-    // What was drawn at build time is gone from the page with the first step away from it.
+    // The first navigation removes the prerendered content from the page.
     delete document.getElementById('root')?.dataset.drawn
     for (const told of document.head.querySelectorAll('[data-drawn]')) told.remove()
     const isStep = stepped.current

@@ -10,7 +10,7 @@ interface BarProps {
   children: ReactNode
 }
 
-/** The ways on at the top of a desktop, and what else there is at its end. */
+/** The navigation at the top of a desktop, with the controls at its end. */
 export function Bar({ places, served, isVisitors, children }: BarProps) {
   return (
     <nav

@@ -9,7 +9,7 @@ interface FooterProps {
   served: (path: string) => boolean
   theme: Theme
   onThemeChange: (theme: Theme) => void
-  /** In the app it is one line, which a phone draws sideways, with a way out that no screen has to be there for. */
+  /** In the app it is one line, which scrolls sideways on a phone, with a sign-out button that needs no screen. */
   inApp: boolean
   onSignOut: () => void
 }

@@ -12,17 +12,17 @@ const scrollTo = (y: number) => {
 
 afterEach(() => stop())
 
-test('the header leaves on the way down and returns on the way up', () => {
+test('hides the header while scrolling down and shows it while scrolling up', () => {
   scrollTo(0)
   stop = followReading(header)
   expect([0, 30, 44].map(scrollTo)).toEqual([false, false, false])
   expect([60, 400, 390].map(scrollTo)).toEqual([true, true, false])
-  // A thumb that rests trembles.
+  // A resting thumb trembles.
   expect([393, 390, 600, 597].map(scrollTo)).toEqual([false, false, true, true])
   expect(scrollTo(20)).toBe(false)
 })
 
-test('it is there once nobody follows the page any more', () => {
+test('shows it when stopped', () => {
   scrollTo(0)
   followReading(header)()
   expect(scrollTo(900)).toBe(false)

@@ -1,11 +1,11 @@
-/** How far from the top of the page the header always shows, in CSS pixels: its own height. */
+/** Distance from the top of the page within which the header always shows, in CSS pixels: its height. */
 const top = 44
-/** What a thumb that rests trembles by. */
+/** The tremble of a resting thumb, in CSS pixels. */
 const tremble = 6
 
 /**
- * Marks the header as away while whoever reads goes on down the page, and no more on the way up. An attribute, as no
- * more than a style depends on it. Returns the way to stop.
+ * Hides the header while the user scrolls down, and shows it while they scroll up. Sets an attribute, because only
+ * styles depend on it. Returns a function that stops it.
  */
 export function followReading(header: HTMLElement): () => void {
   let last = scrollY

@@ -13,21 +13,21 @@ const MemberHeader = lazyPart('tabs', async () => (await import('./member-header
   place: 'quiet',
 })
 
-/** Has a member's header drawn at once, for shell.html. */
+/** Loads the signed-in header in advance, to prerender shell.html. */
 export const preloadHeader = () => MemberHeader.preload()
 
 interface HeaderProps extends Omit<MenuProps, 'onClose'> {
   signedIn: boolean
-  /** Whether the screen is one of the signed-in app. */
+  /** Whether the screen belongs to the signed-in app. */
   inApp: boolean
-  /** Whether who is signed in may go elsewhere from here. */
+  /** Whether the signed-in user may navigate elsewhere from here. */
   hasPlaces: boolean
   onSignOut: () => void
 }
 
 /**
- * The top of every page: the name, and the way to the rest, as a bar on a desktop and a visitor's menu on a phone. In
- * the app a phone has its tabs: there the header says where somebody is, and makes room for who reads on.
+ * The top of every page: the product's name, and the navigation, as a bar on a desktop and a visitor's menu on a phone.
+ * In the app a phone has tabs: there the header shows the screen's title, and hides while the user scrolls down.
  */
 export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: HeaderProps) {
   const { served } = menu
@@ -46,7 +46,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
         {signedIn ? (
           <>
             {hasPlaces && <MemberHeader {...{ served, inApp }} />}
-            {/* Not with the rest: nothing has to be there for the way out. */}
+            {/* Not lazy like the rest: signing out must need no further code. */}
             <span className={`-mr-3 ml-auto ${hasPlaces ? 'max-lg:hidden' : ''}`}>
               <Button variant="quiet" onClick={onSignOut}>
                 {shellWords.signOut}

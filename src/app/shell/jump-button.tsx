@@ -14,14 +14,14 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-/** The way to the palette: a button for a pointer, Ctrl or Cmd K everywhere. The palette itself comes when wanted. */
+/** Opens the palette: a button for a pointer, Ctrl or Cmd K everywhere. The palette's code loads on demand. */
 export function JumpButton({ served }: { served: (path: string) => boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      // A dialog that waits for a decision is not walked away from.
+      // A dialog that needs a decision must not be left.
       if (!open && document.querySelector('[role=dialog]')) return
       event.preventDefault()
       setOpen(!open)

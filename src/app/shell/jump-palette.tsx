@@ -11,9 +11,9 @@ function useOpenDatabase(): boolean {
   const userId = session.status === 'signed-in' ? session.userId : null
   const [openFor, setOpenFor] = useState<string | null>(null)
   useEffect(() => {
-    // Somebody signed out in another tab while this one showed a public page.
+    // The user signed out in another tab while this one showed a public page.
     if (userId === null || storedSession()?.userId !== userId) return
-    // Without a store there are the pages, whose own screens say what is wrong.
+    // Without a store the palette lists pages only; their screens report the problem.
     openDatabase(userId).then(
       () => setOpenFor(userId),
       () => undefined,
@@ -28,7 +28,7 @@ interface JumpPaletteProps {
   onJump: () => void
 }
 
-/** The palette, with the pages of this installation and the store of who is signed in. */
+/** The palette, with the pages of this installation and the signed-in user's data. */
 export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
   const databaseIsOpen = useOpenDatabase()
   const places = useMemo(() => jumpPlaces(served), [served])

@@ -3,7 +3,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { isServed, pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
 
-// Steps of something that begins elsewhere, pages for visitors and operators, and an address that redirects.
+// Later steps of another page, pages for visitors and operators, and an address that redirects.
 const notPlaces: readonly Route[] = [
   routes.home,
   routes.forgotPassword,
@@ -16,7 +16,7 @@ const notPlaces: readonly Route[] = [
   routes.admin,
 ]
 
-test('leads to every page that a signed-in person can begin at, once', () => {
+test('leads once to every page that a signed-in user can start at', () => {
   const reachable = pages
     .filter(({ path, access }) => access !== 'signed-out' && !path.includes(':') && !notPlaces.includes(path))
     .map(({ path }) => path)
@@ -27,7 +27,7 @@ test('leads to every page that a signed-in person can begin at, once', () => {
   ).toEqual([...reachable].sort())
 })
 
-test('gives each place a name of its own, and leaves out what is not served', () => {
+test('gives each place a unique name, and omits pages that are not served', () => {
   const labels = jumpPlaces(isServed).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
   expect(jumpPlaces((path) => path === routes.alerts)).toEqual([{ label: 'Alerts', path: '/alerts' }])

@@ -3,9 +3,9 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
-/** Every page that the palette leads to, each once; a page of two names has that of the signed-in navigation. */
+/** Every page that the palette leads to, each once; a page with two names has that of the signed-in navigation. */
 export function jumpPlaces(served: (path: string) => boolean): Place[] {
-  /** What no navigation lists, being reached from the page before it. */
+  /** Pages outside the navigation, which are reached from the page before them. */
   const further: readonly Place[] = [
     { label: placeWords.alerts, path: routes.alerts },
     { label: placeWords.multiSearch, path: routes.searchMulti },

@@ -7,11 +7,11 @@ import { PhoneHead } from './phone-head.tsx'
 
 interface MemberHeaderProps {
   served: (path: string) => boolean
-  /** Whether the screen is one of the signed-in app. */
+  /** Whether the screen belongs to the signed-in app. */
   inApp: boolean
 }
 
-/** What the header has for who is signed in: the bar of a desktop; on a phone where they are, and the bell. */
+/** The header for a signed-in user: a bar on a desktop; the screen's title and the bell on a phone. */
 export function MemberHeader({ served, inApp }: MemberHeaderProps) {
   return (
     <>

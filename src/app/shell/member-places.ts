@@ -25,11 +25,11 @@ export function tabs(): [Place, Place, Place, Place, Place] {
   ]
 }
 
-export function tabOf(route: Route): Place | undefined {
+export function findTab(route: Route): Place | undefined {
   return tabs().find((tab) => tab.path === route || tab.holds?.includes(route))
 }
 
-/** The bar of the signed-in app: the tabs, and what they leave out of the spec's list (section 2). */
+/** The bar of the signed-in app: the tabs, and further pages that a desktop has room for. */
 export function memberBar(): Place[] {
   const [home, discover, tracking, history, account] = tabs()
   return [
@@ -43,7 +43,7 @@ export function memberBar(): Place[] {
   ]
 }
 
-/** What the spec has a phone list besides. */
+/** Pages that a phone lists besides the bar. */
 export function besidesBar(): Place[] {
   return [
     { label: placeWords.authors, path: routes.authors },

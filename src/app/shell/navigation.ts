@@ -8,7 +8,7 @@ export interface Place {
   holds?: readonly Route[]
 }
 
-/** A visitor's ways on from the top of every page (spec, section 2); a member's are in member-places.ts. */
+/** A visitor's navigation at the top of every page; a member's is in member-places.ts. */
 export function visitorBar(): Place[] {
   return [
     { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
@@ -18,7 +18,7 @@ export function visitorBar(): Place[] {
   ]
 }
 
-/** The ways on from the bottom of every page. */
+/** The navigation at the bottom of every page. */
 export function footer(): Place[] {
   return [
     ...visitorBar().slice(0, 3),

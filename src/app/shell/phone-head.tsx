@@ -6,19 +6,19 @@ import { takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { followReading } from './header-away.ts'
-import { tabOf } from './member-places.ts'
+import { findTab } from './member-places.ts'
 import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
 
-/** Screens that are opened from the first one of their tab. */
+/** Screens that are opened from the first screen of their tab. */
 const opened = [routes.searchMulti, routes.searchCheck, routes.keyPhrase, routes.payment, routes.admin]
 
-/** Where a screen was opened from; what was found is opened from where it is looked for. */
+/** The screen that this one was opened from; results are opened from the search form. */
 function wayBack(path: string, search: string): Route | undefined {
   if (isAtRoute(path, routes.searchResultsCheck)) return routes.searchResultsCheckHistory
   if (path === routes.search) return new URLSearchParams(search).has('q') ? path : undefined
   const route = opened.find((route) => isAtRoute(path, route))
-  return route && tabOf(route)?.path
+  return route && findTab(route)?.path
 }
 
 const titled: readonly Route[] = [
@@ -29,27 +29,27 @@ const titled: readonly Route[] = [
   routes.account,
 ]
 
-/** What the screens are called that show nothing in particular: home has its sentence instead. */
-function titleOf(path: string): string | undefined {
+/** The titles of screens without one from their content; the home screen has a greeting instead. */
+function findTitle(path: string): string | undefined {
   if (path === routes.alerts) return placeWords.alerts
   const route = titled.find((route) => route === path)
-  return route && tabOf(route)?.label
+  return route && findTab(route)?.label
 }
 
-/** What a phone's header says of the screen: what it is called, or the way back to where it was opened from. */
+/** The title of the screen in a phone's header, or a link back to the screen it was opened from. */
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // Drawn for every screen at once (frame.tsx).
+  // Prerendered for every screen (frame.tsx).
   if (path === routes.home) return null
   if (from)
     return (
       <Link
         href={from}
         onClick={(event) => {
-          // Of what was found there may be several on the way.
+          // The history may contain several results.
           if (from === routes.search || !cameFrom(from)) return
-          // The list where it was left.
+          // Going back keeps the list's scroll position.
           event.preventDefault()
           takeStep(from, () => history.back())
         }}
@@ -58,10 +58,10 @@ function Whereabouts() {
         <span aria-hidden="true" className="-mt-0.5 text-20 text-quiet">
           ‹
         </span>
-        <span className="truncate">{tabOf(from)?.label}</span>
+        <span className="truncate">{findTab(from)?.label}</span>
       </Link>
     )
-  const title = titleOf(path)
+  const title = findTitle(path)
   if (title) return <p className="min-w-0 truncate font-display font-semibold text-20">{title}</p>
   return (
     <Link
@@ -74,7 +74,7 @@ function Whereabouts() {
   )
 }
 
-/** The left of a phone's header in the app, which makes room for who reads on. */
+/** The left of a phone's header in the app, which hides while the user scrolls down. */
 export function PhoneHead() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(readySteps, [])

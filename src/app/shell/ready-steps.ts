@@ -1,7 +1,7 @@
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { showSteps } from '#src/lib/travel.ts'
 
-/** Fetches what shows steps at the first press, before that is a click. Returns the way to stop. */
+/** Loads the code of the page transition at the first press, before the click. Returns a function that stops it. */
 export function readySteps(): () => void {
   const over = new AbortController()
   const ready = () => {

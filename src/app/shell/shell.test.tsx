@@ -33,7 +33,7 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
   )
 }
 
-async function linksOf(navigation: string) {
+async function listLinks(navigation: string) {
   const links = await within(await screen.findByRole('navigation', { name: navigation })).findAllByRole(
     'link',
   )
@@ -44,7 +44,7 @@ afterEach(cleanup)
 
 it('leads a visitor to the public pages and to Sign In', async () => {
   show({})
-  expect(await linksOf('Main')).toEqual([
+  expect(await listLinks('Main')).toEqual([
     '/keyword-discovery',
     '/tiktok-rank-tracking',
     '/competitor-monitoring',
@@ -56,7 +56,7 @@ it('leads a visitor to the public pages and to Sign In', async () => {
 
 it('leads a user to their own pages, in the bar and in the five tabs', async () => {
   show({ session: user })
-  expect(await linksOf('Main')).toEqual([
+  expect(await listLinks('Main')).toEqual([
     '/dashboard',
     '/search',
     '/rank-tracking',
@@ -65,7 +65,7 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
     '/blog',
     '/account',
   ])
-  expect(await linksOf('Tabs')).toEqual([
+  expect(await listLinks('Tabs')).toEqual([
     '/dashboard',
     '/search',
     '/rank-tracking',
@@ -76,27 +76,27 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
     expect(screen.getAllByRole('link', { name }), name).toHaveLength(2)
 })
 
-it('leaves out what is not served', async () => {
+it('omits pages that are not served', async () => {
   show({ session: user, served: (path) => path === routes.dashboard })
-  expect(await linksOf('Main')).toEqual(['/dashboard'])
-  expect(await linksOf('Tabs')).toEqual(['/dashboard'])
+  expect(await listLinks('Main')).toEqual(['/dashboard'])
+  expect(await listLinks('Tabs')).toEqual(['/dashboard'])
   expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
 })
 
-it('marks the place that shows, and what lies below it', () => {
+it('marks the current place, also on its subpages', () => {
   show({}, '/blog/first-post')
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Blog')
 })
 
-it('signs out at the press of the button', async () => {
+it('signs out when the button is pressed', async () => {
   const onSignOut = vi.fn()
   show({ session: user, onSignOut })
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-it('has a visitor’s whole navigation of a phone in its menu, and a user none', async () => {
+it('has a phone menu with the whole navigation for a visitor, and none for a user', async () => {
   show({})
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -113,21 +113,21 @@ it('has a visitor’s whole navigation of a phone in its menu, and a user none',
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
 })
 
-it('has the footer’s links in the app too, with the way out, and no more than a line of them', async () => {
+it('has the footer’s links and the sign-out button in the app too, in one line', async () => {
   show({})
-  const links = await linksOf('Footer')
+  const links = await listLinks('Footer')
   expect(links).toHaveLength(7)
   cleanup()
   const onSignOut = vi.fn()
   show({ session: user, inApp: true, onSignOut }, routes.dashboard)
-  expect(await linksOf('Footer')).toEqual(links)
+  expect(await listLinks('Footer')).toEqual(links)
   const line = within(screen.getByRole('contentinfo'))
   expect(line.queryByText('Keytrail is not affiliated with TikTok.')).toBeNull()
   fireEvent.click(line.getByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-it('says what happened even while a dialog hides the rest', async () => {
+it('announces toasts even while a dialog hides the rest', async () => {
   show({ toasts: [{ id: 1, tone: 'bad', text: 'Failed to load search history' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await screen.findByRole('dialog', { name: 'Menu' })
@@ -135,12 +135,12 @@ it('says what happened even while a dialog hides the rest', async () => {
   expect(screen.getByRole('alert')).toBe(toast)
 })
 
-it('leads from a step that stands alone to nothing but the way out', async () => {
+it('offers only signing out on a step without navigation', async () => {
   const onSignOut = vi.fn()
   show({ session: user, inApp: true, alone: true, onSignOut }, routes.completeProfile)
   fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
-  // What is fetched for the others would be here by now.
+  // By now lazy parts would have loaded.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()

@@ -11,7 +11,7 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Where a phone has its places; drawn ahead for shell.html. */
+/** The navigation of a phone; loaded in advance to prerender shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
@@ -19,11 +19,11 @@ export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx'
 interface ShellProps {
   children: ReactNode
   session: Session
-  /** Whether the screen is one of the signed-in app, which has no marketing around it. */
+  /** Whether the screen belongs to the signed-in app, which has no marketing around it. */
   inApp: boolean
-  /** Whether the screen is a step that nothing leads away from but its end and the way out. */
+  /** Whether the screen is a step that can only be completed or left by signing out. */
   alone: boolean
-  /** Whether there is a page at the path: navigation leaves the others out. */
+  /** Whether there is a page at the path: navigation omits the others. */
   served: (path: string) => boolean
   onSignOut: () => void
   /** What device and server do not agree on. */
@@ -35,7 +35,7 @@ interface ShellProps {
   onThemeChange: (theme: Theme) => void
 }
 
-/** What surrounds every page. Holds nothing itself: what it shows comes in, what is pressed goes out. */
+/** Surrounds every page. Stateless: all data comes in as props, all events go out as callbacks. */
 export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
   const signedIn = session.status === 'signed-in'
   const inApp = signedIn && rest.inApp
@@ -57,14 +57,14 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <main
         id="main"
         tabIndex={-1}
-        // What comes in on a signed-in screen may not push about what is under it: that starts below the window.
+        // On a signed-in screen, late content must not move the footer into view: it starts below the window.
         className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}
       </main>
       <Footer {...{ inApp, served, onSignOut }} {...themed} />
       {hasPlaces && <TabBar served={served} />}
-      {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
+      {/* Always rendered: an element without aria-live when a modal dialog opens is hidden from screen readers. */}
       <div aria-live="off">
         {rest.toasts.length > 0 && (
           <ToastArea toasts={rest.toasts} tabs={hasPlaces} onDismiss={rest.onDismissToast} />

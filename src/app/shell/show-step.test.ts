@@ -4,14 +4,14 @@ import { travels } from '#src/lib/travel.ts'
 import { showStep } from './show-step.ts'
 
 const page = '/key-phrase/oat'
-const rankOf = (path: string, text: string) => {
+const addRank = (path: string, text: string) => {
   const element = document.createElement('b')
   element.textContent = text
   for (const [name, value] of Object.entries(travels(path))) element.setAttribute(name, value)
   return element
 }
 
-/** A browser that can: what had the name when it took its picture of before, and of after. */
+/** A browser with view transitions: records the named elements of the old and the new screen. */
 function ableBrowser() {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>('b')]
@@ -39,34 +39,34 @@ const leadTo = (path: string, shown: HTMLElement | null) => () => {
 
 beforeEach(() => {
   history.replaceState(null, '', '/rank-tracking')
-  document.body.replaceChildren(rankOf('/key-phrase/rye', '3'), rankOf(page, '12'))
+  document.body.replaceChildren(addRank('/key-phrase/rye', '3'), addRank(page, '12'))
 })
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
   vi.unstubAllGlobals()
 })
 
-test('the rank of the row that was pressed becomes that of its page, and no other has the name', async () => {
+test('names only the rank of the pressed row, then that of its page', async () => {
   const { pictures, named, end } = ableBrowser()
-  showStep(page, leadTo(page, rankOf(page, 'large 12')))
+  showStep(page, leadTo(page, addRank(page, 'large 12')))
   await end()
   expect(pictures).toEqual([['12'], ['large 12']])
   await vi.waitFor(() => expect(named()).toEqual([]))
 })
 
-test('it goes back to its row, which comes from the device a moment later', async () => {
+test('names the row on the way back, which renders a moment later', async () => {
   const { pictures, end } = ableBrowser()
-  document.body.replaceChildren(rankOf(page, 'large 12'))
+  document.body.replaceChildren(addRank(page, 'large 12'))
   history.replaceState(null, '', page)
   showStep('/rank-tracking', () => {
     leadTo('/rank-tracking', null)()
-    setTimeout(() => document.body.append(rankOf(page, '12')), 20)
+    setTimeout(() => document.body.append(addRank(page, '12')), 20)
   })
   await end()
   expect(pictures).toEqual([['large 12'], ['12']])
 })
 
-test('what takes too long is waited for no longer, and nothing is shown of it', async () => {
+test('skips the transition if the new screen takes too long', async () => {
   const { skipTransition, end } = ableBrowser()
   showStep(page, leadTo(page, null))
   await end()
@@ -75,9 +75,9 @@ test('what takes too long is waited for no longer, and nothing is shown of it', 
 })
 
 test.each([
-  ['where nothing travels', '/alerts', false],
-  ['where less motion is asked for', page, true],
-])('it is a plain step %s', (_, to, isStill) => {
+  ['if the screens share no element', '/alerts', false],
+  ['if the user prefers reduced motion', page, true],
+])('just navigates %s', (_, to, isStill) => {
   const { pictures } = ableBrowser()
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   showStep(to, leadTo(to, null))
@@ -85,7 +85,7 @@ test.each([
   expect(pictures).toEqual([])
 })
 
-test('it is a plain step in a browser without transitions', () => {
+test('just navigates in a browser without transitions', () => {
   showStep(page, leadTo(page, null))
   expect(location.pathname).toBe(page)
 })

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom'
 
-/** How long the screen before stands still for what travels to arrive: the next one is drawn from the device. */
+/** The maximum wait of the old screen for the element on the new one, which is rendered from the device's data. */
 const patienceMs = 300
 const lookEveryMs = 16
 const name = 'travels'
 
-/** What is drawn about a page: of a list and its table one is hidden. */
+/** The visible element of a page: a list and its table each have one, and one is hidden. */
 function find(path: string): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(`[data-travels="${CSS.escape(path)}"]`)
   return [...found].find((element) => element.checkVisibility())
 }
 
-/** What is drawn about a page on the screen that comes, once it is there; undefined where that takes too long. */
+/** The element of a page on the new screen, once rendered; undefined if that takes too long. */
 async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | undefined> {
   const until = performance.now() + patienceMs
   for (;;) {
@@ -24,8 +24,8 @@ async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | u
 }
 
 /**
- * Shows a step between a list and a page of it: what both have of that page (lib/travel.ts) goes from its place here to
- * its place there. Only what is pressed travels: of a list of hundreds one has a name.
+ * Animates the navigation between a list and one of its pages: the element that both have of that page (lib/travel.ts)
+ * moves from its position here to its position there. Only the pressed row has a transition name.
  */
 export function showStep(to: string, step: () => unknown): void {
   const path = [new URL(to, location.href).pathname, location.pathname].find(find) ?? ''
@@ -43,6 +43,6 @@ export function showStep(to: string, step: () => unknown): void {
       there.style.viewTransitionName = ''
     })
   })
-  // One that is skipped is none: the next screen is there all the same.
+  // The new screen shows even if the transition is skipped.
   transition.ready.catch(() => {})
 }

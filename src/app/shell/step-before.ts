@@ -1,5 +1,5 @@
-// Whether a step back leads to where somebody came from. Browsers that do not know their history (Safari before 26.2) are
-// told of it here, as far as this page has seen it.
+// Whether a back navigation leads to the screen that the user came from. In browsers without the Navigation API (Safari
+// before 26.2) it is tracked here, as far as this page has seen it.
 let here = globalThis.location?.pathname
 let before: string | null = null
 
@@ -15,7 +15,7 @@ globalThis.addEventListener?.('popstate', () => {
   here = location.pathname
 })
 
-/** Whether the step before this one was taken on the screen at this path. */
+/** Whether the previous history entry is the screen at this path. */
 export function cameFrom(path: string): boolean {
   if (!('navigation' in globalThis)) return before === path
   const { currentEntry } = navigation

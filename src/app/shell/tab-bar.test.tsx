@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const signedIn = pages.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
 
-test.each(signedIn)('%s lights one tab', (route) => {
+test.each(signedIn)('%s highlights one tab', (route) => {
   history.replaceState(null, '', route.replace(':id', 'some-id'))
   render(<TabBar served={() => true} />)
   const lit = screen.getAllByRole('link').filter((tab) => tab.hasAttribute('aria-current'))

@@ -5,12 +5,12 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import type { MenuProps } from './menu-sheet.tsx'
 
-// Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
+// Preloaded when a finger nears the button: it includes the dialog, which most first visits never need.
 const MenuSheet = lazyPart('menu', async () => (await import('./menu-sheet.tsx')).MenuSheet, {
   place: 'dialog',
 })
 
-/** The way to a visitor's navigation on a phone. */
+/** Opens a visitor's navigation on a phone. */
 export function VisitorMenu(menu: Omit<MenuProps, 'onClose'>) {
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()

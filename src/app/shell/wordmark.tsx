@@ -7,7 +7,7 @@ export function Wordmark() {
       <span className="text-accent">
         <Mark size={24} />
       </span>
-      {/* As wide as it is in either face: what is beside it stays where it is when the face comes. */}
+      {/* Equally wide in both fonts, so that nothing beside it moves when the web font loads. */}
       <span className="w-[4.625rem]">Keytrail</span>
     </span>
   )

@@ -4,12 +4,12 @@ import { fetchFile, keepFile, keyFor, readFile } from './built-file.ts'
 
 const script = 'export const answer = 42'
 const page = '<!doctype html><h1>Questions</h1>'
-const pageRevision = await revisionOf(page)
+const pageRevision = await hashRevision(page)
 
-const scriptKey = async () => keyFor({ url: 'assets/app-1234abcd.js', revision: await revisionOf(script) })
+const scriptKey = async () => keyFor({ url: 'assets/app-1234abcd.js', revision: await hashRevision(script) })
 const pageKey = () => keyFor({ url: 'faq.html', revision: `${pageRevision}-values` })
 
-function revisionOf(text: string): Promise<string> {
+function hashRevision(text: string): Promise<string> {
   return fileRevision(new TextEncoder().encode(text))
 }
 
@@ -61,8 +61,8 @@ const wrongFiles = [
   ...wrongPages.map(([name, wrong]) => [name, async () => pageKey(), wrong, builtPage] as const),
 ]
 
-test.each(wrongFiles)('%s is not stored', async (_, keyOf, wrong) => {
-  const key = await keyOf()
+test.each(wrongFiles)('%s is not stored', async (_, makeKey, wrong) => {
+  const key = await makeKey()
   const cache = fakeCache(key)
   byCacheMode = { default: wrong, reload: wrong }
   await expect(keepFile(cache, key)).rejects.toThrow('is not as built')
@@ -70,9 +70,9 @@ test.each(wrongFiles)('%s is not stored', async (_, keyOf, wrong) => {
 })
 
 test.each(wrongFiles)(
-  '%s that is stored is deleted, and replaced from the network',
-  async (_, keyOf, wrong, built) => {
-    const key = await keyOf()
+  'deletes %s from the cache, and replaces it from the network',
+  async (_, makeKey, wrong, built) => {
+    const key = await makeKey()
     expect(await readFile(fakeCache(key, wrong()), key)).toBeUndefined()
     const cache = fakeCache(key, wrong())
     byCacheMode = { default: built, reload: built }
@@ -97,7 +97,7 @@ test('a page is always requested past the HTTP cache, and may contain what its h
   expect(requested).toEqual(['reload'])
 })
 
-test('a file that is stored as built is not requested', async () => {
+test('an unmodified stored file is not requested', async () => {
   const key = await scriptKey()
   await keepFile(fakeCache(key, builtScript()), key)
   expect(requested).toEqual([])

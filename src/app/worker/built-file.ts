@@ -1,5 +1,5 @@
-// Only files as this build made them are stored. A host's fallback page, a captive portal or a CDN in trouble answers 200
-// too, and a stored file is not requested again.
+// Only files as this build created them are stored. A host's fallback page, a captive portal or a failing CDN responds
+// with 200 too, and a stored file is not requested again.
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 
 /** A file of this build, as the manifest names it. */
@@ -29,8 +29,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part after a
-    // hyphen is the revision of the values that the embedded stack fills in.
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part
+    // after a hyphen is the revision of the values that the embedded stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {
@@ -38,7 +38,7 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   }
 }
 
-/** The stored file. One that is not as built is deleted, and is missing. */
+/** The stored file. A modified one is deleted and counts as missing. */
 export async function readFile(cache: Cache, key: string): Promise<Response | undefined> {
   const stored = await cache.match(key)
   if (!stored || (await isAsBuilt(key, stored.clone()))) return stored
@@ -46,7 +46,7 @@ export async function readFile(cache: Cache, key: string): Promise<Response | un
   return undefined
 }
 
-/** Fetches a file, past the HTTP cache if that has something else than the build made. */
+/** Fetches a file, past the HTTP cache if that contains something else. */
 export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
   const { pathname } = new URL(key)
   const load = async (cache: RequestCache) => {
@@ -60,7 +60,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/** Stores a file unless it is stored as built. Throws if the network has something else. */
+/** Stores a file unless an unmodified copy is stored. Throws if the network returns something else. */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

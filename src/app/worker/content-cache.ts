@@ -1,6 +1,6 @@
-// The blog in the service worker: responses of the content service and its pictures, without a network.
-// The oldest copies are removed here, not by workbox-expiration: that counts only copies it stored itself, in an IndexedDB
-// database of its own, and the page stores some too (src/remote/content/saved-content.ts).
+// The blog in the service worker: responses of the content service and its pictures, for offline use.
+// The oldest copies are evicted here, not by workbox-expiration: that counts only copies it stored itself, in a
+// separate IndexedDB database, and the page stores some too (src/remote/content/saved-content.ts).
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {
@@ -29,7 +29,7 @@ function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }
 
-/** A copy carries its date, by which the page knows that it has to request the content again (`reload`). */
+/** A copy carries its date: the page decides by it whether to request the content again (`reload`). */
 registerRoute(
   ({ url, request }) => isContentQuery(url) && isPublic(request),
   copies(savedQueries, 150, {
@@ -44,7 +44,7 @@ registerRoute(
   }),
 )
 
-/** A picture never changes under its name. Without a network another size of it is better than none. */
+/** A picture never changes under its name. Offline, another size of it is better than none. */
 registerRoute(
   ({ url, request }) => isPicture(url) && isPublic(request),
   copies(savedPictures, 250, {

@@ -23,7 +23,7 @@ class WorkerEvent extends Event {
   waitUntil(): void {}
 }
 
-/** The worker's response for a picture, by its routes in their order; undefined if the browser requests it itself. */
+/** The worker's response for a picture, by its routes in order; undefined if the browser requests it itself. */
 async function responseFor(address: string): Promise<string | undefined> {
   const url = new URL(address, site)
   const request = Object.defineProperty(new Request(url), 'destination', { value: 'image' })
@@ -52,7 +52,7 @@ beforeEach(async () => {
   standInForPictures()
 })
 
-/** A worker does not always know that the network is gone. */
+/** A worker does not always know that it is offline. */
 function breakNetwork(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -65,7 +65,7 @@ test.each([
   [photo, false],
   [cover, false],
 ])(
-  'without a network %s is empty, even if the worker believes that online is %s',
+  'offline %s is an empty picture, also if the worker believes that online is %s',
   async (address, onLine) => {
     breakNetwork(onLine)
     expect(await responseFor(address)).toBe(await emptyPicture().text())
@@ -77,7 +77,7 @@ test('the page itself requests a picture of another origin, which its policy all
   expect(await responseFor(cover)).toBeUndefined()
 })
 
-test('with a network a picture is the server’s response, even if that is an error', async () => {
+test('online a picture is the server’s response, even an error', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
   expect(await responseFor(screenshot)).toBe('gone')

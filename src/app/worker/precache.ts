@@ -1,16 +1,16 @@
-// The app's own files in the service worker: all of them are stored, and served from the cache with or without a network.
+// The app's own files in the service worker: all of them are stored, and served from the cache even when online.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
-// A browser opens six connections to a host: two are left to the page.
+// A browser opens six connections to a host: two remain for the page.
 const atATime = 4
 
-// A language's sentences are stored only on a device that reads it.
+// A language's sentences are stored only on a device that uses it.
 const languageFile = new RegExp(`/assets/(${locales.join('|')})-[^/]+\\.js$`)
-const languageOf = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
+const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
 
 const campaign = /^(utm_|fbclid$)/
 
@@ -24,7 +24,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   const shell = byPath.get('/shell.html') ?? ''
   const openCache = () => caches.open('keytrail-precache')
 
-  /** The key of the file at an address: of faq.html at /faq. A campaign's parameters change no page. */
+  /** The key of the file at an address: of faq.html at /faq. Query parameters change no page. */
   function keyAt({ pathname, searchParams }: URL): string | undefined {
     if (![...searchParams.keys()].every((name) => campaign.test(name))) return undefined
     return byPath.get(pathname) ?? byPath.get(pathname === '/' ? '/index.html' : `${pathname}.html`)
@@ -33,8 +33,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function serve({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
     const key = keyAt(url) ?? shell
     const cache = await openCache()
-    // No code on a foreign page would report it. The app reports a broken script (src/lib/fetch-part.ts); to verify each
-    // one here would delay every start by 0.1 s on a phone.
+    // On a foreign page no code would report it. The app reports a broken script (src/lib/fetch-part.ts); verifying
+    // each one here would delay every start by 0.1 s on a phone.
     const stored = await (isPage(key) ? readFile(cache, key) : cache.match(key))
     if (stored) return stored
     const { response, isBuilt } = await fetchFile(key)
@@ -44,10 +44,10 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
 
   async function install(): Promise<void> {
     const cache = await openCache()
-    const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => languageOf(url))])
+    const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => readLanguage(url))])
     // The active build keeps serving until the new one is complete.
     const wanted = worker.registration.active
-      ? keys.filter((key) => languages.has(languageOf(key)))
+      ? keys.filter((key) => languages.has(readLanguage(key)))
       : keys.slice(0, keys.indexOf(shell) + 1)
     await runPool(wanted, atATime, (key) => keepFile(cache, key))
   }
@@ -62,7 +62,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))
     const isWanted = (key: string) =>
-      stored.has(key) ? check : [undefined, locale].includes(languageOf(key))
+      stored.has(key) ? check : [undefined, locale].includes(readLanguage(key))
     await runPool(keys.filter(isWanted), atATime, (key) => keepFile(cache, key).catch(() => undefined))
   }
 

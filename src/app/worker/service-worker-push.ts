@@ -1,7 +1,7 @@
 import { readPushPayload } from '#src/domain/shell/push-payload.ts'
 import { routes, safeReturnPath } from '#src/domain/shell/routes.ts'
 
-// One notification at a time: a newer one takes the place of the one before.
+// One notification at a time: a newer one replaces the previous one.
 const tag = 'keytrail-alerts'
 
 async function show(worker: ServiceWorkerGlobalScope, text: string | undefined): Promise<void> {
@@ -12,7 +12,7 @@ async function show(worker: ServiceWorkerGlobalScope, text: string | undefined):
     icon: '/icons/icon-192.png',
     data: { url },
   })
-  // Not everywhere, and no reason to lose the notification.
+  // Not supported everywhere, and no reason to lose the notification.
   await worker.navigator.setAppBadge?.(count).catch(() => undefined)
 }
 
@@ -20,13 +20,13 @@ async function open(worker: ServiceWorkerGlobalScope, url: unknown): Promise<voi
   const path = safeReturnPath(typeof url === 'string' ? url : null, worker.location.origin) ?? routes.alerts
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((client) => client.focused) ?? windows[0]
-  // Focus first: the press allows it for a moment only. A window that this worker does not control goes nowhere.
+  // Focus first: the press allows it only briefly. A window that this worker does not control cannot be navigated.
   await shown?.focus().catch(() => undefined)
   const moved = await shown?.navigate(path).catch(() => null)
   if (!moved) await worker.clients.openWindow(path)
 }
 
-/** Shows what the push service brings, and opens the app at its place when it is pressed. */
+/** Shows notifications from the push service, and opens the app at the right page when one is pressed. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data?.text())))
   worker.addEventListener('notificationclick', (event) => {

@@ -1,5 +1,5 @@
-// Not with workbox-window: it would add 2 kB to every first visit, and it does not tell a tab that no worker controls when
-// the worker is replaced.
+// Not with workbox-window: it would add 2 kB to every first visit, and it does not notify a tab without a controlling
+// worker when the worker is replaced.
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
@@ -10,7 +10,7 @@ const updateCheckMs = 60 * 60 * 1000
 /** A first installation requests two dozen files, after those of the first screen. */
 const screenFirstMs = 1_000
 
-/** The offer works after another tab has accepted it, too. */
+/** The offer also works after another tab has accepted it. */
 function offer(registration: ServiceWorkerRegistration): void {
   offerUpdate(() => changeTo(registration.waiting))
 }
@@ -25,7 +25,7 @@ function changeTo(worker: ServiceWorker | null): void {
   }
 }
 
-/** Has the worker store the files that it lacks; resolves when it has finished. */
+/** Lets the worker store missing files; resolves when it has finished. */
 function fill(worker: ServiceWorker | null): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   worker?.postMessage({ type: 'FILL', locale: wantedLocale() }, [port2])
@@ -34,7 +34,7 @@ function fill(worker: ServiceWorker | null): Promise<unknown> {
   })
 }
 
-/** Offers the waiting worker once it replies: a host's empty 200 installs as a worker, too. */
+/** Offers the waiting worker once it replies: a host's empty 200 response installs as a worker, too. */
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   void fill(registration.waiting).then(() => offer(registration))
 }
@@ -50,7 +50,7 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Stores the post that was opened before the worker could. */
+/** Stores a post that was opened before the worker could. */
 async function keepPost(): Promise<void> {
   if (!isAtRoute(location.pathname, routes.blogPost)) return
   const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
@@ -80,7 +80,7 @@ export function registerServiceWorker(): void {
   setTimeout(attempt, screenFirstMs)
 }
 
-/** Changes to the newest version on the server and reloads: for a page that is of no use as it is. */
+/** Switches to the newest version on the server and reloads: for a page that cannot be used as it is. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)

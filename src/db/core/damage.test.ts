@@ -8,7 +8,7 @@ import { nextWanted } from '../missing/wanted.ts'
 import {
   appendEntry,
   countUnsent,
-  dropParked,
+  discardParked,
   listParked,
   nextMutations,
   waitingSearches,
@@ -55,7 +55,7 @@ describe('a damaged entry of the outbox', () => {
       last_error: 'damaged',
     })
     for (const entry of next) await settleEntry(entry)
-    await dropParked(parked?.id ?? '')
+    await discardParked(parked?.id ?? '')
     expect(await countUnsent()).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]
 
 const tab = new Map<string, string>()
-const keyOf = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
+const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
 
 function stored(key: string): string | null {
   try {
@@ -19,7 +19,7 @@ function stored(key: string): string | null {
 }
 
 export function setMark(mark: Mark, userId: string, count: number): void {
-  const key = keyOf(mark, userId)
+  const key = markKey(mark, userId)
   try {
     localStorage.setItem(key, String(count))
     tab.delete(key)
@@ -30,7 +30,7 @@ export function setMark(mark: Mark, userId: string, count: number): void {
 
 /** Null if the mark is not set. */
 export function readMark(mark: Mark, userId: string): number | null {
-  const key = keyOf(mark, userId)
+  const key = markKey(mark, userId)
   const value = tab.get(key) ?? stored(key)
   return value === null ? null : Number(value) || 0
 }
@@ -38,7 +38,7 @@ export function readMark(mark: Mark, userId: string): number | null {
 /** Removes a mark and returns its count. */
 export function takeMark(mark: Mark, userId: string): number | null {
   const count = readMark(mark, userId)
-  const key = keyOf(mark, userId)
+  const key = markKey(mark, userId)
   tab.delete(key)
   if (stored(key) !== null) localStorage.removeItem(key)
   return count

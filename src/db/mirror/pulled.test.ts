@@ -8,7 +8,7 @@ import { makers } from '#tests/support/rows/made-rows.ts'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { countUnsent, dropParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
+import { countUnsent, discardParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
 import { readPlans } from '../reads/plans.ts'
 import { readProfile } from '../reads/profile.ts'
 import { listSearchHeads } from '../reads/search-heads.ts'
@@ -101,7 +101,7 @@ describe('a row with a change in the outbox', () => {
     await parkEntry(entry, 'no')
     await pullRows({ profile: [profile] })
     expect((await readProfile())?.first_name).toBe('Mine')
-    await dropParked(entry.id)
+    await discardParked(entry.id)
     expect(await nextWanted()).toEqual({ table: 'profile', ids: [ada] })
     await keepWanted(
       await takeTicket(),

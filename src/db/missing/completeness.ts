@@ -31,7 +31,7 @@ export async function doubtRows(): Promise<void> {
 }
 
 /** The ids of a relation on the device, with those that this build cannot read and those that wait for room. */
-async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
+async function readNames(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
     const mirrored: Table<object, string> = database().table(table)
@@ -55,7 +55,7 @@ export async function compareTally(
   const differing: PagedRelation[] = []
   for (const [relation, [count, print]] of Object.entries(tally) as [PagedRelation, [number, number]][]) {
     if (changing.has(relation)) continue
-    const ids = await idsOf(relation)
+    const ids = await readNames(relation)
     if (ids.size !== count || computeFingerprint(ids.keys()) !== print) differing.push(relation)
   }
   return differing
@@ -73,7 +73,7 @@ export async function wantDifference(
   const keep = async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(null)
-    const device = await idsOf(relation)
+    const device = await readNames(relation)
     const names = new Set(server.map(({ id }) => id))
     const missing = server.filter(({ id }) => !device.has(id))
     const extra = [...device.values()].filter(({ id }) => !names.has(id))

@@ -70,13 +70,13 @@ export async function ask(row: RowName): Promise<void> {
   })
 }
 
-const askedOf = (table: keyof PulledRows) =>
+const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
 /** Calls `listener` with the number of rows the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
-    const counts = await Promise.all(large.map((table) => askedOf(table).count()))
+    const counts = await Promise.all(large.map((table) => listAsked(table).count()))
     return counts.reduce((sum, count) => sum + count)
   }
   const subscription = liveQuery(count).subscribe({
@@ -104,7 +104,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
   for (const table of large) {
-    const asked = await askedOf(table)
+    const asked = await listAsked(table)
       .reverse()
       // What a user looks at does not wait for room to be found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))

@@ -9,7 +9,7 @@ import {
   appendEntry,
   countUnsent,
   countUnsentOf,
-  dropParked,
+  discardParked,
   listParked,
   nextMutations,
   parkEntry,
@@ -127,7 +127,7 @@ describe('a refused change', () => {
 
   test('unblocks the later changes of its row when it is discarded', async () => {
     const [parked] = await listParked()
-    await dropParked(parked?.id ?? '')
+    await discardParked(parked?.id ?? '')
     expect(nameIn(await next())).toBe('behind it')
     expect(await countUnsent()).toBe(2)
   })
@@ -135,7 +135,7 @@ describe('a refused change', () => {
 
 test('a change that is being sent cannot be discarded', async () => {
   await append('profiles/a')
-  await dropParked((await next()).id)
+  await discardParked((await next()).id)
   expect(await countUnsent()).toBe(1)
 })
 

@@ -1,5 +1,5 @@
-// Changes to be sent to the server, in the order they were made. Only the user gives one up, by discarding it or by
-// deleting the row it changes.
+// Changes to be sent to the server, in the order they were made. Only the user discards one, directly or by deleting
+// the row it changes.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -33,12 +33,12 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
  * longer wanted. Must be called within the transaction that removes the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
-  await giveUpRefused(entry.row)
+  await discardRefused(entry.row)
   await appendEntry(entry)
 }
 
 /** Deletes a row's changes if the server refused one of them. Joins the open transaction. */
-export async function giveUpRefused(row: string): Promise<void> {
+export async function discardRefused(row: string): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.where({ row }).toArray()
   if (!entries.some((entry) => entry.state === 'parked')) return
@@ -79,7 +79,7 @@ export async function nextMutations(
   return next
 }
 
-function searchesOf({ $outbox }: KeytrailDatabase) {
+function queuedSearches({ $outbox }: KeytrailDatabase) {
   return $outbox
     .where('[state+sequence]')
     .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
@@ -88,12 +88,12 @@ function searchesOf({ $outbox }: KeytrailDatabase) {
 
 /** The queued searches, oldest first. */
 export function waitingSearches(): Promise<WaitingSearch[]> {
-  return searchesOf(database()).toArray() as Promise<WaitingSearch[]>
+  return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
 }
 
 /** A failure of one queued search postpones all: none is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
-  await searchesOf(databaseOf(userId))
+  await queuedSearches(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }
@@ -147,13 +147,13 @@ export async function retryParked(id: string): Promise<void> {
 }
 
 /** Discards a parked change. The next pull restores the server's row. */
-export async function dropParked(id: string): Promise<void> {
+export async function discardParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
-  if (entry?.state === 'parked') await giveUp(entry)
+  if (entry?.state === 'parked') await discardEntry(entry)
 }
 
-/** Cancels a change, with the row of a search that was never made. The next pull restores the server's rows. */
-export async function giveUp(entry: OutboxEntry): Promise<void> {
+/** Discards a change, with the row of a search that never ran. The next pull restores the server's rows. */
+export async function discardEntry(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
     await db.$outbox.delete(entry.sequence)

@@ -7,14 +7,14 @@ import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } f
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const eve = '0e0e0e0e-0000-4000-8000-000000000002'
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const videoOf = (rank: number) =>
+const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const makeVideo = (rank: number) =>
   ({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` }) as RankingRow
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
   return {
-    id: idOf(n),
+    id: makeId(n),
     user_id: ada,
     search_term: 'coffee',
     country: 'gb',
@@ -27,21 +27,21 @@ function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
     next_cursor: null,
     searched_at: time,
     changed_at: time,
-    search_ranking_results: [videoOf(1)],
+    search_ranking_results: [makeVideo(1)],
     ...changes,
   }
 }
 
 function page(number: number, ranks: number[], changes: Partial<StoredCheckPage> = {}): StoredCheckPage {
   return {
-    id: idOf(1),
+    id: makeId(1),
     user_id: ada,
     search_term: 'coffee',
     country: 'gb',
     page: number,
     next_cursor: `after ${number}`,
     source: 'tiktok',
-    search_ranking_results: ranks.map(videoOf),
+    search_ranking_results: ranks.map(makeVideo),
     ...changes,
   }
 }
@@ -51,13 +51,13 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-const ranks = async () => (await readCheck(idOf(1)))?.search_ranking_results.map(({ rank }) => rank)
+const ranks = async () => (await readCheck(makeId(1)))?.search_ranking_results.map(({ rank }) => rank)
 
 describe('a check that arrives page by page', () => {
   test('begins with page 1 and grows by each page that follows', async () => {
     await storeCheckPage(page(1, [1, 2]))
     await storeCheckPage(page(2, [3], { next_cursor: null }))
-    expect(await readCheck(idOf(1))).toMatchObject({
+    expect(await readCheck(makeId(1))).toMatchObject({
       origin: 'user',
       state: 'done',
       pages_done: 2,
@@ -68,20 +68,20 @@ describe('a check that arrives page by page', () => {
 
   test('ignores duplicate pages, pages out of order, and duplicate ranks', async () => {
     await storeCheckPage(page(2, [3]))
-    expect(await readCheck(idOf(1))).toBeUndefined()
+    expect(await readCheck(makeId(1))).toBeUndefined()
     await storeCheckPage(page(1, [1, 2]))
     await storeCheckPage(page(1, [1, 2]))
     await storeCheckPage(page(3, [4]))
     await storeCheckPage(page(2, [2, 3]))
     expect(await ranks()).toEqual([1, 2, 3])
-    expect((await readCheck(idOf(1)))?.pages_done).toBe(2)
+    expect((await readCheck(makeId(1)))?.pages_done).toBe(2)
   })
 
   test('replaces the row that represented it while queued, and keeps its time', async () => {
     const queued = check(1, { state: 'pending', pages_done: 0, search_ranking_results: [], source: null })
     await database().checks.put(queued)
     await storeCheckPage(page(1, [1]))
-    expect(await readCheck(idOf(1))).toMatchObject({ state: 'done', searched_at: queued.searched_at })
+    expect(await readCheck(makeId(1))).toMatchObject({ state: 'done', searched_at: queued.searched_at })
   })
 
   test('is not stored for another user', async () => {
@@ -94,11 +94,11 @@ describe('a check that arrives page by page', () => {
     const { id, user_id, search_term, country } = page(1, [])
     const question = { id, user_id, search_term, country }
     await storeCheckFailure(question, 'upstream_timeout')
-    expect(await readCheck(idOf(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
+    expect(await readCheck(makeId(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
     await database().checks.clear()
     await storeCheckPage(page(1, [1]))
     await storeCheckFailure(question, 'upstream_timeout')
-    expect((await readCheck(idOf(1)))?.state).toBe('done')
+    expect((await readCheck(makeId(1)))?.state).toBe('done')
   })
 })
 
@@ -111,7 +111,7 @@ test('the stored result is the newest completed check of this phrase in this cou
     check(5, { search_term: 'coffee bar' }),
     check(6, { country: 'us' }),
   ])
-  expect((await findStoredCheck({ search_term: 'coffee', country: 'gb' }))?.id).toBe(idOf(3))
+  expect((await findStoredCheck({ search_term: 'coffee', country: 'gb' }))?.id).toBe(makeId(3))
   expect(await findStoredCheck({ search_term: 'tea', country: 'gb' })).toBeUndefined()
 })
 
@@ -122,10 +122,10 @@ test('lists the checks of the user or of the tracker, newest first, with their o
     check(3, { search_term: 'a' }),
     check(4, { state: 'failed', country: 'de' }),
   ])
-  expect((await listCheckHeads()).map(({ id }) => id)).toEqual([4, 3, 1].map(idOf))
-  expect((await listCheckHeads('tracker')).map(({ id }) => id)).toEqual([idOf(2)])
+  expect((await listCheckHeads()).map(({ id }) => id)).toEqual([4, 3, 1].map(makeId))
+  expect((await listCheckHeads('tracker')).map(({ id }) => id)).toEqual([makeId(2)])
   expect((await listCheckHeads())[0]).toEqual({
-    id: idOf(4),
+    id: makeId(4),
     search_type: 'search_results_check',
     search_term: 'coffee',
     country: 'de',
@@ -133,7 +133,9 @@ test('lists the checks of the user or of the tracker, newest first, with their o
     state: 'failed',
     pages_done: 1,
   })
-  expect((await readChecks([idOf(3), idOf(9), idOf(1)])).map(({ id }) => id)).toEqual([3, 1].map(idOf))
+  expect((await readChecks([makeId(3), makeId(9), makeId(1)])).map(({ id }) => id)).toEqual(
+    [3, 1].map(makeId),
+  )
 })
 
 describe('lists read only the keys they show, regardless of the number of checks', () => {

@@ -29,7 +29,7 @@ async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
 }
 
 /** The newest checks by the user of these phrases in this country. */
-async function checksOf(keys: ReadonlySet<string>, country: CountryCode) {
+async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode) {
   const heads = await listCheckHeads()
   const terms = new Set(
     heads
@@ -53,7 +53,7 @@ export async function readKeywordMarks(
   const [rows, standings, checks, pairs] = await Promise.all([
     listKeyPhrases(),
     readStandings(),
-    checksOf(keys, country),
+    readPhraseChecks(keys, country),
     Promise.all(searches.map(async (search) => ({ search, before: await searchBefore(search) }))),
   ])
   const tracked = trackedMarks(rows, standings, country)

@@ -62,14 +62,14 @@ export async function listSearches(
   { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},
 ): Promise<SearchRow[]> {
   const { searches } = database()
-  const newestOf = (type: SearchType) =>
+  const findNewest = (type: SearchType) =>
     searches
       .where('[search_type+searched_at]')
       .between([type, Dexie.minKey], [type, Dexie.maxKey])
       .reverse()
       .limit(limit)
       .toArray()
-  const perType = await Promise.all(types.map(newestOf))
+  const perType = await Promise.all(types.map(findNewest))
   return perType
     .flat()
     .flatMap((search) => whole('searches', search) ?? [])

@@ -14,14 +14,14 @@ import { noteOpened, pin } from '../writes/device-notes.ts'
 import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const idOf = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
+const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 
 /** The tracker's check of this many days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
   const time = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
   return {
     ...{
-      id: idOf(days),
+      id: makeId(days),
       user_id: ada,
       search_term: 'latte',
       country: 'gb',
@@ -85,26 +85,28 @@ describe('a new device', () => {
 
 test('fetches an evicted check first when the user opens it, and keeps it', async () => {
   await pullRows({ checks: span(0, 40, head) })
-  expect(await readCheck(idOf(35))).toBeUndefined()
-  await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [idOf(35)] }))
+  expect(await readCheck(makeId(35))).toBeUndefined()
+  await vi.waitFor(async () =>
+    expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [makeId(35)] }),
+  )
   await readWanted()
   await keepToWindow()
-  expect((await readCheck(idOf(35)))?.search_ranking_results).toEqual(videos)
-  expect(await isLeft(idOf(36))).toBe(true)
+  expect((await readCheck(makeId(35)))?.search_ranking_results).toEqual(videos)
+  expect(await isLeft(makeId(36))).toBe(true)
 })
 
 test('evicts the oldest as new ones arrive, except opened, pinned and unsent ones', async () => {
   await database().checks.bulkPut(span(1, 36, check))
-  await noteOpened(idOf(31))
-  await pin(idOf(32), true)
+  await noteOpened(makeId(31))
+  await pin(makeId(32), true)
   await database().$outbox.add({
-    ...{ id: idOf(99), user_id: ada, row: `search_history/${idOf(33)}`, state: 'waiting', attempts: 0 },
+    ...{ id: makeId(99), user_id: ada, row: `search_history/${makeId(33)}`, state: 'waiting', attempts: 0 },
     ...{ next_attempt_at: 0, last_error: null, created_at: '', kind: 'change_profile', payload: {} },
   } as never)
   await pullRows({ checks: [head(0)] })
   await readWanted()
   await keepToWindow()
-  const left = await Promise.all(span(30, 36, async (days) => [days, await isLeft(idOf(days))] as const))
+  const left = await Promise.all(span(30, 36, async (days) => [days, await isLeft(makeId(days))] as const))
   expect(left.filter(([, isLeft]) => isLeft).map(([days]) => days)).toEqual([30, 34, 35])
   expect(await listCheckHeads('tracker')).toHaveLength(36)
 })
@@ -136,6 +138,6 @@ test('evicts the least recently used beyond the byte limit, and fetches no older
   await pullRows({ checks: [head(20)] })
   await changeWindow({ perPhrase: 30, maxBytes: 50_000_000 })
   expect(await readKept()).toMatchObject({ checks: 4, left: 3 })
-  expect(await isLeft(idOf(0))).toBe(false)
+  expect(await isLeft(makeId(0))).toBe(false)
   expect(await nextWanted()).toBeUndefined()
 })

@@ -33,7 +33,7 @@ const heads = () => ofSize(0, 1)
 const wholeOnes = () => ofSize(1, Number.POSITIVE_INFINITY)
 
 /** The time of the oldest check among the newest of its phrase; '' if there are fewer. */
-async function edgeOf({ search_term, country }: Question, perPhrase: number): Promise<string> {
+async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
     .between([search_term, country, Dexie.minKey], [search_term, country, Dexie.maxKey])
@@ -54,7 +54,7 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
   const kept: Head[] = []
   const questions = Map.groupBy(checks, ({ search_term, country }) => JSON.stringify([search_term, country]))
   for (const ofQuestion of questions.values()) {
-    const edge = ofQuestion[0] ? await edgeOf(ofQuestion[0], perPhrase) : ''
+    const edge = ofQuestion[0] ? await findEdge(ofQuestion[0], perPhrase) : ''
     kept.push(...ofQuestion.filter(({ searched_at }) => searched_at >= edge))
   }
   return kept

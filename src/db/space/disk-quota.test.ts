@@ -14,11 +14,11 @@ import { withQuotaRecovery } from './disk-quota.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 const common = (n: number) =>
   ({
-    id: idOf(n),
+    id: makeId(n),
     user_id: ada,
     search_term: `phrase ${n}`,
     country: 'gb',
@@ -56,7 +56,7 @@ test('evicts checks before searches, the oldest first', async () => {
   await database().checks.bulkPut(Array.from({ length: 20 }, (_, n) => check(n)))
   fillDisk('put', 1)
   await write()
-  expect(await idsIn('checks')).toEqual(new Set(Array.from({ length: 18 }, (_, n) => idOf(n + 2))))
+  expect(await idsIn('checks')).toEqual(new Set(Array.from({ length: 18 }, (_, n) => makeId(n + 2))))
   expect((await idsIn('searches')).size).toBe(20)
 })
 
@@ -65,23 +65,29 @@ test('evicts searches if there is no check', async () => {
   await write()
   const left = await idsIn('searches')
   expect(left.size).toBe(18)
-  expect(left.has(idOf(100)) || left.has(idOf(101))).toBe(false)
+  expect(left.has(makeId(100)) || left.has(makeId(101))).toBe(false)
 })
 
 test('keeps recently opened records longer than newer ones', async () => {
   await database().checks.bulkPut(Array.from({ length: 10 }, (_, n) => check(n)))
-  await noteOpened(idOf(0))
+  await noteOpened(makeId(0))
   fillDisk('put', 1)
   await write()
   const left = await idsIn('checks')
-  expect(left.has(idOf(0))).toBe(true)
-  expect(left.has(idOf(1))).toBe(false)
+  expect(left.has(makeId(0))).toBe(true)
+  expect(left.has(makeId(1))).toBe(false)
 })
 
 test('evicts neither queued nor running searches, however old', async () => {
   await database().searches.clear()
-  await queueSearch({ id: idOf(1), search_term: 'matcha', search_type: 'basic', country: 'gb', pages: null })
-  await database().searches.update(idOf(1), { searched_at: '2020-01-01T00:00:00.000Z' })
+  await queueSearch({
+    id: makeId(1),
+    search_term: 'matcha',
+    search_type: 'basic',
+    country: 'gb',
+    pages: null,
+  })
+  await database().searches.update(makeId(1), { searched_at: '2020-01-01T00:00:00.000Z' })
   await database().checks.put({ ...check(2), state: 'pending', searched_at: '2020-01-01T00:00:00.000Z' })
   fillDisk('put', 1)
   await expect(write()).rejects.toThrow(StorageFull)
@@ -94,7 +100,7 @@ test('keeps the results of a check that the server has purged', async () => {
   await database().checks.bulkPut([kept, check(1)])
   fillDisk('put', 1)
   await write()
-  expect(await idsIn('checks')).toEqual(new Set([idOf(0)]))
+  expect(await idsIn('checks')).toEqual(new Set([makeId(0)]))
 })
 
 test('evicts nothing if the write still fails', async () => {
@@ -118,11 +124,11 @@ test('evicts nothing if the write then fails for another reason', async () => {
 test('remembers only the last few hundred opened records', async () => {
   await writeMetadata(
     'opened',
-    Object.fromEntries(Array.from({ length: 500 }, (_, n) => [idOf(n), common(n).searched_at])),
+    Object.fromEntries(Array.from({ length: 500 }, (_, n) => [makeId(n), common(n).searched_at])),
   )
-  await noteOpened(idOf(900))
+  await noteOpened(makeId(900))
   const opened = await readOpened()
   expect(Object.keys(opened)).toHaveLength(500)
-  expect(opened[idOf(0)]).toBeUndefined()
-  expect(opened[idOf(900)]).toBeDefined()
+  expect(opened[makeId(0)]).toBeUndefined()
+  expect(opened[makeId(900)]).toBeDefined()
 })

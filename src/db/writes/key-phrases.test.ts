@@ -10,7 +10,7 @@ import { pullRows } from '#tests/support/device/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { countUnsent, dropParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
+import { countUnsent, discardParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
 import { listAlertRules } from '../reads/alerts.ts'
 import { listKeyPhraseChecks } from '../reads/key-phrase-checks.ts'
 import { listKeyPhrases, readKeyPhrase, readStandings } from '../reads/key-phrases.ts'
@@ -181,7 +181,7 @@ describe('following another video', () => {
     if (!change) throw new Error('nothing waits')
     await parkEntry(change, 'no')
     await noteComparison()
-    await dropParked(change.id)
+    await discardParked(change.id)
     expect(await isComparisonDue()).toBe(true)
     expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
     await pull([unknown, known])
@@ -241,7 +241,7 @@ describe('deleting', () => {
     if (!removal) throw new Error('nothing waits')
     await parkEntry(removal, 'no')
     await noteComparison()
-    await dropParked(removal.id)
+    await discardParked(removal.id)
     expect(await isComparisonDue()).toBe(true)
     expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
   })

@@ -6,7 +6,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { outboxRow } from '../mirror/tables.ts'
-import { appendEntry, appendRemoval, giveUpRefused } from '../outbox/outbox.ts'
+import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** Adds key phrases, all or none. Throws StorageFull. */
@@ -89,8 +89,8 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
     db.transaction('rw', [...own, db.$standings, db.$outbox, db.$facts], async () => {
       const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
       const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
-      for (const noteId of noteIds) await giveUpRefused(outboxRow('notes', noteId))
-      for (const ruleId of ruleIds) await giveUpRefused(outboxRow('alertRules', ruleId))
+      for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))
+      for (const ruleId of ruleIds) await discardRefused(outboxRow('alertRules', ruleId))
       await db.notes.bulkDelete(noteIds)
       await db.alertRules.bulkDelete(ruleIds)
       await db.alerts.filter((alert) => alert.keyword_id === id).delete()

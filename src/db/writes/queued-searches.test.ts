@@ -5,7 +5,7 @@ import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { appendEntry, countUnsent, dropParked, parkEntry, waitingSearches } from '../outbox/outbox.ts'
+import { appendEntry, countUnsent, discardParked, parkEntry, waitingSearches } from '../outbox/outbox.ts'
 import { countQueued, readQueued } from '../reads/queued-searches.ts'
 import { readSearch } from '../reads/searches.ts'
 import { beginQueued, cancelQueued, queueSearch } from './queued-searches.ts'
@@ -107,7 +107,7 @@ describe('cancelling it', () => {
     if (!entry) throw new Error('not queued')
     await parkEntry(entry, 'used up')
     expect((await readQueued([queued.id])).get(queued.id)).toMatchObject({ state: 'parked' })
-    await dropParked(entry.id)
+    await discardParked(entry.id)
     expect(await countUnsent()).toBe(0)
     expect(await readSearch(queued.id)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { appendEntry, giveUp, type WaitingSearch } from '../outbox/outbox.ts'
+import { appendEntry, discardEntry, type WaitingSearch } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 import { keeping } from '../space/disk-quota.ts'
 
@@ -64,7 +64,7 @@ export async function cancelQueued(searchIds: readonly string[]): Promise<Queued
     const making = (await isAtWork('search')) ? await readMetadata('making') : undefined
     for (const [id, entry] of await readQueued(searchIds)) {
       if (entry.kind === 'run_search' && id === making) staying.push(entry.payload)
-      else await giveUp(entry)
+      else await discardEntry(entry)
     }
   })
   return staying

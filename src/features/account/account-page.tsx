@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -31,7 +31,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
   if (!account?.profile)
     return trouble ? (
       <>
-        <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+        <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
         {children}
       </>
     ) : (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { discard, resend } from '#src/parts/sync/actions.ts'
+import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { outboxWords } from '#src/words/shell/outbox.ts'
@@ -19,7 +19,7 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
               tone="warning"
               action={
                 <>
-                  <Button variant="secondary" onClick={() => void resend(entry.id)}>
+                  <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
                     {outboxWords.tryAgain}
                   </Button>
                   {place && (
@@ -27,7 +27,7 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
                       {outboxWords.edit}
                     </Link>
                   )}
-                  <Button variant="quiet" onClick={() => void discard(entry.id)}>
+                  <Button variant="quiet" onClick={() => void discardChange(entry.id)}>
                     {outboxWords.discard}
                   </Button>
                 </>

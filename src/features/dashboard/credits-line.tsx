@@ -1,7 +1,7 @@
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
@@ -23,7 +23,7 @@ export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" onClick={loadAgain}>
+          <Button variant="secondary" onClick={retryPull}>
             {lookupWords.tryAgain}
           </Button>
         }

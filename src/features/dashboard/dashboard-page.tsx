@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -18,7 +18,7 @@ import { useNotedLook } from './use-noted-look.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')
-  return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={retryPull} />
 }
 
 /** News since the last visit, next steps and shortcuts. */

@@ -17,7 +17,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -119,7 +119,7 @@ export function CheckDetailPage() {
 
   if (isMissing && offline) return <AbsentCheck />
   if (isComing && trouble !== null)
-    return <LoadFailure title={historyWords.checkFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+    return <LoadFailure title={historyWords.checkFailed} trying={isTrying(phase)} onRetry={retryPull} />
   if (!stored?.check || (parameters.has('with') && stored.hasOthers && !others))
     return (
       <>

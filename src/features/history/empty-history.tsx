@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
@@ -23,7 +23,7 @@ export function EmptyHistory({ loading, failed, nothing, action, children }: Emp
   const { phase } = useSyncStatus()
   if (lack === 'loading') return <Skeleton label={loading} shape="list" />
   if (lack === 'offline') return <NotHereYet what="yourHistory" />
-  if (lack === 'failed') return <LoadFailure title={failed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (lack === 'failed') return <LoadFailure title={failed} trying={isTrying(phase)} onRetry={retryPull} />
   return (
     <EmptyState title={nothing} action={action}>
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
-import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
@@ -28,7 +28,7 @@ function queuedPrice({ kind, payload }: OutboxEntry): string {
 /** Why a search has no results, and what the user can do about it. */
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
-    <Button variant="secondary" onClick={() => void takeBack([search.id])}>
+    <Button variant="secondary" onClick={() => void cancelSearches([search.id])}>
       {queued?.state === 'waiting' ? lookupWords.cancel : lookupWords.discard}
     </Button>
   )
@@ -44,7 +44,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
         tone="warning"
         action={
           <>
-            <Button variant="secondary" onClick={() => void resend(queued.id)}>
+            <Button variant="secondary" onClick={() => void retryChange(queued.id)}>
               {lookupWords.tryAgain}
             </Button>
             {cancelButton}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 
@@ -7,7 +7,7 @@ import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 export function NotLoaded({ title, children }: { title: string; children?: ReactNode }) {
   const { phase, trouble } = useSyncStatus()
   return (
-    <LoadFailure title={title} trying={trouble !== null && isTrying(phase)} onRetry={loadAgain}>
+    <LoadFailure title={title} trying={trouble !== null && isTrying(phase)} onRetry={retryPull}>
       {children}
     </LoadFailure>
   )

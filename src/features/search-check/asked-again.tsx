@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -21,7 +21,7 @@ export function AskedAgain({ label, children }: AskedAgainProps) {
   const [isKnown, setKnown] = useState(false)
   const ask = useEffectEvent(() => {
     setBefore({ syncedAt })
-    loadAgain()
+    retryPull()
   })
   useEffect(() => ask(), [])
   const isOver = before !== null && (waits || syncedAt !== before.syncedAt)

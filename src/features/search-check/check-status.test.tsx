@@ -8,7 +8,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
@@ -133,11 +133,11 @@ it.each<[string, Partial<CheckRow> | null, string]>([
   ['its first page', null, 'Fetch it for 3 credits'],
 ])('offers %s of an unfinished check only after asking the server', (_, values, offer) => {
   show(plans.premium, values, 3)
-  expect(loadAgain).toHaveBeenCalledOnce()
+  expect(retryPull).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button')).toBeNull()
   act(() => setSyncStatus({ syncedAt: '2026-11-21T10:00:01.000Z' }))
   screen.getByRole('button', { name: offer })
-  expect(loadAgain).toHaveBeenCalledOnce()
+  expect(retryPull).toHaveBeenCalledOnce()
 })
 
 it('offers it at once if the server cannot be reached', () => {

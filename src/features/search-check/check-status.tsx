@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
-import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -46,10 +46,10 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   const waits = useWaitsForConnection()
 
   if (queued?.state === 'parked')
-    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void resend(queued.id)} />
+    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void retryChange(queued.id)} />
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
-    const cancel = () => void takeBack([id])
+    const cancel = () => void cancelSearches([id])
     if (waits) return <CheckWaiting price={price} onCancel={cancel} />
     return (
       <CheckProgress

@@ -1,4 +1,4 @@
-import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -10,7 +10,7 @@ import type { BatchStanding } from './batch-phrase.ts'
 export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
   const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
   const refused = phrases.filter(({ queued }) => queued.state === 'parked')
-  const cancel = (some: typeof phrases) => void takeBack(some.flatMap(({ id }) => id ?? []))
+  const cancel = (some: typeof phrases) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
   return (
     <>
       {waiting.length > 0 && (
@@ -52,7 +52,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
               <Button
                 variant="secondary"
                 onClick={() => {
-                  for (const { queued } of refused) void resend(queued.id)
+                  for (const { queued } of refused) void retryChange(queued.id)
                 }}
               >
                 {lookupWords.tryAgain}

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
@@ -10,7 +10,7 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 /** A queued search, or one that the server refused after it was queued. */
 export function UnsentSearch({ entry }: { entry: OutboxEntry }) {
   const cancel = () => {
-    if (entry.kind === 'run_search') void takeBack([entry.payload.id])
+    if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
   }
   if (entry.state === 'waiting')
     return (
@@ -30,7 +30,7 @@ export function UnsentSearch({ entry }: { entry: OutboxEntry }) {
       title={searchPageWords.notRun}
       action={
         <>
-          <Button onClick={() => void resend(entry.id)}>{lookupWords.tryAgain}</Button>
+          <Button onClick={() => void retryChange(entry.id)}>{lookupWords.tryAgain}</Button>
           <Button variant="secondary" onClick={cancel}>
             {lookupWords.discard}
           </Button>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
@@ -46,7 +46,7 @@ function WhyEmpty({ lack }: { lack: Lack }) {
   const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed')
-    return <LoadFailure title={trackingPageWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+    return <LoadFailure title={trackingPageWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
   if (lack === 'loading') return <Skeleton label={trackingPageWords.loading} shape="list" />
   return <EmptyState title={trackedListWords.emptyTitle}>{trackedListWords.empty}</EmptyState>
 }

@@ -2,13 +2,14 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { columnText, readTable, type TableFormat, type TableLines, tableText } from './csv.ts'
 
-async function slicesOf(lines: TableLines, format: TableFormat): Promise<string[]> {
+async function readSlices(lines: TableLines, format: TableFormat): Promise<string[]> {
   const slices: string[] = []
   for await (const slice of tableText(lines, format)) slices.push(slice)
   return slices
 }
 
-const writer = (format: TableFormat) => async (lines: TableLines) => (await slicesOf(lines, format)).join('')
+const writer = (format: TableFormat) => async (lines: TableLines) =>
+  (await readSlices(lines, format)).join('')
 const toCsv = writer('csv')
 
 const formats = [
@@ -70,7 +71,7 @@ const long = Array.from({ length: 10_000 }, (_, n) =>
 test.each(formats)(
   '%s of ten thousand lines is the same text in slices, none of them long',
   async (name, _, delimiter) => {
-    const slices = await slicesOf(long, name === 'csv' ? 'csv' : 'xls')
+    const slices = await readSlices(long, name === 'csv' ? 'csv' : 'xls')
     const cells = long.map((line) => line.map((cell) => (cell === '=1+1' ? "'=1+1" : cell)))
     expect(slices.join('') === `\uFEFF${Papa.unparse(cells, { delimiter })}`).toBe(true)
     expect(slices.length).toBeGreaterThanOrEqual(30)

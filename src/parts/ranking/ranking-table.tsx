@@ -68,7 +68,7 @@ export function RankingTable(props: RankingTableProps) {
     view.setSort(next)
     onSort?.(next)
   }
-  const markOf = ({ rank }: RankingRow) => {
+  const makeMark = ({ rank }: RankingRow) => {
     if (earlier === null) return null
     const change = changes.get(rank)
     const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : 'ml-5 text-12'
@@ -85,7 +85,7 @@ export function RankingTable(props: RankingTableProps) {
         open={row.rank === open}
         narrow={narrow}
         onToggle={() => toggle(row.rank)}
-        mark={markOf(row)}
+        mark={makeMark(row)}
         sought={row.rank === sought}
         onFound={found}
         sight={row === own ? sight : undefined}
@@ -114,12 +114,12 @@ export function RankingTable(props: RankingTableProps) {
         rows={view.rows}
         rowKey={(row) => String(row.rank)}
         empty={<EmptyState title={rankingWords.noResults}>{rankingWords.noVideos}</EmptyState>}
-        detailOf={(row) =>
+        renderDetail={(row) =>
           row.rank === open ? (
             <RankingDetail row={row} narrow={narrow} onClose={() => toggle(row.rank)} />
           ) : null
         }
-        aboveOf={(row) =>
+        renderAbove={(row) =>
           fold && row === own ? (
             <FoldLine
               fold={fold}

@@ -20,7 +20,7 @@ interface Seen {
   brief: boolean
 }
 
-const filterOf: Record<
+const filters: Record<
   Exclude<RankingFilter, 'all'>,
   (tone: RankingTone | null, change: PositionChange | undefined) => boolean
 > = {
@@ -37,8 +37,8 @@ export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) 
   const known = useMemo(() => {
     const changes = earlier ? rankChanges(earlier.search_ranking_results, rows) : new Map()
     const tones = new Map(rows.map((row) => [row, toneOf(row, tracked)] as const))
-    const of = (filter: keyof typeof filterOf) =>
-      rows.filter((row) => filterOf[filter](tones.get(row) ?? null, changes.get(row.rank)))
+    const of = (filter: keyof typeof filters) =>
+      rows.filter((row) => filters[filter](tones.get(row) ?? null, changes.get(row.rank)))
     const shown = { all: rows, mine: of('mine'), new: of('new'), moved: of('moved') }
     return { changes: changes as Map<number, PositionChange>, tones, shown, own: ownResult(rows, tracked) }
   }, [rows, tracked, earlier])

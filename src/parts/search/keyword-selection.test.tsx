@@ -57,7 +57,7 @@ const pressCheck = async (price: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `Check (${price})` }))
 
 test('deselects checked phrases, and offers the rest at its price', async () => {
-  const idsOf = tell({ one: [stored], two: [failed('upstream_timeout'), stored], three: [stored] })
+  const listIds = tell({ one: [stored], two: [failed('upstream_timeout'), stored], three: [stored] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
   await screen.findByText('2 of 3 checks done. TikTok did not answer in time. Your credit was refunded.')
@@ -65,17 +65,17 @@ test('deselects checked phrases, and offers the rest at its price', async () => 
   await screen.findByText('1 check is done')
   expect(screen.queryByRole('toolbar')).toBeNull()
   // The server has settled the first: a retry is a new check.
-  expect(new Set(idsOf('two')).size).toBe(2)
+  expect(new Set(listIds('two')).size).toBe(2)
 })
 
 test('retries a check without a response under the same id, so that it is paid for once', async () => {
-  const idsOf = tell({ one: [unanswered, stored], two: [stored], three: [stored] })
+  const listIds = tell({ one: [unanswered, stored], two: [stored], three: [stored] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
   await screen.findByText('2 of 3 checks done. The rest is still selected.')
   await pressCheck('1 credit')
   await screen.findByText('1 check is done')
-  const [first, second] = idsOf('one')
+  const [first, second] = listIds('one')
   expect(second).toBe(first)
 })
 
@@ -88,11 +88,11 @@ test('does not request queued phrases twice', async () => {
 })
 
 test('stops once credits are used up, and says so', async () => {
-  const idsOf = tell({ one: [stored], two: [failed('credits_exhausted')] })
+  const listIds = tell({ one: [stored], two: [failed('credits_exhausted')] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
   await screen.findByText(/^1 of 3 checks done\. All credits of this period are used\./)
-  expect(idsOf('three')).toEqual([])
+  expect(listIds('three')).toEqual([])
   screen.getByText('2 selected')
 })
 

@@ -51,7 +51,7 @@ interface KeywordTableProps {
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore' }
 
 /** The row in which an event occurred, and a function that focuses its neighbours. */
-function rowOf(event: KeyboardEvent<HTMLElement>) {
+function findRow(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLElement
   const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')]
@@ -124,7 +124,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { place, step } = rowOf(event)
+    const { place, step } = findRow(event)
     const row = rows.find((one) => one.place === place)
     const action = keys[event.key.toLowerCase()]
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]

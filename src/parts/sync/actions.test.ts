@@ -6,7 +6,7 @@ import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { takeBack } from './actions.ts'
+import { cancelSearches } from './actions.ts'
 
 vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
 
@@ -28,7 +28,7 @@ test.each<[QueuedSearch, string]>([
   await queueSearch(search)
   await writeMetadata('search_seen_at', Date.now())
   await writeMetadata('making', id)
-  await takeBack([id])
+  await cancelSearches([id])
   expect(showToast).toHaveBeenCalledExactlyOnceWith(
     'info',
     `Too late to cancel: it is already running, for ${price}`,

@@ -1,5 +1,5 @@
-// The user's actions on pending changes and on data that is still to be fetched.
-import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
+// The user's actions on pending changes and on missing data.
+import { discardParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
@@ -7,24 +7,22 @@ import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Retries the missing data. */
-export function loadAgain(): void {
-  kickSync()
-}
+export const retryPull = kickSync
 
 /** Retries a refused change or search. */
-export async function resend(entryId: string): Promise<void> {
+export async function retryChange(entryId: string): Promise<void> {
   await retryParked(entryId)
   kickSync()
 }
 
 /** Discards a refused change; the next pull restores the server's value. */
-export async function discard(entryId: string): Promise<void> {
-  await dropParked(entryId)
+export async function discardChange(entryId: string): Promise<void> {
+  await discardParked(entryId)
   kickSync()
 }
 
-/** Cancels queued searches or checks, and tells the price of one that is already running. */
-export async function takeBack(searchIds: readonly string[]): Promise<void> {
+/** Cancels queued searches or checks, and reports the price of one that is already running. */
+export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
   for (const { search_type, pages } of await cancelQueued(searchIds)) {
     const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)
     showToast('info', lookupWords.tooLate(price))

@@ -27,7 +27,7 @@ export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const threshold = meaning ? Number(number) : null
-    const wrong = problemOf(threshold, { kind, threshold }, rules)
+    const wrong = findProblem(threshold, { kind, threshold }, rules)
     setProblem(wrong)
     if (!wrong) void addAlertRule(keywordId, { kind, threshold })
   }
@@ -76,7 +76,7 @@ export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   )
 }
 
-function problemOf(
+function findProblem(
   threshold: number | null,
   rule: NewAlertRule,
   rules: readonly AlertRuleRow[],

@@ -15,7 +15,7 @@ const commonRules: readonly NewAlertRule[] = [
   { kind: 'lost', threshold: null },
 ]
 
-const nameOf = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
+const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
 
 interface PhraseRulesProps {
   keywordId: string
@@ -27,11 +27,11 @@ interface PhraseRulesProps {
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
   // A rule that was switched off stays visible, so that it can be switched on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())
-  for (const rule of [...commonRules, ...rules]) if (!seen.has(nameOf(rule))) seen.set(nameOf(rule), rule)
+  for (const rule of [...commonRules, ...rules]) if (!seen.has(ruleName(rule))) seen.set(ruleName(rule), rule)
   return (
     <>
       {[...seen].map(([name, rule]) => {
-        const known = rules.find((each) => nameOf(each) === name)
+        const known = rules.find((each) => ruleName(each) === name)
         return (
           <Checkbox
             key={name}

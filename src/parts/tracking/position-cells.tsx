@@ -11,7 +11,7 @@ import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { changeSign, changeWords, positionText } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 
-function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
+function readDirection(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
   return ({ entered: 'up', left: 'down', same: 'none', out: 'none' } as const)[change.kind]
 }
@@ -53,7 +53,7 @@ interface ChangeProps {
 export function Change({ change, told }: ChangeProps) {
   if (!change) return <Sign sign="–" words={trackedListWords.notComparable} />
   const sign = change.kind === 'same' ? '=' : changeSign(change)
-  return <ChangeMark direction={directionOf(change)} sign={sign} words={told(changeWords(change))} />
+  return <ChangeMark direction={readDirection(change)} sign={sign} words={told(changeWords(change))} />
 }
 
 /** The best position, with its date. */

@@ -17,7 +17,7 @@ const check = (day: number, position: number | null, failed = false): KeyPhraseC
   source: 'sample',
   changed_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
 })
-const contentOf = (
+const makeContent = (
   checks: KeyPhraseCheckRow[],
   ranks: Record<string, number> = {},
   range: DayRange = 'all',
@@ -35,30 +35,30 @@ const contentOf = (
 
 test('labels each line at its end: the own line with its position, others with their current rank', () => {
   const checks = [check(1, 9), check(2, 12)]
-  const ends = contentOf(checks, { 'search-1': 13, 'search-2': 11 }).lines.map(({ end }) => end)
+  const ends = makeContent(checks, { 'search-1': 13, 'search-2': 11 }).lines.map(({ end }) => end)
   expect(ends).toEqual([
     { text: 'You 12', at: 12 },
     { text: 'fern_heron… 11', at: 11 },
   ])
-  const [, gone] = contentOf(checks, { 'search-1': 13 }).lines
+  const [, gone] = makeContent(checks, { 'search-1': 13 }).lines
   expect(gone?.end).toEqual({ text: 'fern_heron…', at: 13 })
 })
 
 test('labels an account that is not among the results at the foot', () => {
-  const content = contentOf([check(1, 9), check(2, null)])
+  const content = makeContent([check(1, 9), check(2, null)])
   expect(content.lines[0]?.end).toEqual({ text: 'You', at: null })
   expect(content.stretches).toMatchObject([{ kind: 'unranked', text: 'not in top 36' }])
-  expect(contentOf([check(1, null, true)]).lines[0]?.end).toBeUndefined()
+  expect(makeContent([check(1, null, true)]).lines[0]?.end).toBeUndefined()
 })
 
 test('names the best point only if another is worse', () => {
-  expect(contentOf([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
+  expect(makeContent([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
     y: 7,
     text: 'best: 7',
   })
-  expect(contentOf([check(1, 9), check(2, 9)]).best).toBeUndefined()
+  expect(makeContent([check(1, 9), check(2, 9)]).best).toBeUndefined()
 })
 
 test('names the best of a range as such, since the best of all is beside the chart', () => {
-  expect(contentOf([check(1, 9), check(2, 7)], {}, '30').best?.text).toBe('best in 30 days: 7')
+  expect(makeContent([check(1, 9), check(2, 7)], {}, '30').best?.text).toBe('best in 30 days: 7')
 })

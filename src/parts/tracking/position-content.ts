@@ -74,7 +74,7 @@ export function positionContent(input: PositionInput): ChartContent {
           const ranked = check && accounts.get(check.search_id)
           return ranked ? findBestRank(ranked, account) : null
         })
-        return { label: `@${account}`, tone, values, end: endOf(account, values, series.positions) }
+        return { label: `@${account}`, tone, values, end: findEnd(account, values, series.positions) }
       }),
     ],
     marks: [...noteMarks, ...checkMarks],
@@ -104,7 +104,7 @@ const noteLength = 18
 const nameLength = 10
 
 /** An account's name and, if the newest measurement found it, its rank. */
-function endOf(
+function findEnd(
   account: string,
   values: readonly (number | null)[],
   measured: readonly (number | null)[],

@@ -10,7 +10,7 @@ import { newId } from '#src/lib/ids.ts'
 import { accessToken } from '#src/remote/auth/access-token.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
 import { type AuthEvent, presumeUser } from '#src/remote/auth/auth-events.ts'
-// Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
+// Loaded in advance: the import on demand would take real time, and these tests advance the clock by hand.
 import '#src/remote/auth/renewing-client.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
@@ -22,10 +22,10 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 
-// A queue that is being sent when the token ends or its server fails: with the app's own way to a token, and an auth
-// server that is played. The network itself never goes: nobody says that it is back.
+// The token expires or a server fails while the queue is being sent. The app gets its token as usual, the auth server
+// is simulated, and no event reports that the network is back.
 
-// A pull asks for a token too, and what it is told is not of interest here.
+// A pull requests a token too; its content does not matter here.
 vi.mock('#src/remote/tables/pull-changes.ts', async () => {
   const { pullChanges } = await import('#tests/support/device/played-remote.ts')
   const asked = async (caller: Caller, changes: Parameters<typeof pullChanges>[1]) => {
@@ -49,14 +49,14 @@ interface Heard {
   authorization: string | null
 }
 let heard: Heard[]
-/** What is answered instead of what is right; null for the right answer. */
+/** A response that replaces the correct one, or null. */
 let spoil: (path: string) => Response | Promise<Response> | null
 let events: AuthEvent[]
 let tokens: number
 let warn: MockInstance
 let stopWatching: () => void
 
-/** A session whose token is one of its own. */
+/** A session with a unique token. */
 function session(expiresInSec: number) {
   tokens += 1
   const claims = JSON.stringify({ sub: ada, number: tokens })
@@ -70,7 +70,7 @@ function session(expiresInSec: number) {
 
 const signIn = () => sessionStore.setItem(sessionKey, JSON.stringify(session(3_600)))
 
-/** The token of the session that is stored has run out. */
+/** Lets the token of the stored session expire. */
 function endToken(): void {
   const stored = JSON.parse(sessionStore.getItem(sessionKey) ?? '{}')
   const expires_at = Math.round(Date.now() / 1_000) - 60
@@ -101,7 +101,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stopWatching()
   await closePlayedTab()
-  // auth-js warns of the failures that are provoked here.
+  // auth-js logs warnings about the failures provoked here.
   warn.mockClear()
 })
 
@@ -132,7 +132,7 @@ async function queue(random: () => number): Promise<Map<string, string[]>> {
   return made
 }
 
-/** What the server has applied, by its row, in order. */
+/** The applied changes of each row, in order. */
 function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {
@@ -151,7 +151,7 @@ const isSend = (path: string) => path.includes('apply_mutations')
 const broken = () => Promise.reject(new TypeError('fetch failed'))
 const status = (code: number) => new Response('', { status: code })
 
-/** Begins to send, and calls `fail` when that is half done, between two requests. */
+/** Starts sending, and calls `fail` between two requests, half-way through. */
 async function sendHalf(random: () => number, fail: () => void): Promise<void> {
   const requests = 1 + Math.floor(random() * (changes / 100 - 1))
   let answered = 0
@@ -169,32 +169,32 @@ async function sendHalf(random: () => number, fail: () => void): Promise<void> {
 
 const outages: [string, { ends: boolean; spoil: (path: string) => Response | Promise<Response> | null }][] = [
   [
-    'the token ends and the auth server is away',
+    'the token expires and the auth server is down',
     { ends: true, spoil: (path) => (isAuth(path) ? broken() : null) },
   ],
   [
-    'the token ends and the auth server answers 503',
+    'the token expires and the auth server returns 503',
     { ends: true, spoil: (path) => (isAuth(path) ? status(503) : null) },
   ],
   [
-    'the token ends and the auth server answers 429',
+    'the token expires and the auth server returns 429',
     { ends: true, spoil: (path) => (isAuth(path) ? status(429) : null) },
   ],
   [
-    'the token ends and a proxy answers 400',
+    'the token expires and a proxy returns 400',
     { ends: true, spoil: (path) => (isAuth(path) ? status(400) : null) },
   ],
   [
-    'the token is refused and the auth server answers 503',
+    'the token is refused and the auth server returns 503',
     { ends: false, spoil: (path) => (isAuth(path) ? status(503) : isSend(path) ? status(401) : null) },
   ],
-  ['the server answers 503', { ends: false, spoil: (path) => (isSend(path) ? status(503) : null) }],
-  ['the server answers 429', { ends: false, spoil: (path) => (isSend(path) ? status(429) : null) }],
-  ['a proxy answers 400', { ends: false, spoil: (path) => (isSend(path) ? status(400) : null) }],
+  ['the server returns 503', { ends: false, spoil: (path) => (isSend(path) ? status(503) : null) }],
+  ['the server returns 429', { ends: false, spoil: (path) => (isSend(path) ? status(429) : null) }],
+  ['a proxy returns 400', { ends: false, spoil: (path) => (isSend(path) ? status(400) : null) }],
 ]
 
 test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, outage] as const)))(
-  `${changes} changes are on their way when %s: each arrives, its owner is told once (seed %i)`,
+  `sends each of ${changes} changes once and warns the user once when %s (seed %i)`,
   { timeout: repetitions(60_000, 300_000) },
   async (name, seed, outage) => {
     const random = seededRandom(seed)
@@ -218,10 +218,10 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
       known = server().applied.length
       stuckMs = Math.max(stuckMs, silentMs)
     }
-    // After forty seconds auth-js has given up for a minute.
+    // After forty seconds auth-js pauses for a minute.
     const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
     await pass(awayMs, look)
-    expect(storedSession()?.userId, 'nobody is signed out').toBe(ada)
+    expect(storedSession()?.userId, 'the user stays signed in').toBe(ada)
     expect(await countUnsent()).toBeGreaterThan(0)
 
     spoil = () => null
@@ -241,7 +241,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
 )
 
 test.each(seeds)(
-  `${changes} changes are on their way when the session is ended: they are kept, its owner is told once (seed %i)`,
+  `keeps ${changes} changes and signs the user out once when the session ends (seed %i)`,
   { timeout: repetitions(60_000, 300_000) },
   async (seed) => {
     const random = seededRandom(seed)
@@ -269,7 +269,7 @@ test.each(seeds)(
     expect(sorted(applied())).toEqual(sorted(made))
     expect(nobodys()).toEqual([])
     process.stdout.write(
-      `seed ${seed}: ${waiting} of ${changes} waited for their owner, told once, drained ${drainedMs} ms after that\n`,
+      `seed ${seed}: ${waiting} of ${changes} waited for the user, one notice, drained ${drainedMs} ms after that\n`,
     )
   },
 )

@@ -35,7 +35,7 @@ const push = () => pushOutbox({ userId: ada, hurry: false, signal: new AbortCont
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const names = () => server().applied.map(({ payload }) => 'first_name' in payload && payload.first_name)
 
-/** What the engine does by itself until nothing waits, which is not for long by the device's clock. */
+/** Runs the engine's schedule until nothing is pending, which must be soon by the device's clock. */
 async function expectDrained(what: string): Promise<void> {
   let waitedMs = 0
   while ((await countUnsent()) > 0) {
@@ -74,7 +74,7 @@ test.each<[string, number]>([
   },
 )
 
-test(`a server that is away for ${minutes} minutes is asked small questions, and has everything seconds after it is back`, {
+test(`probes a server that is down for ${minutes} minutes with one change, and sends all within seconds of its recovery`, {
   timeout: repetitions(30_000, 300_000),
 }, async () => {
   const made: string[] = []
@@ -103,7 +103,7 @@ test(`a server that is away for ${minutes} minutes is asked small questions, and
 test.each([
   ['ends', endOfSummer],
   ['begins', startOfSummer],
-])('when summer time %s nothing is sent twice, set back or held up', async (name, at) => {
+])('sends nothing twice, reverts nothing and delays nothing when summer time %s', async (name, at) => {
   vi.stubEnv('TZ', 'Europe/London')
   vi.setSystemTime(at)
   const before = new Date().getTimezoneOffset()

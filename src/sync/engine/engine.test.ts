@@ -14,7 +14,7 @@ import { makePulled } from '#tests/support/device/pulled.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { turns, until } from '#tests/support/device/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
-// Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
+// Loaded in advance: the import on demand would take real time, and these tests advance the clock by hand.
 import './make-searches.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
@@ -31,7 +31,7 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 type Listener = (event: AuthEvent) => void
 const heard = vi.hoisted(() => new Set<Listener>())
 
-/** What the engine hears of its tab. */
+/** The events that the engine receives from its tab. */
 let page: EventTarget
 let tab: EventTarget & { visibilityState: string }
 
@@ -163,7 +163,7 @@ describe('a pull runs', () => {
     expect(pulls).toHaveBeenCalledTimes(2)
   })
 
-  test('not while another tab pulls, and again some seconds later', async () => {
+  test('not while another tab pulls, but some seconds later', async () => {
     const otherTab = Promise.withResolvers<void>()
     void navigator.locks.request(`keytrail-pull-${ada}`, () => otherTab.promise)
     kickSync()
@@ -193,7 +193,7 @@ describe('lanes do not wait for each other', () => {
     expect(pulls).toHaveBeenCalledTimes(1)
   })
 
-  test('sends a change while a queued search is made', async () => {
+  test('sends a change while a queued search runs', async () => {
     related.mockImplementation(untilStopped)
     const id = '00000000-0000-4000-8000-000000000001'
     await queueSearch({ id, search_type: 'basic', search_term: 'latte', country: 'gb', pages: null })

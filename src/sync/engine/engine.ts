@@ -1,5 +1,5 @@
-// Synchronises the open database with the server, in three independent lanes: send changes, make queued searches, pull.
-// After stopSync nothing is written.
+// Synchronises the open database with the server, in three independent lanes: send changes, run queued searches, pull.
+// It writes nothing after stopSync.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -22,9 +22,9 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 /** The delay while another tab works: a frozen tab's lock is stolen within twenty seconds. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
-/** How often a full disk is asked for room. */
+/** How often a full disk is checked for free space. */
 const roomMs = 30_000
-/** What a new device shows first is written by then, or its line is slow. */
+/** By then a new device has stored its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {
@@ -63,7 +63,7 @@ class Engine {
     })
   }
 
-  /** Starts; `pullFirst`: on a new device only the pull matters at first. */
+  /** Starts the lanes; with `pullFirst`, for a new device, the others wait for the pull. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)
@@ -158,7 +158,7 @@ export function startSync({ pullFirst = false } = {}): void {
   engine.begin(pullFirst)
 }
 
-/** Stops for good. Once this has resolved nothing more is written: the database can be closed. */
+/** Stops for good. Resolves when nothing more will be written, so that the database can be closed. */
 export async function stopSync(): Promise<void> {
   const stopping = engine
   engine = null

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { appendEntry, countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { appendEntry, countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
@@ -12,7 +12,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import { pushOutbox } from './push.ts'
 
-// The whole path from the outbox to a server over a real socket that fails in every possible way.
+// The whole path from the outbox, over a real socket that fails in every way, to a server.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -69,7 +69,7 @@ afterEach(async () => {
   await proxy.close()
   close()
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-  // auth-js warns of the failures that are provoked here.
+  // auth-js warns about the failures provoked here.
   warn.mockClear()
 })
 
@@ -95,7 +95,7 @@ async function change(n: number, rows = 1): Promise<string> {
   return name
 }
 
-/** Sends until nothing more can be sent, while further changes are made. */
+/** Sends until nothing more can be sent; more changes are created meanwhile. */
 async function drain(total: number, rows: number, random: () => number): Promise<string[]> {
   const made: string[] = []
   while (made.length < total || (await nextEntry())) {
@@ -130,23 +130,23 @@ describe.each(seeds)('with seed %i', (seed) => {
     refuses = poisoned
     proxy.decide = () => anyFault(random)
     const made = await drain(changes, rows, random)
-    const rowOf = (name: string) => name.split(' change ')[0]
+    const rowName = (name: string) => name.split(' change ')[0]
     const parkedRows = (await listParked()).map((entry) =>
-      rowOf(entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''),
+      rowName(entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''),
     )
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 
     // The user discards them one by one: changes behind them are then sent.
     for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
-      for (const { id } of parked) await dropParked(id)
+      for (const { id } of parked) await discardParked(id)
       while (await nextEntry()) {
         await forgetFact('outage')
         await push()
       }
     }
     for (let row = 0; row < rows; row += 1) {
-      const ofRow = (name: string) => rowOf(name) === `row ${row}`
+      const ofRow = (name: string) => rowName(name) === `row ${row}`
       const expected = made.filter((name) => ofRow(name) && !poisoned(name))
       expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(expected)
     }
@@ -154,7 +154,7 @@ describe.each(seeds)('with seed %i', (seed) => {
   })
 })
 
-// What the wire allows a request (src/remote/rest.ts); a usual run does not wait as long.
+// The timeout of the wire; a normal run uses a shorter one.
 const wirePatienceMs = 10_000
 const patienceMs = repetitions(1_500, wirePatienceMs)
 
@@ -168,13 +168,13 @@ function shortenPatience(): void {
 }
 
 test.each(seeds.slice(0, repetitions(2, 4)))(
-  'one request in twenty never ends, some of them in the middle of the answer: each is given up in time, and all arrive (seed %i)',
+  'times out one request in twenty, some in the middle of the response, and sends every change (seed %i)',
   patience,
   async (seed) => {
     shortenPatience()
     const random = seededRandom(seed)
     const hanging = () => (random() < 0.5 ? 'hang' : 'stall')
-    // Also the first that a change is sent with, whatever the seed says.
+    // The first request hangs with every seed.
     proxy.decide = () => (proxy.seen.length === 0 || random() < 1 / 20 ? hanging() : 'none')
     const made: string[] = []
     const waits: number[] = []
@@ -185,19 +185,19 @@ test.each(seeds.slice(0, repetitions(2, 4)))(
       const began = performance.now()
       const pushed = await push()
       const ended = proxy.seen.slice(asked).some(({ fault }) => fault === 'hang' || fault === 'stall')
-      // On a busy machine the short patience ends for others too, which are as safe.
+      // On a busy machine the short timeout also ends healthy requests, which lose nothing.
       if (!ended) continue
       expect(pushed).toMatchObject({ obstacle: { kind: 'timeout' } })
       waits.push(performance.now() - began)
     }
     process.stdout.write(
-      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, given up after ${Math.round(Math.max(...waits))} ms at most\n`,
+      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, timed out after ${Math.round(Math.max(...waits))} ms at most\n`,
     )
-    // What it takes besides is the machine's.
+    // The bound is longer than the timeout, for a slow machine.
     expect(Math.max(...waits)).toBeLessThan(15_000)
-    const rowOf = (name: string) => name.split(' change ')[0]
+    const rowName = (name: string) => name.split(' change ')[0]
     for (const row of ['row 0', 'row 1', 'row 2']) {
-      const ofRow = (name: string) => rowOf(name) === row
+      const ofRow = (name: string) => rowName(name) === row
       expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(made.filter(ofRow))
     }
     expect(applied.size).toBe(changes)

@@ -35,17 +35,17 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test(`a first visit to ${checks * rowsEach} ranking rows that breaks off ${breaks} times, the app closed each time, ends with all of them`, {
+test(`a first sync of ${checks * rowsEach} ranking rows completes after ${breaks} interruptions that each close the app`, {
   timeout: 600_000,
 }, async () => {
   await changeWindow({ perPhrase: null, maxBytes: null })
-  // The first answer, four pages of a list, batches of twenty checks.
+  // The first response, four pages of a list, batches of twenty checks.
   const requests = checks / server().pageSize + checks / 20
   let heard = 0
   let left = breaks
   server().onTheWay = async () => {
     heard += 1
-    // The first answer always comes.
+    // The first response always arrives.
     if (heard === 1 || left === 0 || heard % Math.ceil(requests / (breaks + 1)) !== 0) return
     left -= 1
     throw new RemoteError('offline')
@@ -57,7 +57,7 @@ test(`a first visit to ${checks * rowsEach} ranking rows that breaks off ${break
       () => false,
     )
     if (broken === 0) {
-      // What was there after the first answer is in use at once: the list, a key phrase's positions, a change.
+      // The data of the first response is usable at once: the list, the positions of a key phrase, a change.
       expect((await listCheckHeads()).length).toBeGreaterThanOrEqual(server().pageSize)
       expect(await database().keyPhrases.get(phrase)).toBeDefined()
       expect(await database().$standings.get(phrase)).toBeDefined()
@@ -75,6 +75,6 @@ test(`a first visit to ${checks * rowsEach} ranking rows that breaks off ${break
   const { here, there } = await bothSides()
   expect(here).toEqual(there)
   expect(await readKept()).toMatchObject({ checks, left: 0 })
-  expect(await countUnsent(), 'what was written meanwhile').toBe(1)
-  expect(heard, 'nothing is read twice but what was on its way').toBeLessThan(requests + 3 * breaks + 5)
+  expect(await countUnsent(), 'the change written meanwhile').toBe(1)
+  expect(heard, 'only pending requests are repeated').toBeLessThan(requests + 3 * breaks + 5)
 })

@@ -18,7 +18,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 
-// The whole engine over a line that comes and goes, at its own pace: the clock is moved by hand, the store takes its time.
+// The whole engine over an unstable connection. The clock is advanced by hand; the store runs in real time.
 
 type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
@@ -43,7 +43,7 @@ const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
 const stepMs = 100
-/** What the wire allows a request (src/remote/tables/rest.ts). */
+/** The timeout of a request (src/remote/tables/rest.ts). */
 const patienceMs = 10_000
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
@@ -67,7 +67,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** A slow line: requests under way when it breaks are lost on the way there or back; a few requests hang. */
+/** A slow connection: requests under way when it breaks are lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -86,7 +86,7 @@ function breakLine(random: () => number, hanging: number): void {
   }
 }
 
-/** Lets time pass, in which the store gets some turns of its own; `look` is called after each step. */
+/** Advances the clock, yielding to the store at each step; `look` is called after each step. */
 async function pass(ms: number, look: () => void = () => {}): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     await vi.advanceTimersByTimeAsync(stepMs)
@@ -136,7 +136,7 @@ async function expectAgreement(made: Map<string, string[]>, seed: number): Promi
 }
 
 test.each(seeds)(
-  `${flaps} times off and on, ${flaps * changesEach} changes: each arrives once, in order, within ten seconds (seed %i)`,
+  `sends ${flaps * changesEach} changes once, in order and within ten seconds over ${flaps} connection losses (seed %i)`,
   { timeout: repetitions(60_000, 600_000) },
   async (seed) => {
     const random = seededRandom(seed)
@@ -147,7 +147,7 @@ test.each(seeds)(
     let stuckMs = 0
     let maxMs = 0
     let known = 0
-    // Stuck: something waits, the line is there, and nothing is taken.
+    // Stuck: a change is pending, the device is online, and the server applies nothing.
     const look = () => {
       const isMoving = server().applied.length !== known
       known = server().applied.length
@@ -179,7 +179,7 @@ test.each(seeds)(
 )
 
 test.each(seeds)(
-  'one request in twenty never answers: nothing waits for eleven seconds without a word of it (seed %i)',
+  'reports a change that is pending for eleven seconds if one request in twenty hangs (seed %i)',
   { timeout: repetitions(60_000, 600_000) },
   async (seed) => {
     const random = seededRandom(seed)
@@ -189,7 +189,7 @@ test.each(seeds)(
     let silentMs = 0
     let maxMs = 0
     let known = 0
-    // Silent: something waits, nothing was taken, and the screens were told of no trouble.
+    // Silent: a change is pending, the server applies nothing, and the status reports no problem.
     const look = () => {
       const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
       const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'

@@ -15,8 +15,8 @@ import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
-// Two tabs: the engine is one of them. The other is frozen by its browser while it sends, and thawed later: it holds its
-// lock all the time, and its heart does not beat.
+// Two tabs: one runs the engine. The browser freezes the other while it sends, and thaws it later: it keeps its lock
+// all the time, but sends no heartbeat.
 
 const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
 
@@ -60,7 +60,7 @@ async function until(isSo: () => boolean | Promise<boolean>, maxMs: number): Pro
 }
 
 test.each(seeds)(
-  `a tab is frozen while it sends ${changes} changes: another takes over, and none is doubled after the thaw (seed %i)`,
+  `another tab takes over from one frozen while it sends ${changes} changes, and the thaw duplicates none (seed %i)`,
   { timeout: 60_000 },
   async (seed) => {
     const random = seededRandom(seed)
@@ -74,7 +74,7 @@ test.each(seeds)(
     for (let n = 0; n < changes; n += 1) await change()
 
     const requestMs = 500 + random() * 3_000
-    // In the first of its requests, or in a later one.
+    // During its first request or a later one.
     const freezeAt = Date.now() + random() * 2 * requestMs
     let asked = 0
     let frozenAt = 0
@@ -83,14 +83,14 @@ test.each(seeds)(
       asked += 1
       await sleep(frozenAt > 0 ? 100 : requestMs / 2)
       if (frozenAt > 0) return request()
-      // A request that is on its way arrives, or arrives when the tab is back.
+      // The server receives a pending request now or after the thaw.
       const answer = random() < 0.5 ? await request() : null
       const willFreeze = Date.now() + requestMs / 2 >= freezeAt
       await sleep(requestMs / 2)
       if (!willFreeze) return answer ?? request()
       frozenAt = Date.now()
       await thaw.promise
-      // Its time was over long ago; which of the two it hears first is the browser's.
+      // The request timed out long ago; the browser decides which of the two events it delivers first.
       if (random() < 0.5) throw new RemoteError('timeout')
       return answer ?? request()
     }

@@ -23,8 +23,8 @@ import { pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
-// A disk that is full at some write of somebody's work, in the middle of a transaction or between two, and has room again
-// later: a change and its entry in the outbox are both on the device or neither is.
+// The disk is full at some write of a change, within a transaction or between two, and has space again later: the
+// device stores both a change and its outbox entry, or neither.
 
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
@@ -93,14 +93,14 @@ async function act(random: () => number): Promise<void> {
 }
 
 test.each(seeds)(
-  'a disk that is full at some point of forty changes: each is kept with its entry or not at all, and told (seed %i)',
+  'stores each of forty changes with its entry or not at all, and reports a full disk (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)
     const disk = countRoom(seed % 2 === 0 ? 'at the commit' : 'at the write')
     let kept = 0
     let refused = 0
     for (let step = 0; step < steps; step += 1) {
-      // There is room, or for a few writes more, which may end within the change or within what makes room for it.
+      // There is space, or for a few more writes only, which may run out within the change or within the eviction.
       disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
       const before = await onDevice()
       vi.mocked(showToast).mockClear()
@@ -118,11 +118,11 @@ test.each(seeds)(
         const error = reported.mock.calls[0]?.[0] as Error
         expect(error.name === 'NotKept' ? error.cause : error, name).toBeInstanceOf(StorageFull)
       }
-      // It goes on reading, as the screens do.
+      // Reads still succeed.
       expect(await readProfile(), name).toMatchObject({ id: ada })
       expect(await listKeyPhrases(), name).toHaveLength(await database().keyPhrases.count())
     }
-    process.stdout.write(`seed ${seed}: ${kept} changes kept, ${refused} refused for want of room\n`)
+    process.stdout.write(`seed ${seed}: ${kept} changes kept, ${refused} refused because the disk was full\n`)
     expect(Math.min(kept, refused)).toBeGreaterThan(0)
 
     disk.writes = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -81,7 +81,7 @@ test('stores a refetched row too if it was changed here meanwhile', async () => 
   await changeKeyPhrase({ id: phrase, tags: ['refused'] })
   await push()
   server().decideOutcome = () => ({ outcome: 'applied' })
-  for (const { id } of await listParked()) await dropParked(id)
+  for (const { id } of await listParked()) await discardParked(id)
   server().onTheWay = async (request) => {
     if (request === 'read') await pauseKeyPhrase(phrase)
   }

@@ -25,7 +25,7 @@ export class Lane {
     this.#timer = setTimeout(() => this.ask(), ms)
   }
 
-  /** Once this has resolved nothing runs any more. */
+  /** Resolves when nothing is running; nothing runs afterwards. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#wanted = null

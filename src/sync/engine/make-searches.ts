@@ -9,9 +9,9 @@ import { freeSearches } from './free-searches.ts'
 import { beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import { type QueuedEntry, runQueued } from './queued-lookup.ts'
-import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/** Makes those that are due, or all with `hurry`. One that fails by itself does not block the next. */
+/** Runs the searches that are due, or all with `hurry`. One that fails by itself does not block the next. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -30,13 +30,13 @@ export async function makeSearches(
     await working.beat()
     if (over.aborted) break
     if (!(await beginQueued(entry))) continue
-    const error = await beating(working, () => failureOf(entry, over))
+    const error = await beating(working, () => trySearch(entry, over))
     await forgetFact('making')
     if (over.aborted) break
     if (error === null) {
       await settleEntries([entry], null)
       sent += 1
-    } else if (outcomeOf(error) === 'refused') {
+    } else if (classifyFailure(error) === 'refused') {
       await parkEntry(entry, error.code ?? error.kind)
     } else {
       obstacle ??= error
@@ -50,12 +50,12 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this search only, and may well make another. A busy server gets no further request. */
+/** Whether the server failed at this search only and can run another; a busy one cannot. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
-async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
+async function trySearch(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
   try {
     await runQueued(entry, signal)
     return null

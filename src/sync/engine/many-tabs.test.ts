@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => eraseDatabase(ada))
 
 test.each(seeds)(
-  `100 tabs make ${changes} changes and 99 are closed: one sends at a time, each once, in order (seed %i)`,
+  `100 tabs send ${changes} changes one tab at a time, once and in order, while 99 are closed (seed %i)`,
   {
     timeout: 120_000,
   },
@@ -67,7 +67,7 @@ test.each(seeds)(
   },
 )
 
-test('20 tabs that come back at once ask once for what changed and send what waits once', async () => {
+test('20 tabs that reconnect together pull once and send the pending changes once', async () => {
   for (let n = 0; n < 60; n += 1) await changeProfile({ first_name: `change ${n}` })
   const caller = { userId: ada, signal: new AbortController().signal }
   await Promise.all(

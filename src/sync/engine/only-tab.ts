@@ -1,5 +1,5 @@
 // A lock for one tab at a time, per user and kind of work. It is held for one run, never for a session: a frozen tab
-// keeps its locks for ever (web-locks#4), so this one is stolen when its heartbeat has stopped.
+// keeps its locks forever (web-locks#4), so this one is stolen when its heartbeat has stopped.
 import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 

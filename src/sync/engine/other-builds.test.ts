@@ -8,7 +8,7 @@ import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
 
-// Tabs of two builds share one store, and either may meet a server of the other build.
+// Tabs of two builds can share one store, and either can meet a server of the other build.
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })

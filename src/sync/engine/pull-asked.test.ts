@@ -14,7 +14,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/db/writes/device-notes.ts', { spy: true })
 
-// Checks of one phrase, of which the window leaves the first two to the server.
+// The checks of one phrase; the window leaves the first two on the server.
 const checks = Array.from({ length: 12 }, (_, n) => ({ ...makers.checks(n), search_term: 'latte' }))
 const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 

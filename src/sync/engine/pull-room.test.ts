@@ -27,7 +27,7 @@ const heard = () => {
   return requests
 }
 
-/** A change of the user finds the disk full: a tenth of the checks is evicted. */
+/** A change finds the disk full, which evicts a tenth of the checks. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),
@@ -57,19 +57,19 @@ async function expectWhole(): Promise<void> {
   expect(await countWithoutRoom()).toBe(0)
 }
 
-test('what a full disk let go comes back when there is room', async () => {
+test('restores evicted rows when the disk has space', async () => {
   await loseFour()
   expect(await findRoom()).toBe(false)
   await pull()
-  expect(heard(), 'not while the disk is full').toEqual(['pull_changes'])
+  expect(heard(), 'none while the disk is full').toEqual(['pull_changes'])
   disk.room = checks
   expect(await findRoom()).toBe(true)
   await pull()
-  expect(heard(), 'one to find out, then the others').toEqual(['pull_changes', 'read checks', 'read checks'])
+  expect(heard(), 'one probe, then the others').toEqual(['pull_changes', 'read checks', 'read checks'])
   await expectWhole()
 })
 
-test('room is found within half a minute, by itself', async () => {
+test('detects free space within half a minute', async () => {
   stubTab()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() })
   startSync()
@@ -82,7 +82,7 @@ test('room is found within half a minute, by itself', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a disk that stays full costs no request', async () => {
+test('sends no request while the disk stays full', async () => {
   await loseFour()
   for (let tries = 0; tries < 48; tries += 1) {
     expect(await findRoom()).toBe(false)
@@ -91,7 +91,7 @@ test('a disk that stays full costs no request', async () => {
   expect(heard()).not.toContain('read checks')
 })
 
-test('restores as many as fit, and compares everything else meanwhile', async () => {
+test('restores as many as fit, and compares all other rows meanwhile', async () => {
   await loseFour()
   disk.room = checks - 2
   await findRoom()
@@ -105,12 +105,12 @@ test('restores as many as fit, and compares everything else meanwhile', async ()
   expect((here as { searches: unknown }).searches).toEqual((there as { searches: unknown }).searches)
   expect(
     heard().filter((request) => request.startsWith('names')),
-    'what waits is no difference',
+    'evicted rows are no difference',
   ).toEqual([])
 })
 
 test.each(['at the write', 'at the commit'] as const)(
-  'a disk that takes nothing (%s) drops once, says how much, and all comes back with the room',
+  'a full disk (%s) evicts once, counts the rows, and restores all when it has space',
   async (refusal) => {
     const room = countRoom(refusal)
     room.writes = 0
@@ -121,7 +121,7 @@ test.each(['at the write', 'at the commit'] as const)(
     expect(await findRoom()).toBe(false)
     room.writes = Number.POSITIVE_INFINITY
     expect(await findRoom()).toBe(true)
-    expect(await countWithoutRoom(), 'until they are here').toBe(checks / 10)
+    expect(await countWithoutRoom(), 'until they are restored').toBe(checks / 10)
     await pull()
     await expectWhole()
   },

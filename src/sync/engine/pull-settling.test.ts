@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-// Two pulls and a sender at once, as in tabs that do not know of each other, with answers that come home in any order.
-// The server does not tell what it has: nothing may need healing.
+// Two pulls and a sender at once, as in tabs without a common lock, with responses in any order. The server reports no
+// row counts: the result must be complete without repairs.
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
   : Array.from({ length: repetitions(30, 100) }, (_, n) => n + 1)
-test.each(seeds)('changes settle while pages are on their way: all rows are here (seed %i)', async (seed) => {
+test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)
   const often = async (times: number, work: () => Promise<unknown>) => {
     for (let n = 0; n < times; n += 1) await work()

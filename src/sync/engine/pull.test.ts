@@ -58,7 +58,7 @@ describe('a first visit', () => {
         expect(error).toMatchObject({ kind: 'offline' })
       }
     await expectWhole()
-    // 120 searches and checks in pages of 10, a batch and three of what they found, the question whether that is all.
+    // 120 searches and checks in pages of 10, a batch and three for their results, one request that finds nothing more.
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 

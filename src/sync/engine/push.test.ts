@@ -16,12 +16,12 @@ const start = new Date('2026-11-21T09:00:00Z')
 
 const send = vi.mocked(sendMutations)
 let stop: AbortController
-/** What becomes of a change, by its name. */
+/** The outcome of a change, by its name. */
 let outcomes: Record<string, Outcome>
 
 const answer = (mutations: readonly SentMutation[]): Applied => ({
   position: '1.1/812',
-  outcomes: mutations.map((mutation) => outcomes[String(nameOf(mutation))] ?? { outcome: 'applied' }),
+  outcomes: mutations.map((mutation) => outcomes[String(readName(mutation))] ?? { outcome: 'applied' }),
 })
 
 beforeEach(async () => {
@@ -47,12 +47,12 @@ async function append(...names: string[]): Promise<void> {
   }
 }
 
-function nameOf({ payload }: Pick<SentMutation, 'payload'>): unknown {
+function readName({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 
 /** The names of each request. */
-const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(nameOf))
+const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(readName))
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }
 
@@ -137,7 +137,7 @@ describe('a server that cannot respond', () => {
     expect(await msUntilDue()).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('that fails for a quarter of a minute while changes are made holds nothing for longer than a second', async () => {
+  test('that fails for 15 seconds while changes are added delays none by more than a second', async () => {
     send.mockRejectedValue(new RemoteError('server', { status: 503 }))
     for (let n = 0; n < 12; n += 1) {
       await append(`a${n}`)
@@ -150,7 +150,7 @@ describe('a server that cannot respond', () => {
     expect(await push()).toEqual({ sent: 12, obstacle: null })
   })
 
-  test('for long is asked at least every five seconds, and nothing waits longer when it is back', async () => {
+  test('for long is probed at least every five seconds, and all is sent after its recovery', async () => {
     await append('a1')
     send.mockRejectedValue(new RemoteError('offline'))
     const minutes = repetitions(10, 60)
@@ -163,7 +163,7 @@ describe('a server that cannot respond', () => {
       later(waitMs)
     }
     expect(longest).toBeLessThanOrEqual(5_000)
-    // Some sixteen a minute, of one change each.
+    // About sixteen a minute, of one change each.
     expect(send.mock.calls.length).toBeLessThan(minutes * 24)
     expect(
       sent()
@@ -218,13 +218,13 @@ describe('a change that the server refuses', () => {
   test('is found in a batch refused as a whole', async () => {
     await append(...Array.from({ length: 60 }, (_, n) => `${'abcdef'[n % 6]}${n}`))
     send.mockImplementation(async (_, __, mutations) => {
-      if (mutations.some((mutation) => nameOf(mutation) === 'd33'))
+      if (mutations.some((mutation) => readName(mutation) === 'd33'))
         throw new RemoteError('refused', { code: '22P05', message: 'no text' })
       return answer(mutations)
     })
     await push()
     expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: '22P05' }])
-    // Those behind it in its row wait.
+    // Later changes of its row wait.
     expect(await countUnsent()).toBe(5)
     expect(send.mock.calls.length).toBeLessThan(40)
   })
@@ -251,7 +251,7 @@ describe('stopping', () => {
     ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
     ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
     ['failed', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('server'))],
-  ])('during a request writes nothing, whether that is then %s or not', async (_, finish) => {
+  ])('during a request writes nothing if the request is then %s', async (_, finish) => {
     await append('a1', 'a2')
     const before = await database().$outbox.toArray()
     const release = Promise.withResolvers<Applied>()
@@ -279,7 +279,7 @@ describe('stopping', () => {
   })
 })
 
-test('an answer under another user’s database is an error, not a write into it', async () => {
+test('a response that arrives after a change of user is an error and writes nothing', async () => {
   await append('a1')
   send.mockImplementation(async (_, __, mutations) => {
     await openDatabase(bob)

@@ -14,7 +14,7 @@ import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
 import { type Applied, maxMutations, sendMutations } from '#src/remote/tables/mutations.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
-import { afterOutage, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+import { afterOutage, classifyFailure, maxWaitMs, msUntil, postponed } from './retry.ts'
 
 const hurriedEveryMs = 1_000
 
@@ -64,7 +64,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
       sent += await keepOutcomes(batch, answer, hurry)
       await forgetFact('outage')
       most = Math.min(most === 1 ? maxMutations : most * 2, maxMutations)
-    } else if (outcomeOf(answer) === 'retry') {
+    } else if (classifyFailure(answer) === 'retry') {
       await writeMetadata('outage', afterOutage(outage, answer, hurry))
       return { sent, obstacle: answer }
     } else if (batch[0] && batch.length === 1) {

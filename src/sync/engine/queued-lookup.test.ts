@@ -20,9 +20,9 @@ const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const related = vi.mocked(searchRelated)
 const autocomplete = vi.mocked(searchAutocomplete)
 
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const search = (n: number, changes: Partial<QueuedSearch> = {}): QueuedSearch => ({
-  id: idOf(n),
+  id: makeId(n),
   search_type: 'basic',
   search_term: `phrase ${n}`,
   country: 'gb',
@@ -30,7 +30,7 @@ const search = (n: number, changes: Partial<QueuedSearch> = {}): QueuedSearch =>
   ...changes,
 })
 const found = (n: number) => ({
-  id: idOf(n),
+  id: makeId(n),
   source: 'tiktok' as const,
   search_results: [{ position: 1, word: 'word', group_id: 'unknown' }],
 })
@@ -43,41 +43,41 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-test('makes queued searches under their ids, in order, and stores the results', async () => {
+test('runs queued searches under their ids, in order, and stores the results', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
-  expect(related.mock.calls[0]?.[0]).toMatchObject({ id: idOf(1), phrase: 'phrase 1', userId: ada })
-  expect(autocomplete.mock.calls[0]?.[0]).toMatchObject({ id: idOf(2), phrase: 'phrase 2', country: 'de' })
-  expect(await readSearch(idOf(1))).toMatchObject({ state: 'done', source: 'tiktok' })
-  expect((await readSearch(idOf(2)))?.search_results).toHaveLength(1)
+  expect(related.mock.calls[0]?.[0]).toMatchObject({ id: makeId(1), phrase: 'phrase 1', userId: ada })
+  expect(autocomplete.mock.calls[0]?.[0]).toMatchObject({ id: makeId(2), phrase: 'phrase 2', country: 'de' })
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'done', source: 'tiktok' })
+  expect((await readSearch(makeId(2)))?.search_results).toHaveLength(1)
   expect(await countUnsent()).toBe(0)
 })
 
-test('stores a failure that the server has settled, and makes the next search', async () => {
+test('stores a failure that the server has settled, and runs the next search', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))
   related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
-  expect(await readSearch(idOf(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
-  expect(await readSearch(idOf(2))).toMatchObject({ state: 'done' })
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
+  expect(await readSearch(makeId(2))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
 })
 
 describe.each([
   ['no network', new RemoteError('offline')],
-  ['no answer in time', new RemoteError('timeout')],
+  ['no response in time', new RemoteError('timeout')],
   ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
-  ['a failure of ours', new RemoteError('server', { status: 500, code: 'internal' })],
+  ['an internal error', new RemoteError('server', { status: 500, code: 'internal' })],
 ])('%s', (_, obstacle) => {
   test('leaves it queued under the same id', async () => {
     await queueSearch(search(1))
     related.mockRejectedValueOnce(obstacle)
     expect(await push()).toEqual({ sent: 0, obstacle })
-    expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
+    expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
     await push()
-    expect(related.mock.calls.map(([question]) => question.id)).toEqual([idOf(1), idOf(1)])
-    expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
+    expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(1), makeId(1)])
+    expect(await readSearch(makeId(1))).toMatchObject({ state: 'done' })
   })
 })
 
@@ -88,8 +88,8 @@ test('parks a refused search with the reason, and tries the next one', async () 
     new RemoteError('refused', { status: 402, code: 'credits_exhausted', message: 'used up' }),
   )
   expect(await push()).toEqual({ sent: 1, obstacle: null })
-  expect(await listParked()).toMatchObject([{ payload: { id: idOf(1) }, last_error: 'credits_exhausted' }])
-  expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
+  expect(await listParked()).toMatchObject([{ payload: { id: makeId(1) }, last_error: 'credits_exhausted' }])
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
 })
 
 test('waits for changes that can still be sent, not for refused ones', async () => {
@@ -117,7 +117,7 @@ describe('a search behind changes', () => {
     expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
   })
 
-  test('is made once they have failed on the server', async () => {
+  test('runs once they have failed on the server', async () => {
     await queueSearch(search(1))
     await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
     await postpone()
@@ -126,7 +126,7 @@ describe('a search behind changes', () => {
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
-  test('still waits for the key phrase it can belong to, and others do not', async () => {
+  test('still waits for its key phrase, and other searches do not', async () => {
     await addKeyPhrases([{ ...keyPhrase, keyword: 'phrase 1' } as never])
     await postpone()
     await queueSearch(search(1))
@@ -134,7 +134,7 @@ describe('a search behind changes', () => {
     expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
     await queueSearch(search(2))
     expect(await push()).toEqual({ sent: 1, obstacle: null })
-    expect(related.mock.calls.map(([question]) => question.id)).toEqual([idOf(2)])
+    expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(2)])
   })
 })
 
@@ -142,12 +142,12 @@ describe('when one search fails', () => {
   const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
 
   test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
-    'by an error of its own ($kind), those behind it are made',
+    'by a separate error ($kind), the later ones run',
     async (error) => {
       for (const n of [1, 2, 3]) await queueSearch(search(n))
       related.mockRejectedValueOnce(error)
       expect(await push()).toEqual({ sent: 2, obstacle: error })
-      expect(await nextEntry()).toMatchObject({ payload: { id: idOf(1) }, attempts: 1 })
+      expect(await nextEntry()).toMatchObject({ payload: { id: makeId(1) }, attempts: 1 })
       await queueSearch(search(4))
       expect(await pushWhenDue()).toEqual({ sent: 1, obstacle: null })
     },
@@ -158,7 +158,7 @@ describe('when one search fails', () => {
     new RemoteError('unauthorized'),
     new RemoteError('foreign'),
     new RemoteError('server', { status: 503, code: 'busy', retryAfterMs: 5_000 }),
-  ])('for a reason that all share ($kind), no other is tried before its next try', async (obstacle) => {
+  ])('for a reason that affects all ($kind), all wait for its retry', async (obstacle) => {
     for (const n of [1, 2, 3]) await queueSearch(search(n))
     related.mockRejectedValue(obstacle)
     expect(await push()).toEqual({ sent: 0, obstacle })
@@ -179,11 +179,11 @@ test('an immediate retry does not make the next delay longer', async () => {
 test('does not cancel a search that is running: it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {
-    expect(await cancelQueued([idOf(1)])).toEqual([search(1)])
+    expect(await cancelQueued([makeId(1)])).toEqual([search(1)])
     return found(1)
   })
   await push()
-  expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
 })
 
@@ -193,7 +193,7 @@ test('cancels a search whose tab was closed while it ran', async () => {
   void push()
   await vi.waitFor(() => expect(related).toHaveBeenCalled())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
-  expect(await cancelQueued([idOf(1)])).toEqual([])
+  expect(await cancelQueued([makeId(1)])).toEqual([])
   expect(await countUnsent()).toBe(0)
   vi.useRealTimers()
 })

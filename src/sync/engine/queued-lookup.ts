@@ -14,7 +14,7 @@ export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
  * fails, the check keeps the pages before it. Throws RemoteError, NotKept.
  */
 export async function runQueued(entry: QueuedEntry, signal: AbortSignal): Promise<void> {
-  const { fetch, fail } = lookupOf(entry, signal)
+  const { fetch, fail } = createLookup(entry, signal)
   try {
     await fetch()
   } catch (error) {
@@ -24,7 +24,7 @@ export async function runQueued(entry: QueuedEntry, signal: AbortSignal): Promis
   }
 }
 
-function lookupOf({ payload, user_id }: QueuedEntry, signal: AbortSignal) {
+function createLookup({ payload, user_id }: QueuedEntry, signal: AbortSignal) {
   const { id, search_type, search_term, country } = payload
   if (search_type === 'search_results_check') {
     const check = { id, user_id, search_term, country }

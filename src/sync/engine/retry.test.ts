@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
-import { afterOutage, backoffMs, maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+import {
+  afterOutage,
+  backoffMs,
+  classifyFailure,
+  maxProbeMs,
+  maxWaitMs,
+  msUntil,
+  postponed,
+} from './retry.ts'
 
 describe('the outcome of a failed change', () => {
   const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
@@ -14,7 +22,7 @@ describe('the outcome of a failed change', () => {
     refused: 'refused',
   }
   test.each(Object.entries(outcomes))('is for %s: %s', (kind, outcome) => {
-    expect(outcomeOf(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
+    expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
   })
 })
 
@@ -68,12 +76,12 @@ describe('an outage', () => {
     expect([first.attempts, later.attempts]).toEqual([1, 4])
   })
 
-  test('is as long as the server says, within reason', () => {
-    const waitOf = (retryAfterMs: number) => {
+  test('is as long as the server requests, up to a maximum', () => {
+    const measureWait = (retryAfterMs: number) => {
       const { until, tried_at } = afterOutage(undefined, new RemoteError('server', { retryAfterMs }), false)
       return until - tried_at
     }
-    expect(waitOf(60_000)).toBe(60_000)
-    expect(waitOf(86_400_000)).toBe(maxWaitMs)
+    expect(measureWait(60_000)).toBe(60_000)
+    expect(measureWait(86_400_000)).toBe(maxWaitMs)
   })
 })

@@ -15,7 +15,7 @@ export const maxProbeMs = 5_000
  * `refused` only if the server has understood the change and rejects it; such a response is certainly about the data,
  * because nothing is sent without the user's token. Everything else may succeed later.
  */
-export function outcomeOf(error: RemoteError): 'retry' | 'refused' {
+export function classifyFailure(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 

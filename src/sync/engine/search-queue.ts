@@ -1,5 +1,4 @@
-// Schedules the queued searches. They wait for the changes, whose key phrases they can belong to; no change waits for
-// them.
+// Schedules the queued searches. They wait for changes, because these may add their key phrases; no change waits for them.
 import { postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
@@ -12,7 +11,7 @@ import { maxProbeMs, msUntil } from './retry.ts'
 // How often searches behind changes check whether these were sent.
 const minBehindMs = 1_000
 
-/** Makes the queued searches, as `pushOutbox` sends changes. */
+/** Runs the queued searches, as `pushOutbox` sends changes. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import {
   addKeyPhrases,
   changeKeyPhrase,
@@ -22,12 +22,12 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// Two stores of one account: a store is named after a user, so each device has a name of its own here.
+// Two stores of one account: a store is named after a user, so each device has a separate name here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const
 
 beforeEach(() => {
   startServer()
-  // As the real one does: what is gone is not changed any more.
+  // As the real server does: a deleted row cannot be changed.
   server().decideOutcome = ({ kind, payload }) => {
     const row = 'keyword_id' in payload ? payload.keyword_id : 'id' in payload ? payload.id : ''
     const isGone = (kind === 'change_key_phrase' || kind === 'put_note') && server().row(row) === undefined
@@ -40,77 +40,74 @@ afterEach(async () => {
 
 const seeds = Array.from({ length: repetitions(1, 200) }, (_, n) => n + 1)
 
-test.each(seeds)(
-  'two devices that change the same offline show the same in the end (seed %i)',
-  async (seed) => {
-    const random = seededRandom(seed)
-    const one = <Item>(items: readonly Item[]): Item => sample(items, 1, random)[0] as Item
-    const caller = (userId: string) => ({ userId, signal: new AbortController().signal })
-    const pull = () => pullAll(caller(database().userId))
-    const push = () => pushOutbox({ ...caller(database().userId), hurry: true })
-    const rows = async () => ({
-      keyPhrases: await database().keyPhrases.orderBy('id').toArray(),
-      notes: await database().notes.orderBy('id').toArray(),
-    })
+test.each(seeds)('two devices that change the same rows offline agree in the end (seed %i)', async (seed) => {
+  const random = seededRandom(seed)
+  const one = <Item>(items: readonly Item[]): Item => sample(items, 1, random)[0] as Item
+  const caller = (userId: string) => ({ userId, signal: new AbortController().signal })
+  const pull = () => pullAll(caller(database().userId))
+  const push = () => pushOutbox({ ...caller(database().userId), hurry: true })
+  const rows = async () => ({
+    keyPhrases: await database().keyPhrases.orderBy('id').toArray(),
+    notes: await database().notes.orderBy('id').toArray(),
+  })
 
-    /** The user changes one of the key phrases that this device shows. */
-    const act = async () => {
-      const shown = await database().keyPhrases.toCollection().primaryKeys()
-      const id = shown.length > 0 ? one(shown) : undefined
-      const what = random()
-      if (id === undefined || what < 0.25) {
-        const { keyword, country, status, account_name, video_id, tags } = keyPhrase
-        const created_at = time(Math.floor(random() * 900))
-        const added = {
-          id: newId(),
-          keyword,
-          country,
-          status,
-          account_name,
-          video_id,
-          tags,
-          created_at,
-        } as const
-        await addKeyPhrases([added as never])
-      } else if (what < 0.5) await (random() < 0.5 ? resumeKeyPhrase : pauseKeyPhrase)(id)
-      else if (what < 0.65) await changeKeyPhrase({ id, tags: [newId().slice(0, 4)] })
-      else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
-      else await deleteKeyPhrase(id)
+  /** The user changes one of the key phrases that this device shows. */
+  const act = async () => {
+    const shown = await database().keyPhrases.toCollection().primaryKeys()
+    const id = shown.length > 0 ? one(shown) : undefined
+    const what = random()
+    if (id === undefined || what < 0.25) {
+      const { keyword, country, status, account_name, video_id, tags } = keyPhrase
+      const created_at = time(Math.floor(random() * 900))
+      const added = {
+        id: newId(),
+        keyword,
+        country,
+        status,
+        account_name,
+        video_id,
+        tags,
+        created_at,
+      } as const
+      await addKeyPhrases([added as never])
+    } else if (what < 0.5) await (random() < 0.5 ? resumeKeyPhrase : pauseKeyPhrase)(id)
+    else if (what < 0.65) await changeKeyPhrase({ id, tags: [newId().slice(0, 4)] })
+    else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
+    else await deleteKeyPhrase(id)
+  }
+  /** Sends, discards refused changes as the user would, and pulls. */
+  const agree = async () => {
+    for (let parked = 1; parked > 0; ) {
+      await push()
+      const refused = await listParked()
+      parked = refused.length
+      for (const { id } of refused) await discardParked(id)
     }
-    /** Sends, discards refused changes as the user would, and pulls. */
-    const agree = async () => {
-      for (let parked = 1; parked > 0; ) {
-        await push()
-        const refused = await listParked()
-        parked = refused.length
-        for (const { id } of refused) await dropParked(id)
-      }
-      await pull()
-    }
+    await pull()
+  }
 
-    for (const device of devices) {
-      await openDatabase(device)
-      await pull()
-    }
-    for (let step = 0; step < 16; step += 1) {
-      await openDatabase(one(devices))
-      if (random() < 0.25) await agree()
-      else await act()
-    }
-    for (const device of [...devices, ...devices]) {
-      await openDatabase(device)
-      await agree()
-    }
-    const shown = []
-    for (const device of devices) {
-      await openDatabase(device)
-      expect(await countUnsent(), `seed ${seed}`).toBe(0)
-      shown.push(await rows())
-    }
-    expect(shown[0], `seed ${seed}`).toEqual(shown[1])
-    const there = (table: 'keyPhrases' | 'notes') => server().ids(table)
-    expect(shown[0]?.keyPhrases.map(({ id }) => id)).toEqual(there('keyPhrases'))
-    expect(shown[0]?.notes.map(({ id }) => id)).toEqual(there('notes'))
-    expect(new Set(server().applied.map(({ id }) => id)).size).toBe(server().applied.length)
-  },
-)
+  for (const device of devices) {
+    await openDatabase(device)
+    await pull()
+  }
+  for (let step = 0; step < 16; step += 1) {
+    await openDatabase(one(devices))
+    if (random() < 0.25) await agree()
+    else await act()
+  }
+  for (const device of [...devices, ...devices]) {
+    await openDatabase(device)
+    await agree()
+  }
+  const shown = []
+  for (const device of devices) {
+    await openDatabase(device)
+    expect(await countUnsent(), `seed ${seed}`).toBe(0)
+    shown.push(await rows())
+  }
+  expect(shown[0], `seed ${seed}`).toEqual(shown[1])
+  const there = (table: 'keyPhrases' | 'notes') => server().ids(table)
+  expect(shown[0]?.keyPhrases.map(({ id }) => id)).toEqual(there('keyPhrases'))
+  expect(shown[0]?.notes.map(({ id }) => id)).toEqual(there('notes'))
+  expect(new Set(server().applied.map(({ id }) => id)).size).toBe(server().applied.length)
+})

@@ -31,7 +31,7 @@ const queued = (pages: number | null) =>
   }) as QueuedEntry
 
 /** The page after a cursor, up to this many pages. */
-function answerOf(cursor: string | undefined, pages: number): PageResponse {
+function makePage(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1
   return {
     source: 'tiktok',
@@ -44,7 +44,7 @@ function answerOf(cursor: string | undefined, pages: number): PageResponse {
 
 beforeEach(async () => {
   stop = new AbortController()
-  ask.mockReset().mockImplementation(async ({ after }) => answerOf(after?.cursor, 5))
+  ask.mockReset().mockImplementation(async ({ after }) => makePage(after?.cursor, 5))
   await openDatabase(ada)
 })
 afterEach(async () => {
@@ -76,7 +76,7 @@ test('stops at the requested count, and continues from there on request', async 
 })
 
 test('stops if a cursor repeats', async () => {
-  ask.mockImplementation(async ({ after }) => ({ ...answerOf(after?.cursor, 9), next_cursor: '1' }))
+  ask.mockImplementation(async ({ after }) => ({ ...makePage(after?.cursor, 9), next_cursor: '1' }))
   await run()
   expect(asked()).toEqual([null, '1'])
   expect((await readCheck(id))?.next_cursor).toBeNull()
@@ -85,7 +85,7 @@ test('stops if a cursor repeats', async () => {
 test('keeps the pages before a failed one; a repeated attempt reuses its key, a new one does not', async () => {
   ask.mockImplementation(async ({ after }) => {
     if (after?.cursor === '2') throw failure
-    return answerOf(after?.cursor, 5)
+    return makePage(after?.cursor, 5)
   })
   await expect(run()).rejects.toBe(failure)
   expect(await pagesDone()).toBe(2)
@@ -114,7 +114,7 @@ test('no two attempts share a key', async () => {
 test('sends no request after an abort, and keeps the fetched pages', async () => {
   ask.mockImplementation(async ({ after }) => {
     if (after?.cursor === '1') stop.abort()
-    return answerOf(after?.cursor, 5)
+    return makePage(after?.cursor, 5)
   })
   await expect(run()).rejects.toMatchObject({ kind: 'aborted' })
   expect(await pagesDone()).toBe(2)
@@ -129,7 +129,7 @@ test('from the queue: stores a first page that failed for good as failed', async
 })
 
 test('from the queue: ends with the pages before a later page that failed for good', async () => {
-  ask.mockResolvedValueOnce(answerOf(undefined, 5)).mockRejectedValue(failure)
+  ask.mockResolvedValueOnce(makePage(undefined, 5)).mockRejectedValue(failure)
   await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })
 })
@@ -138,7 +138,7 @@ test.each([
   new RemoteError('offline'),
   new RemoteError('server', { status: 425, code: 'in_progress' }),
   new RemoteError('refused', { status: 402, code: 'credits_exhausted' }),
-])('from the queue: %o is for the outbox to handle', async (error) => {
+])('from the queue: leaves %o to the outbox', async (error) => {
   ask.mockRejectedValue(error)
   await expect(runQueued(queued(1), stop.signal)).rejects.toBe(error)
   expect(await readCheck(id)).toBeUndefined()

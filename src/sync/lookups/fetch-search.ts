@@ -35,8 +35,8 @@ export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,
 ): (search: SuggestionSearch) => Promise<void> {
-  const foundOf = searchTogether(searches, caller)
-  return async (search) => keepFound(search, await foundOf(search))
+  const findResults = searchTogether(searches, caller)
+  return async (search) => keepFound(search, await findResults(search))
 }
 
 function keepFound(search: SuggestionSearch, { source, search_results }: SearchResponse): Promise<void> {

@@ -6,7 +6,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { kickSync } from '../engine/engine.ts'
-import { backoffMs, outcomeOf } from '../engine/retry.ts'
+import { backoffMs, classifyFailure } from '../engine/retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
@@ -22,7 +22,7 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
     try {
       return await importSlice(caller, slice)
     } catch (error) {
-      if (!(error instanceof RemoteError) || outcomeOf(error) === 'refused' || attempt === attempts)
+      if (!(error instanceof RemoteError) || classifyFailure(error) === 'refused' || attempt === attempts)
         throw error
       await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt, Math.random())))
     }
@@ -30,10 +30,10 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
 }
 
 /** The number of cancel requests, each of some seconds of work; the server finishes the rest alone. */
-const takeBacks = 10
+const cancelRequests = 10
 
-async function takeBack(caller: Caller): Promise<void> {
-  for (let times = 0; times < takeBacks; times += 1) if (await cancelImport(caller)) break
+async function cancelStarted(caller: Caller): Promise<void> {
+  for (let times = 0; times < cancelRequests; times += 1) if (await cancelImport(caller)) break
   await forgetPulledParts()
 }
 
@@ -57,8 +57,8 @@ export async function importArchive(
     return { kind: 'imported' }
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    if (outcomeOf(error) !== 'refused') return { kind: 'broken-off' }
-    if (error.code !== 'not_empty') await takeBack(caller).catch(() => undefined)
+    if (classifyFailure(error) !== 'refused') return { kind: 'broken-off' }
+    if (error.code !== 'not_empty') await cancelStarted(caller).catch(() => undefined)
     return { kind: 'refused', code: error.code }
   } finally {
     kickSync()

@@ -43,25 +43,19 @@ test.each([
   [new RemoteError('foreign'), { from: 'stranger', status: null }],
   [new RemoteError('unreadable'), { from: 'server', status: null }],
   [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
-])(
-  'a first page that is answered by %o is told of, and neither queued nor sent again',
-  async (error, answer) => {
-    ask.mockRejectedValue(error)
-    expect(await run()).toEqual({ kind: 'unanswered', answer, stored: 0 })
-    expect(await countUnsent()).toBe(0)
-    expect(await readCheck(id)).toBeUndefined()
-    expect(ask).toHaveBeenCalledTimes(1)
-  },
-)
+])('reports %o for a first page, and neither queues nor retries it', async (error, answer) => {
+  ask.mockRejectedValue(error)
+  expect(await run()).toEqual({ kind: 'unanswered', answer, stored: 0 })
+  expect(await countUnsent()).toBe(0)
+  expect(await readCheck(id)).toBeUndefined()
+  expect(ask).toHaveBeenCalledTimes(1)
+})
 
-test.each(['offline', 'timeout'] as const)(
-  'a first page that nobody answers (%s) is queued',
-  async (kind) => {
-    ask.mockRejectedValue(new RemoteError(kind))
-    expect(await run()).toEqual({ kind: 'queued' })
-    expect(await countUnsent()).toBe(1)
-  },
-)
+test.each(['offline', 'timeout'] as const)('queues a first page without a response (%s)', async (kind) => {
+  ask.mockRejectedValue(new RemoteError(kind))
+  expect(await run()).toEqual({ kind: 'queued' })
+  expect(await countUnsent()).toBe(1)
+})
 
 test('keeps the first page if the second gets no response, and queues nothing', async () => {
   const rows = [{ rank: 1, video_url: 'https://www.tiktok.com/@a/video/1' } as RankingRow]
@@ -90,13 +84,13 @@ describe('a search ends like a check without pages', () => {
   test.each([
     [new RemoteError('foreign', { status: 418 }), { from: 'stranger', status: 418 }],
     [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
-  ])('answered by %o it is told of, and not queued', async (error, answer) => {
+  ])('reports %o, and queues nothing', async (error, answer) => {
     expect(await search(() => Promise.reject(error))).toEqual({ kind: 'unanswered', answer, stored: 0 })
     expect(await countUnsent()).toBe(0)
     expect(kick).toHaveBeenCalledTimes(1)
   })
 
-  test('answered by nobody it is queued, and once', async () => {
+  test('is queued once if there is no response', async () => {
     const fetch = () => Promise.reject(new RemoteError('offline'))
     expect(await search(fetch)).toEqual({ kind: 'queued' })
     expect(await search(fetch)).toEqual({ kind: 'queued' })

@@ -58,7 +58,7 @@ async function afterFailure(
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
-  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noResponseOf(error), stored }
+  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: describeSilence(error), stored }
   // Another user has signed in meanwhile, who must not pay for it.
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
@@ -70,7 +70,7 @@ async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
 }
 
 /** The source of a missing response: no one, a stranger such as a proxy, or the server. */
-function noResponseOf(error: RemoteError): NoResponse {
+function describeSilence(error: RemoteError): NoResponse {
   if (isSilence(error)) return { from: 'nobody', status: null }
   return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }
 }

@@ -11,7 +11,7 @@ const margin = 24
 const headHeight = 76
 
 /** Draws the plot as shown, in the page's colours, under its title and its date. */
-export function pictureOf(plot: Plot, { title, subtitle }: Caption): Promise<Blob> {
+export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<Blob> {
   const ratio = devicePixelRatio
   const drawn = plot.canvas()
   const palette = plot.palette()
@@ -39,7 +39,7 @@ export function pictureOf(plot: Plot, { title, subtitle }: Caption): Promise<Blo
 const large = { width: 720, height: 360 }
 
 /** The same for a small chart: rendered again at the size of a standalone picture. */
-export async function largePictureOf(content: ChartContent, caption: Caption): Promise<Blob> {
+export async function drawLargePicture(content: ChartContent, caption: Caption): Promise<Blob> {
   const host = document.createElement('div')
   Object.assign(host.style, {
     position: 'fixed',
@@ -51,7 +51,7 @@ export async function largePictureOf(content: ChartContent, caption: Caption): P
   try {
     // The plot renders in a microtask.
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    return await pictureOf(plot, caption)
+    return await drawPicture(plot, caption)
   } finally {
     plot.destroy()
     host.remove()

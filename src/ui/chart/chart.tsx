@@ -89,9 +89,9 @@ export function Chart(props: ChartProps) {
   }
   const save = async () => {
     if (!plot.current) return
-    const { largePictureOf, pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
+    const { drawLargePicture, drawPicture } = await fetchPart(() => import('./chart-picture.ts'))
     const caption = { title, subtitle: pictureSubtitle }
-    const picture = compact ? largePictureOf(content, caption) : pictureOf(plot.current, caption)
+    const picture = compact ? drawLargePicture(content, caption) : drawPicture(plot.current, caption)
     await downloadBlob(pictureName, await picture)
   }
 

@@ -17,33 +17,33 @@ test('keeps labels inside the plot', () => {
 
 describe('the name of a point between the poles of notes', () => {
   /** The name of a point in a plot from 40 to 300, with an axis on the left. */
-  const startOf = (at: number, ...poles: number[]) =>
+  const findStart = (at: number, ...poles: number[]) =>
     startBeside({ at, width: 100, poles, room: 6, left: 40, right: 300, edge: 0 })
 
   test('is centred on its point if no pole crosses it', () => {
-    expect(startOf(150, 40, 260)).toBe(100)
+    expect(findStart(150, 40, 260)).toBe(100)
   })
 
   test('stays within the plot', () => {
-    expect(startOf(60)).toBe(40)
-    expect(startOf(290)).toBe(200)
+    expect(findStart(60)).toBe(40)
+    expect(findStart(290)).toBe(200)
   })
 
   test('moves to the nearer side of the pole', () => {
-    expect(startOf(150, 190)).toBe(84)
-    expect(startOf(150, 110)).toBe(116)
+    expect(findStart(150, 190)).toBe(84)
+    expect(findStart(150, 110)).toBe(116)
   })
 
   test('fits between two poles if it can', () => {
-    expect(startOf(150, 110, 230)).toBe(116)
+    expect(findStart(150, 110, 230)).toBe(116)
   })
 
   test('extends beyond the plot if a pole leaves no space inside', () => {
-    expect(startOf(60, 130)).toBe(24)
+    expect(findStart(60, 130)).toBe(24)
   })
 
   test('stays at its point rather than moving away from it', () => {
-    expect(startOf(150, 110, 190)).toBe(100)
-    expect(startOf(60, 90)).toBe(40)
+    expect(findStart(150, 110, 190)).toBe(100)
+    expect(findStart(60, 90)).toBe(40)
   })
 })

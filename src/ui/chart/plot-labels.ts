@@ -66,7 +66,7 @@ export function startBeside({ at, width, poles, room, left, right, edge }: Place
   return nearest
 }
 
-function weightOf({ tone }: ChartLine): 400 | 600 {
+function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
@@ -74,7 +74,7 @@ function weightOf({ tone }: ChartLine): 400 | 600 {
 export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
-    ctx.font = labelFont(weightOf(line))
+    ctx.font = labelFont(labelWeight(line))
     return line.end ? ctx.measureText(line.end.text).width : 0
   })
   ctx.font = labelFont(400)
@@ -96,10 +96,10 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const bottom = bbox.top + bbox.height
-  const yOf = ({ at }: LineEnd) => (at === null ? bottom - 6 * ratio : plot.valToPos(at, 'y', true))
+  const findY = ({ at }: LineEnd) => (at === null ? bottom - 6 * ratio : plot.valToPos(at, 'y', true))
   const labels: Label[] = content.lines.flatMap((line) =>
     line.end
-      ? [{ text: line.end.text, colour: palette[line.tone], weight: weightOf(line), y: yOf(line.end) }]
+      ? [{ text: line.end.text, colour: palette[line.tone], weight: labelWeight(line), y: findY(line.end) }]
       : [],
   )
   const { threshold } = content
@@ -169,12 +169,12 @@ export function drawPoints(
     ctx.fill()
     ctx.stroke()
     ctx.font = labelFont(400)
-    const pixelOf = (value: number) => plot.valToPos(value, 'x', true)
-    const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => pixelOf(at))
+    const toPixel = (value: number) => plot.valToPos(value, 'x', true)
+    const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => toPixel(at))
     const { width } = ctx.measureText(best.text)
     const gap = 6 * ratio
     const start = startBeside({
-      ...{ at: pixelOf(best.x), width, poles, room: gap },
+      ...{ at: toPixel(best.x), width, poles, room: gap },
       ...{ left: bbox.left, right: bbox.left + bbox.width },
       // Between two ranks of the axis.
       edge: 0,

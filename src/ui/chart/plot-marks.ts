@@ -1,4 +1,4 @@
-// Draws what has no value: notes as flags, and the checks that measured nothing along the foot.
+// Draws events without a value: notes as flags, and failed checks along the foot.
 import type uPlot from 'uplot'
 import type { ChartMark, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -62,8 +62,8 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
 }
 
 /**
- * A flag on a dotted pole; its text is placed after or before it, where it covers nothing else. Returns where it ends:
- * the next flag starts there.
+ * A flag on a dotted pole; its text is placed after or before it, where it covers nothing else. Returns the position of
+ * its end: the next flag starts there.
  */
 function drawNote(
   { ctx, bbox }: uPlot,

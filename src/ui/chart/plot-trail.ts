@@ -25,11 +25,11 @@ export function trailGaps(
 /** The same in plot pixels; the rise at the end of a gap belongs to no line, not even half a pixel of it. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
-  const pixelOf = (x: number) => plot.valToPos(x, 'x', true)
+  const toPixel = (x: number) => plot.valToPos(x, 'x', true)
   return trailGaps([...(plot.data[0] ?? [])], [...(plot.data[seriesIndex] ?? [])]).map(([from, to]) => [
-    pixelOf(from) + half,
+    toPixel(from) + half,
     // The line is rendered at whole pixels.
-    Math.ceil(Math.round(pixelOf(to)) + half),
+    Math.ceil(Math.round(toPixel(to)) + half),
   ])
 }
 

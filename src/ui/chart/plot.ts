@@ -72,22 +72,22 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
 
   // Neighbours by rank are not a time series: the points carry the data, the line between them only guides the eye.
   const isScatter = content.yAxis === 'amount' && content.xAxis === 'rank'
-  const widthOf = (isOwn: boolean) => (isOwn ? (ranks() ? 2.5 : 1.5) : 1.25)
+  const lineWidth = (isOwn: boolean) => (isOwn ? (ranks() ? 2.5 : 1.5) : 1.25)
 
-  const alphaOf = (tone: ChartLine['tone']) => {
+  const lineAlpha = (tone: ChartLine['tone']) => {
     if (tone === 'accent') return isScatter ? 0.35 : 1
     return tone === 'average' ? 1 : 0.7
   }
 
-  function seriesOf({ label, tone }: ChartLine): uPlot.Series {
+  function makeSeries({ label, tone }: ChartLine): uPlot.Series {
     const stroke = () => palette[tone]
     const isDotted = tone !== 'average' && !isScatter
     const isOwn = tone === 'accent'
     return {
       label,
       stroke,
-      width: widthOf(isOwn),
-      alpha: alphaOf(tone),
+      width: lineWidth(isOwn),
+      alpha: lineAlpha(tone),
       ...(ranks() ? trail : {}),
       ...(dashes[tone] ? { dash: dashes[tone] } : {}),
       points: {
@@ -123,7 +123,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
         },
       },
     },
-    series: [{}, ...content.lines.map(seriesOf)],
+    series: [{}, ...content.lines.map(makeSeries)],
     axes: [
       {
         font,
@@ -174,11 +174,11 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
         (plot) => drawOwn(plot, shown, palette),
         (plot) => drawEnds(plot, shown, palette),
       ],
-      setCursor: [(plot) => onPoint(pointOf(plot, touched))],
+      setCursor: [(plot) => onPoint(readPoint(plot, touched))],
     },
   }
 
-  const plot = new uPlot(options, dataOf(content), host)
+  const plot = new uPlot(options, alignData(content), host)
   followFingers(plot, swiped, (byFinger) => {
     touched = byFinger
   })
@@ -190,9 +190,9 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
       plot.batch(() => {
         if (!sameSeries(kept, next.lines)) {
           for (let index = plot.series.length - 1; index > 0; index -= 1) plot.delSeries(index)
-          for (const line of next.lines) plot.addSeries(seriesOf(line))
+          for (const line of next.lines) plot.addSeries(makeSeries(line))
         }
-        plot.setData(dataOf(next))
+        plot.setData(alignData(next))
       })
     },
     resize(width) {
@@ -225,7 +225,7 @@ function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   }
 }
 
-function dataOf({ x, lines }: ChartContent): uPlot.AlignedData {
+function alignData({ x, lines }: ChartContent): uPlot.AlignedData {
   return [[...x], ...lines.map((line) => [...line.values])]
 }
 
@@ -248,7 +248,7 @@ function onNearest(plot: uPlot, left: number, top: number): [left: number, top: 
   return [x == null ? left : plot.valToPos(x, 'x'), top]
 }
 
-function pointOf(plot: uPlot, touched: boolean): PlotPoint | null {
+function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {
   const { idx, left = -1 } = plot.cursor
   if (idx == null || left < 0) return null
   const x = plot.data[0]?.[idx]
@@ -256,7 +256,7 @@ function pointOf(plot: uPlot, touched: boolean): PlotPoint | null {
   return { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x'), touched }
 }
 
-/** uPlot handles the mouse. A horizontal drag by a finger points too; a vertical one scrolls the page. */
+/** uPlot handles the mouse. A horizontal drag by a finger also moves the cursor; a vertical one scrolls the page. */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
   over.style.touchAction = swiped ? 'pan-x pan-y' : 'pan-y'

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 afterEach(cleanup)
 
 /** The text that a screen reader adds to the field's name. */
-function descriptionOf(field: HTMLElement): string {
+function readDescription(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
@@ -34,5 +34,5 @@ it('is announced with its hint and its error', () => {
   )
   const field = screen.getByLabelText('Password')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(descriptionOf(field)).toBe('At least 8 characters. This password is too short.')
+  expect(readDescription(field)).toBe('At least 8 characters. This password is too short.')
 })

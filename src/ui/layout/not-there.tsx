@@ -4,7 +4,7 @@ import { TrailDrawing } from '../drawing/trail-drawing.tsx'
 interface NotThereProps {
   title: string
   text: string
-  /** The way back. */
+  /** The link back. */
   children: ReactNode
 }
 

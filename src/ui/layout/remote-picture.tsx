@@ -20,12 +20,12 @@ globalThis.addEventListener?.('online', () => failed.clear())
 /** An external picture, in a box of fixed size. */
 export function RemotePicture({ src: given, alt, width, height, placeholder }: RemotePictureProps) {
   const src = safeUrl(given)
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   // Render again when the network is back: a failed picture may load now.
   useOffline()
-  const giveUp = (address: string) => {
+  const markFailed = (address: string) => {
     failed.add(address)
-    drawAgain()
+    renderAgain()
   }
   return (
     <span
@@ -42,8 +42,8 @@ export function RemotePicture({ src: given, alt, width, height, placeholder }: R
           decoding="async"
           referrerPolicy="no-referrer"
           className="size-full object-cover"
-          onLoad={({ currentTarget }) => isEmptyPicture(currentTarget) && giveUp(src)}
-          onError={() => giveUp(src)}
+          onLoad={({ currentTarget }) => isEmptyPicture(currentTarget) && markFailed(src)}
+          onError={() => markFailed(src)}
         />
       ) : (
         placeholder

@@ -13,13 +13,13 @@ interface ToastAreaProps {
 }
 
 /** The box of an element; null for none, or for one that is not rendered. */
-function boxOf(element: Element | null): Box | null {
+function measureBox(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect()
   return box && box.height > 0 ? box : null
 }
 
 /** The distance of the toasts from either end of the screen, in CSS pixels: for the header and, on phones, the tabs. */
-function roomOf(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
+function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
   return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
 }
 
@@ -29,7 +29,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   // On phones near the thumb: the page's title is at the top.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
-  const room = roomOf(isPhone, tabs)
+  const room = measureInsets(isPhone, tabs)
   const look = useEffectEvent(() => {
     const box = area.current
     if (!box) return
@@ -41,8 +41,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
           top: { top: room.top, bottom: room.top + height, left, right },
           bottom: { top: innerHeight - room.bottom - height, bottom: innerHeight - room.bottom, left, right },
         },
-        focused: boxOf(document.querySelector(':is(input, textarea, select):focus')),
-        title: boxOf(document.querySelector('main h1')),
+        focused: measureBox(document.querySelector(':is(input, textarea, select):focus')),
+        title: measureBox(document.querySelector('main h1')),
       }),
     )
   })

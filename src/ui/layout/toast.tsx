@@ -25,7 +25,7 @@ interface ToastProps {
   onDismiss: (id: number) => void
 }
 
-/** One message. It leaves by itself unless it says that it stays. */
+/** One message. It disappears after a while unless it `stays`. */
 export function Toast({ toast: { id, tone, text, stays, action }, held, onDismiss }: ToastProps) {
   const { ink, role, shownMs } = tones[tone]
 

@@ -113,7 +113,7 @@ export function lazyPart<Props extends object>(
         {...{ place, trying }}
         what={uiWords.parts[name]}
         onRetry={retry}
-        onClose={closeOf(props)}
+        onClose={findClose(props)}
       />
     )
   }
@@ -125,7 +125,7 @@ export function lazyPart<Props extends object>(
             {...{ place, error }}
             what={uiWords.parts[name]}
             onRetry={again}
-            onClose={closeOf(props)}
+            onClose={findClose(props)}
           />
         )}
       >
@@ -136,6 +136,6 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, source)
 }
 
-function closeOf(props: { onClose?: () => void }): (() => void) | undefined {
+function findClose(props: { onClose?: () => void }): (() => void) | undefined {
   return props.onClose
 }

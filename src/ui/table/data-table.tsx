@@ -30,9 +30,9 @@ interface DataTableProps<Row> {
   /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
   /** Content expanded below a row, or null. */
-  detailOf?: ((row: Row) => ReactNode) | undefined
+  renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Content in a thin line above a row, or null. */
-  aboveOf?: ((row: Row) => ReactNode) | undefined
+  renderAbove?: ((row: Row) => ReactNode) | undefined
   /** A press on a row outside its links and buttons. Keyboards need an equivalent button in the row. */
   onRowPress?: ((row: Row) => void) | undefined
   /** The background of a row. */
@@ -51,8 +51,19 @@ interface DataTableProps<Row> {
  * column fixed. The headers are sticky in both.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, onSort, detailOf, aboveOf, onRowPress, rowClass, stacked } =
-    props
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    onSort,
+    renderDetail,
+    renderAbove,
+    onRowPress,
+    rowClass,
+    stacked,
+  } = props
   const [own, setOwn] = useState<Sort | null>(null)
   const sort = props.sort === undefined ? own : props.sort
   const { overflows: isTooWide, watch } = useOverflow()
@@ -65,8 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const toOrder = props.sort === undefined ? own : null
   const ordered = useMemo(() => orderRows(rows, columns, toOrder), [rows, columns, toOrder])
   const lines = useMemo(
-    () => tableLines(ordered, rowKey, { detailOf, aboveOf }),
-    [ordered, rowKey, detailOf, aboveOf],
+    () => tableLines(ordered, rowKey, { renderDetail, renderAbove }),
+    [ordered, rowKey, renderDetail, renderAbove],
   )
   if (rows.length === 0) return empty
 

@@ -32,7 +32,7 @@ describe('orderRows', () => {
   it.each([
     ['ascending', ['shoes 9', 'shoes 10', 'etude', 'Étude']],
     ['descending', ['etude', 'shoes 10', 'shoes 9', 'Étude']],
-  ] as const)('keeps what was not measured last when %s', (direction, expected) => {
+  ] as const)('keeps unmeasured rows last when %s', (direction, expected) => {
     expect(words(orderRows(rows, columns, { columnId: 'likes', direction }))).toEqual(expected)
   })
 })

@@ -11,22 +11,22 @@ export interface TableLine<Row> {
 
 interface Beside<Row> {
   /** Content expanded below a row, or null. */
-  detailOf?: ((row: Row) => ReactNode) | undefined
+  renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Content in a thin line above a row, or null. */
-  aboveOf?: ((row: Row) => ReactNode) | undefined
+  renderAbove?: ((row: Row) => ReactNode) | undefined
 }
 
 /** The lines of these rows, including the content above and below each. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  { detailOf, aboveOf }: Beside<Row> = {},
+  { renderDetail, renderAbove }: Beside<Row> = {},
 ): TableLine<Row>[] {
   return rows.flatMap((row) => {
     const key = rowKey(row)
     const lines: TableLine<Row>[] = [{ key, row, instead: null }]
-    const above = aboveOf?.(row) ?? null
-    const under = detailOf?.(row) ?? null
+    const above = renderAbove?.(row) ?? null
+    const under = renderDetail?.(row) ?? null
     if (above !== null)
       lines.unshift({ key: `${key} above`, row, instead: { place: 'above', content: above } })
     if (under !== null) lines.push({ key: `${key} detail`, row, instead: { place: 'under', content: under } })
@@ -56,7 +56,7 @@ interface TableRowProps<Row> {
 function Instead<Row>({ line, columns, stacked, index, ref }: TableRowProps<Row>) {
   const isDetail = line.instead?.place === 'under'
   return (
-    <tr {...placeOf(index)} ref={ref} role={roleWhere(stacked, 'row')} className={stacked && 'block'}>
+    <tr {...rowAttributes(index)} ref={ref} role={roleWhere(stacked, 'row')} className={stacked && 'block'}>
       <td
         colSpan={columns.length}
         role={roleWhere(stacked, 'cell')}
@@ -76,7 +76,7 @@ function Instead<Row>({ line, columns, stacked, index, ref }: TableRowProps<Row>
   )
 }
 
-const placeOf = (index: number | undefined) =>
+const rowAttributes = (index: number | undefined) =>
   index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index }
 
 function Line<Row>(props: TableRowProps<Row>) {
@@ -84,7 +84,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   if (line.instead !== null) return <Instead {...props} />
   return (
     <tr
-      {...placeOf(index)}
+      {...rowAttributes(index)}
       ref={ref}
       role={roleWhere(stacked, 'row')}
       className={`${rowClass?.(line.row) ?? 'bg-raised hover:bg-wash'} ${onRowPress ? 'cursor-pointer' : ''} ${stacked ? `relative border-line border-b ${stacked}` : ''}`}

@@ -3,11 +3,11 @@ import type { RunningStack } from '../../support/stack/stack.ts'
 
 interface Person {
   account: Account
-  /** Where it asks from: the stack tells people apart by it. */
+  /** The IP address, by which the stack distinguishes users. */
   from: string
   device: string
   sequence: number
-  /** Of its last pull. */
+  /** The cursor of the last pull. */
   cursor: string | null
   phrases: string[]
   checks: string[]
@@ -36,9 +36,9 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item
 }
 
-/** What a person can do at `stack`, and how often of a hundred times. */
+/** The actions of a user at `stack`, with their frequencies in percent. */
 export function actionsOn(stack: RunningStack): Record<string, { often: number; act: Action }> {
-  const phraseOf = (random: Random) => `${pick(words, random)} ${pick(things, random)}`
+  const randomPhrase = (random: Random) => `${pick(words, random)} ${pick(things, random)}`
   const ask = (person: Person, method: string, path: string, body?: unknown) =>
     call(stack, method, path, {
       token: person.account.token,
@@ -57,9 +57,12 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
     const known = pick(person.phrases, random)
     const isNew = known === undefined || (person.phrases.length < maxPhrases && random() < 0.4)
     const [kind, payload] = isNew
-      ? (['add_key_phrase', newPhrase(key, `${phraseOf(random)} ${key.slice(0, 8)}`, random)] as const)
+      ? (['add_key_phrase', newPhrase(key, `${randomPhrase(random)} ${key.slice(0, 8)}`, random)] as const)
       : random() < 0.5
-        ? (['put_note', { id: key, keyword_id: known, day: '2026-11-01', note: phraseOf(random) }] as const)
+        ? ([
+            'put_note',
+            { id: key, keyword_id: known, day: '2026-11-01', note: randomPhrase(random) },
+          ] as const)
         : (['change_key_phrase', { id: known, tags: [pick(words, random)] }] as const)
     person.sequence += 1
     const mutation = { id: crypto.randomUUID(), sequence: person.sequence, kind, payload, rows: [key] }
@@ -73,7 +76,7 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
   }
 
   const check: Action = async (person, random) => {
-    const phrase = phraseOf(random)
+    const phrase = randomPhrase(random)
     const first = await checkPage(stack, person.account, phrase, { country: pick(countries, random) })
     if (first.status === 200) person.checks.push(first.body.searchId)
     return first
@@ -93,11 +96,11 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
     'look for suggestions': {
       often: 12,
       act: (person, random) =>
-        search(stack, person.account, phraseOf(random), { country: pick(countries, random) }),
+        search(stack, person.account, randomPhrase(random), { country: pick(countries, random) }),
     },
     'look for what others searched': {
       often: 6,
-      act: (person, random) => search(stack, person.account, phraseOf(random)),
+      act: (person, random) => search(stack, person.account, randomPhrase(random)),
     },
     'check a ranking': { often: 8, act: check },
     'read a check': {
@@ -134,7 +137,7 @@ function newPhrase(id: string, keyword: string, random: Random) {
   }
 }
 
-/** Somebody new on the level pro, from an address of its own. */
+/** Signs up a user on the level pro, with a separate address. */
 export async function newPerson(stack: RunningStack, n: number): Promise<Person> {
   const from = `10.20.${n >> 8}.${n & 255}`
   const email = `crowd-${n}@keytrail.test`
@@ -144,7 +147,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
     body: { email, password },
     headers,
   })
-  if (status !== 200) throw new Error(`nobody can sign up: ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`the sign-up failed: ${status} ${JSON.stringify(body)}`)
   const account = { email, password, id: body.user.id, token: body.access_token, session: body }
   await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
@@ -153,7 +156,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 
-/** Whose rows an answer has besides the person's own: nobody's. */
+/** The owners of rows in a response, except the user; must be empty. */
 export function strangersIn(body: unknown, { account }: Person): string[] {
   const owners = JSON.stringify(body ?? null).matchAll(/"user_id":"([^"]+)"/g)
   return [...owners].map(([, owner = '']) => owner).filter((owner) => owner !== account.id)

@@ -5,16 +5,16 @@ import type { Account } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
 import type { Floor } from './floor.ts'
 
-/** What every measurement stands on. */
+/** The setup of every measurement. */
 export interface Bench {
   stack: RunningStack
   browser: Browser
   floor: Floor
-  /** Of sixty days, with six key phrases. */
+  /** With sixty days of checks and six key phrases. */
   demo: Account
 }
 
-/** A browser that has never been here, but for its session: of the demo account, at `url` where it is not the stack's. */
+/** A new browser profile with the session of the demo account, at `url` or the stack's address. */
 export async function memberContext(
   { browser, stack, demo }: Bench,
   options: BrowserContextOptions,
@@ -27,16 +27,16 @@ export async function memberContext(
   return context
 }
 
-/** How long anything may take on a machine that others use too; what takes longer never comes. */
+/** The timeout of every step: longer than any step takes on a busy machine. */
 export const patienceMs = 120_000
 
-/** Opens the account page of a device and waits until it has all that the server has. */
+/** Opens the account page and waits until the device has all of the server's data. */
 export async function bringAll(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/account`)
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
-/** A device that has all of the account and of the app, and no network any more. */
+/** An offline device with all data of the account and the whole app. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
@@ -48,9 +48,9 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
   return context
 }
 
-/** When something of the page was there, in milliseconds since the page was asked for. It is looked for in the page. */
+/** The time until a condition is true in the page, in milliseconds since the navigation. Polled in the page. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  // As text, which the page's own policy has no say in.
+  // Passed as text: the page's policy does not apply to it.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
       if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))

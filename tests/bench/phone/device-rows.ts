@@ -1,4 +1,4 @@
-// Rows as a device keeps them, of an account that has used it for long.
+// Rows as a device stores them, for an account with a long history.
 import type { Page } from 'playwright-core'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
@@ -13,7 +13,7 @@ const resultsOfCheck = 36
 const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 function phraseRow(user_id: string, n: number) {
-  // Older than what the demo account has, so that its own come first.
+  // Older than the demo account's phrases, so that those come first.
   const at = new Date(Date.UTC(2025, 0, 1, 0, 0, n)).toISOString()
   return {
     ...{
@@ -28,7 +28,7 @@ function phraseRow(user_id: string, n: number) {
   }
 }
 
-function standingOf(keyword_id: string, user_id: string, n: number) {
+function makeStanding(keyword_id: string, user_id: string, n: number) {
   const checks = Array.from({ length: checksOfPhrase }, (_, index) => {
     const at = isoBefore(checksOfPhrase - index)
     return {
@@ -40,13 +40,13 @@ function standingOf(keyword_id: string, user_id: string, n: number) {
   return withChecks(undefined, keyword_id, checks)
 }
 
-/** Makes the device of `page` one with so many tracked phrases more. A reload shows them. */
+/** Adds this many tracked phrases to the device of `page`. A reload shows them. */
 export async function putPhrases(page: Page, userId: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => phraseRow(userId, n))
   for (let start = 0; start < count; start += putAtOnce) {
     const slice = rows.slice(start, start + putAtOnce)
     await putOnDevice(page, userId, 'keyPhrases', slice)
-    const standings = slice.map(({ id }, n) => standingOf(id, userId, start + n))
+    const standings = slice.map(({ id }, n) => makeStanding(id, userId, start + n))
     await putOnDevice(page, userId, '$standings', standings)
   }
 }
@@ -70,7 +70,7 @@ function rankingRow(n: number, index: number) {
   }
 }
 
-/** Makes the device of `page` one with so many checks more; answers the id of the oldest. */
+/** Adds this many checks to the device of `page`; returns the id of the oldest. */
 export async function putChecks(page: Page, user_id: string, count: number): Promise<string> {
   const rows = Array.from({ length: count }, (_, n) => ({
     ...{ id: crypto.randomUUID(), user_id, search_term: `bread ${n % 300}`, country: 'gb' },

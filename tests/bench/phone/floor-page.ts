@@ -5,7 +5,7 @@ const lines = Array.from(
   (_, index) => `What a page of this product says in its line ${index}.`,
 )
 
-/** As little as a page that React has drawn and takes over can be. */
+/** A minimal page that React prerenders and hydrates. */
 export function FloorPage() {
   const [count, setCount] = useState(0)
   return createElement(

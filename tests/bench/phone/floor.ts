@@ -1,4 +1,4 @@
-// What nothing can beat: one page that React has drawn ahead, with a worker that keeps it, under the same conditions.
+// The lower bound: a single prerendered React page with a service worker, under the same conditions.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,13 +12,13 @@ import { closeServer } from '../../support/stack/close-server.ts'
 import { phone, slow } from './conditions.ts'
 import { FloorPage } from './floor-page.ts'
 import { median, repeated } from './report.ts'
-import { lcpOf, paintOf, watchPage } from './watch-page.ts'
+import { readLcp, readPaint, watchPage } from './watch-page.ts'
 
 export interface Floor {
-  /** First content on the thin line. */
+  /** First content on the slow connection. */
   fcp: number
   lcp: number
-  /** First content when it is opened again without a network. */
+  /** First content when it is reopened offline. */
   offline: number
 }
 
@@ -61,7 +61,7 @@ async function startFloor() {
   }
 }
 
-/** Measures the floor of this run. */
+/** Measures the lower bound for this run. */
 export async function measureFloor(browser: Browser): Promise<Floor> {
   const { url, close } = await startFloor()
   const firstVisit = async () => {
@@ -70,7 +70,7 @@ export async function measureFloor(browser: Browser): Promise<Floor> {
     await slow(page, { line: true })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(1_000)
-    const seen = { fcp: await paintOf(page), lcp: await lcpOf(page) }
+    const seen = { fcp: await readPaint(page), lcp: await readLcp(page) }
     await context.close()
     return seen
   }
@@ -84,7 +84,7 @@ export async function measureFloor(browser: Browser): Promise<Floor> {
     await slow(page)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(500)
-    const fcp = await paintOf(page)
+    const fcp = await readPaint(page)
     await page.close()
     return fcp
   }

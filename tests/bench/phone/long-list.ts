@@ -9,7 +9,7 @@ const ms = { unit: 'ms' } as const
 const scrolledFrames = 180
 const framePx = 120
 
-/** The time that 95 of 100 frames stay within while the page scrolls. */
+/** The 95th percentile of the frame times while the page scrolls. */
 function frameP95(page: Page): Promise<number> {
   return page.evaluate(
     async ([count, px]) => {
@@ -30,10 +30,10 @@ function frameP95(page: Page): Promise<number> {
 }
 
 /**
- * From what somebody does to the frame that shows what `tell` (which runs in the page) gives anew: a press or a letter
- * that the browser itself brings.
+ * The time from the user's next key or press to the frame in which the result of `tell`, which runs in the page, has
+ * changed.
  */
-async function timeOf(page: Page, tell: () => string, act: () => Promise<void>): Promise<number> {
+async function measureTime(page: Page, tell: () => string, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(700)
   await page.evaluate(`globalThis.benchAnswer = (async () => {
     const tell = ${tell}
@@ -43,7 +43,7 @@ async function timeOf(page: Page, tell: () => string, act: () => Promise<void>):
         addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
     })
     while (tell() === before) {
-      if (performance.now() - begun > ${patienceMs}) throw new Error('nothing came of it: ' + before)
+      if (performance.now() - begun > ${patienceMs}) throw new Error('nothing changed: ' + before)
       await new Promise(requestAnimationFrame)
     }
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -75,7 +75,7 @@ async function openList(bench: Bench, phrases: number): Promise<{ page: Page; cl
   return { page, close: () => context.close() }
 }
 
-/** A list of 1,000 on a desktop: scrolled, filtered, put in order, and one of it opened. */
+/** A list of 1,000 on a desktop: scroll, filter, sort, and open a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const { page, close } = await openList(bench, 1_000)
   yield {
@@ -88,21 +88,21 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const all = page.getByRole('heading', { name: /^[\d,]+ tracked key phrases$/ })
   const letter = await repeated(async () => {
     await field.fill('')
-    // What the last letter has left out is back: else the next one changes nothing.
+    // Wait for the rows that the last letter has filtered out: otherwise the next one changes nothing.
     await all.waitFor({ timeout: patienceMs })
     await field.focus()
-    return timeOf(page, countShown, () => page.keyboard.press('7'))
+    return measureTime(page, countShown, () => page.keyboard.press('7'))
   })
   yield { ...ms, what: 'filter letter, 1,000 rows', taken: letter, goal: 60 }
   await field.fill('')
   await all.waitFor({ timeout: patienceMs })
   const header = page.getByRole('columnheader').getByRole('button', { name: /^Key phrase/ })
-  const sort = await repeated(() => timeOf(page, firstRow, () => header.click()))
+  const sort = await repeated(() => measureTime(page, firstRow, () => header.click()))
   yield { ...ms, what: 'sort of 1,000 rows', taken: sort, goal: 90 }
   await page.goto(`${bench.stack.url}/rank-tracking`)
   const opened = await repeated(async () => {
     await listIsDrawn(page)
-    const taken = await timeOf(page, heading, () => page.locator('main tbody a').first().click())
+    const taken = await measureTime(page, heading, () => page.locator('main tbody a').first().click())
     await page.waitForTimeout(500)
     await page.goBack()
     return taken
@@ -111,7 +111,7 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   await close()
 }
 
-/** A list of 10,000 on a desktop: scrolled, and saved. */
+/** A list of 10,000 on a desktop: scroll and export. */
 export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   const { page, close } = await openList(bench, 10_000)
   yield {

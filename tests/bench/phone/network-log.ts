@@ -3,13 +3,13 @@ import type { CDPSession } from 'playwright-core'
 export interface Asked {
   path: string
   type: string
-  /** Seconds on the browser's own clock. */
+  /** Seconds on the browser's clock. */
   start: number
   end: number
   bytes: number
 }
 
-/** Notes what a page asks for over the network from now on. */
+/** Records the network requests of a page from now on. */
 export function logNetwork(session: CDPSession): Asked[] {
   const log: Asked[] = []
   const open = new Map<string, Asked>()
@@ -27,8 +27,8 @@ export function logNetwork(session: CDPSession): Asked[] {
   return log
 }
 
-/** Which step of those in line each request is: one later than the last that had ended when it began. */
-export function stepsOf(log: readonly Asked[]): Map<Asked, number> {
+/** The depth of each request in the chain: one more than the deepest request that had ended when it started. */
+export function countSteps(log: readonly Asked[]): Map<Asked, number> {
   const steps = new Map<Asked, number>()
   for (const asked of log.toSorted((a, b) => a.start - b.start)) {
     const before = [...steps].filter(([{ end }]) => end <= asked.start)
@@ -37,10 +37,10 @@ export function stepsOf(log: readonly Asked[]): Map<Asked, number> {
   return steps
 }
 
-/** The requests under each other: step, from when to when, how much, what. */
-export function waterfallOf(log: readonly Asked[]): string {
+/** A table of the requests: depth, start, end, size, path. */
+export function formatWaterfall(log: readonly Asked[]): string {
   const begun = Math.min(...log.map(({ start }) => start))
-  const steps = stepsOf(log)
+  const steps = countSteps(log)
   const ms = (time: number) => ((time - begun) * 1_000).toFixed(0).padStart(6)
   return log
     .map((asked) => {

@@ -1,8 +1,8 @@
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { type Asked, logNetwork, waterfallOf } from './network-log.ts'
+import { type Asked, formatWaterfall, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
-import { largestOf, lcpOf, watchPage } from './watch-page.ts'
+import { readLargest, readLcp, watchPage } from './watch-page.ts'
 
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const lcpOverFloor = 1.15
@@ -13,19 +13,19 @@ interface Visit {
   log: Asked[]
 }
 
-/** A visitor's first visit on the thin line, until nothing has been asked for half a second. */
+/** A visitor's first visit on the slow connection, until the network has been idle for half a second. */
 async function visit({ browser, stack }: Bench, path: string): Promise<Visit> {
   const context = await browser.newContext(phone)
   const page = await watchPage(context)
   const log = logNetwork(await slow(page, { line: true }))
   await page.goto(stack.url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const seen = { lcp: await lcpOf(page), largest: await largestOf(page), log }
+  const seen = { lcp: await readLcp(page), largest: await readLargest(page), log }
   await context.close()
   return seen
 }
 
-/** What visitors wait for, and what the blog's list asks for before anything is read. */
+/** The loading time of public pages, and the requests of the blog's list before any interaction. */
 export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
   for (const path of paths) {
     const visits = await repeated(() => visit(bench, path))
@@ -38,7 +38,7 @@ export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
       ...{ goal: { timesFloor: lcpOverFloor }, floor: bench.floor.lcp },
     }
     if (path !== '/blog') continue
-    process.stdout.write(`what /blog asks for:\n${waterfallOf(visits[0]?.log ?? [])}\n`)
+    process.stdout.write(`the requests of /blog:\n${formatWaterfall(visits[0]?.log ?? [])}\n`)
     const bytes = visits.map(({ log }) => log.reduce((sum, asked) => sum + asked.bytes, 0) / 1_000)
     yield {
       what: '/blog before idle',

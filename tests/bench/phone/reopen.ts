@@ -21,7 +21,7 @@ async function reopened(
   })
 }
 
-/** What is opened again without a network: the list of tracked phrases, as long as it gets. */
+/** Reopens the list of tracked phrases offline, up to its maximum length. */
 export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const { tracking } = await mainScreens(bench)
@@ -42,7 +42,7 @@ export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   }
 }
 
-/** One check among 1,500 on the device, opened without a network; the dashboard and the list beside it. */
+/** Opens one of 1,500 checks on the device offline, then the dashboard and the list. */
 export async function* measureCheck(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const context = await offlineContext(bench, phone)

@@ -1,9 +1,9 @@
-/** What a row of the table of goals measures: the median of what was taken, its goal, and the floor of the same run. */
+/** A row of the report: its measurements, its goal, and the lower bound of the same run. */
 export interface Figure {
   what: string
   taken: readonly number[]
   unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'shift'
-  /** Of at most so many, or so many times the floor. */
+  /** The maximum of the median, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number
 }
@@ -14,21 +14,21 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Takes a measurement as often as a median needs. */
+/** Repeats a measurement as often as a median needs. */
 export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Taken[]> {
   const taken: Taken[] = []
   for (let round = 0; round < rounds; round += 1) taken.push(await measure())
   return taken
 }
 
-const numberOf = (value: number, unit: Figure['unit']) =>
+const formatNumber = (value: number, unit: Figure['unit']) =>
   unit === 'shift' ? value.toFixed(3) : unit === 'kB' ? value.toFixed(1) : value.toFixed(0)
 
-/** One line: what, today's figure with the span of what was taken, the goal, and the ratio to the floor. */
-export function lineOf({ what, taken, unit, goal, floor }: Figure): string {
+/** One line: name, median with the range of the measurements, goal, and ratio to the lower bound. */
+export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)
-  const text = (number: number) => numberOf(number, unit)
+  const text = (number: number) => formatNumber(number, unit)
   const span = taken.length > 1 ? ` (${text(Math.min(...taken))}-${text(Math.max(...taken))})` : ''
   return [
     value <= most ? 'met   ' : 'MISSED',

@@ -5,15 +5,15 @@ export const screenKeys = ['dashboard', 'tracking', 'phrase', 'history'] as cons
 export type ScreenKey = (typeof screenKeys)[number]
 
 export interface MeasuredScreen {
-  /** As the rows call it. */
+  /** Its name in the report. */
   name: string
   path: string
-  /** Runs in the page: whether the screen shows what it is for. */
+  /** Runs in the page: whether the screen shows its main content. */
   isUsable: () => boolean
   usableGoalMs: number
 }
 
-/** The four main screens of somebody signed in. */
+/** The four main screens of a signed-in user. */
 export async function mainScreens({
   stack,
   demo,

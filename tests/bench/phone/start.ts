@@ -1,19 +1,19 @@
 import { type Bench, memberContext, timeUntil } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { type Asked, logNetwork, stepsOf, waterfallOf } from './network-log.ts'
+import { type Asked, countSteps, formatWaterfall, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
-import { paintOf, watchPage } from './watch-page.ts'
+import { readPaint, watchPage } from './watch-page.ts'
 
 interface FirstVisit {
   usable: number
   fcp: number
-  /** What was asked for until it was usable. */
+  /** The requests sent before it was usable. */
   until: Asked[]
   scripts: number
 }
 
-/** A first visit on the thin line, of somebody whose session is there. */
+/** A first visit of a signed-in user on the slow connection. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<FirstVisit> {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)
@@ -25,7 +25,7 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<
   await page.waitForTimeout(3_000)
   const seen = {
     usable,
-    fcp: await paintOf(page),
+    fcp: await readPaint(page),
     until,
     scripts: log.filter(({ type }) => type === 'Script').length,
   }
@@ -35,18 +35,19 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<
 
 const isOnTheWay = ({ type }: Asked) => ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type)
 
-/** The first visit of a main screen; of the dashboard with its steps. */
+/** The first visit of a main screen; for the dashboard also prints its requests. */
 export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const screen = (await mainScreens(bench))[key]
   const visits = await repeated(() => visit(bench, screen))
   const first = `first visit of ${screen.name}`
   const ms = { unit: 'ms', floor: bench.floor.fcp } as const
   const until = visits.map((seen) => seen.until.filter(isOnTheWay))
-  if (key === 'dashboard') process.stdout.write(`the steps of ${first}:\n${waterfallOf(until[0] ?? [])}\n`)
+  if (key === 'dashboard')
+    process.stdout.write(`the steps of ${first}:\n${formatWaterfall(until[0] ?? [])}\n`)
   const taken = (value: (seen: FirstVisit) => number) => visits.map(value)
   yield { ...ms, what: `${first}, first content`, taken: taken(({ fcp }) => fcp), goal: { timesFloor: 1.3 } }
   yield { ...ms, what: `${first}, usable`, taken: taken(({ usable }) => usable), goal: screen.usableGoalMs }
-  const steps = until.map((log) => Math.max(...stepsOf(log).values()))
+  const steps = until.map((log) => Math.max(...countSteps(log).values()))
   yield { what: `${first}, request steps in line`, taken: steps, unit: 'steps', goal: 4 }
   yield { what: `${first}, scripts`, taken: taken(({ scripts }) => scripts), unit: 'files', goal: 10 }
 }

@@ -6,12 +6,12 @@ import { closeServer } from '../../support/stack/close-server.ts'
 import { thinLine } from './conditions.ts'
 
 /**
- * Stands before the stack as a thin line: each answer comes after the line's latency, and all of them share its width.
- * What the browser's own tools slow is one page; a service worker asks past them.
+ * A proxy that simulates a slow connection to the stack: adds its latency to each response, and shares its bandwidth
+ * among all. The browser's own throttling applies to a page only, not to the requests of a service worker.
  */
 export async function startThinProxy(port: number): Promise<{ url: string; close(): Promise<void> }> {
   let freeAt = 0
-  /** When so many bytes have come through, after all that were on their way before. */
+  /** Resolves when this many bytes have been transferred, after all earlier ones. */
   const carry = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / thinLine.bytesPerSecond) * 1_000
     await pause(Math.max(0, freeAt - performance.now()))

@@ -1,24 +1,24 @@
-// A page that takes notes of itself: of its paints, of what moved, and of how long it could not answer.
+// A page that records its paints, its layout shifts and its long tasks.
 import type { BrowserContext, Page } from 'playwright-core'
 
 export interface Shift {
   value: number
-  /** What moved, and from where to where. */
+  /** The elements that moved, with their old and new positions. */
   moved: string[]
 }
 
 interface Notes {
   lcp: number
-  /** What was largest. */
+  /** The tag name of the largest element. */
   largest: string
   shifts: Shift[]
   blocks: number[]
 }
 
-const notesOf = <Value>(page: Page, read: (notes: Notes) => Value) =>
+const readNotes = <Value>(page: Page, read: (notes: Notes) => Value) =>
   page.evaluate(`(${read})(globalThis.benchNotes)`) as Promise<Value>
 
-/** Opens a page that takes notes from its first moment. */
+/** Opens a page that records from its first moment. */
 export async function watchPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -50,22 +50,22 @@ export async function watchPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** When it showed something first, in milliseconds since it was asked for. */
-export function paintOf(page: Page): Promise<number> {
+/** The time of the first contentful paint, in milliseconds since the navigation. */
+export function readPaint(page: Page): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
 }
 
-export const lcpOf = (page: Page) => notesOf(page, (notes) => notes.lcp)
-export const largestOf = (page: Page) => notesOf(page, (notes) => notes.largest)
-export const shiftsOf = (page: Page) => notesOf(page, (notes) => notes.shifts)
+export const readLcp = (page: Page) => readNotes(page, (notes) => notes.lcp)
+export const readLargest = (page: Page) => readNotes(page, (notes) => notes.largest)
+export const readShifts = (page: Page) => readNotes(page, (notes) => notes.shifts)
 
-/** The longest time for which the page could not answer while `work` was done; 0 below 50 ms. */
+/** The longest task during `work`, in milliseconds; 0 below 50. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(500)
-  await notesOf(page, (notes) => void notes.blocks.splice(0))
+  await readNotes(page, (notes) => void notes.blocks.splice(0))
   await work()
   await page.waitForTimeout(1_000)
-  return notesOf(page, (notes) => Math.max(0, ...notes.blocks))
+  return readNotes(page, (notes) => Math.max(0, ...notes.blocks))
 }

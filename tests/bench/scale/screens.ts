@@ -1,15 +1,15 @@
-// Each screen's query in the form in which it is sent, at many rows against few.
+// Each screen's query, as PostgREST sends it, with many rows and with few.
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
-/** Each query is run so often for an account, and its fastest run counts: the others tell what else the machine did. */
+/** Runs of each query for an account; the fastest counts, because the others measure other load on the machine. */
 const tries = 5
 const maxRatio = 1.5
 const maxMs = 50
 
-/** Of PostgREST's making: rows by their names, each with its children as one list. */
+/** The query of PostgREST: rows by their ids, each with its children as one list. */
 const wholeChecks = (ids: string) => `
   select search_history.*, coalesce(children.rows, '[]') as rows from public.search_history
     left join lateral (
@@ -20,7 +20,7 @@ const wholeChecks = (ids: string) => `
     ) as children on true
   where search_history.id in (${ids})`
 
-async function queriesOf(database: TestDatabase, user: string): Promise<Record<string, string>> {
+async function makeQueries(database: TestDatabase, user: string): Promise<Record<string, string>> {
   const checks = await database.query(
     `select id from public.search_history where user_id = '${user}' order by searched_at desc limit 20`,
   )
@@ -46,7 +46,7 @@ async function queriesOf(database: TestDatabase, user: string): Promise<Record<s
 
 interface Taken {
   ms: number
-  /** Of 8 kB, read from memory or disk: what a query costs on any machine. */
+  /** Blocks of 8 kB, read from memory or disk: the cost of a query on any machine. */
   blocks: number
 }
 
@@ -60,16 +60,16 @@ async function explain(database: TestDatabase, user: string, sql: string): Promi
   const asked = `explain (analyze, buffers, timing off, format json) ${sql}`
   const [row] = await database.queryAs('authenticated', user, asked)
   const [found] = (row?.['QUERY PLAN'] ?? []) as Explained[]
-  if (!found) throw new Error(`no plan of ${sql}`)
+  if (!found) throw new Error(`no query plan for ${sql}`)
   return {
     ms: found['Planning Time'] + found['Execution Time'],
     blocks: found.Plan['Shared Hit Blocks'] + found.Plan['Shared Read Blocks'],
   }
 }
 
-/** What each query takes to plan and to run in the database, for another account of the crowd each time. */
+/** Plans and runs each query in the database, for a different account of the crowd each time. */
 async function time(database: TestDatabase, user: string, times: Record<string, Taken[]>): Promise<void> {
-  for (const [name, sql] of Object.entries(await queriesOf(database, user))) {
+  for (const [name, sql] of Object.entries(await makeQueries(database, user))) {
     const taken: Taken[] = []
     for (let n = 0; n < tries; n += 1) taken.push(await explain(database, user, sql))
     const fastest = taken.toSorted((a, b) => a.ms - b.ms)[0] ?? { ms: Number.NaN, blocks: 0 }
@@ -84,7 +84,7 @@ export interface Loaded {
 
 export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   const [before, after]: [Record<string, Taken[]>, Record<string, Taken[]>] = [{}, {}]
-  // In turns, so that whatever else the machine does falls upon both.
+  // Alternately, so that other load on the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     await time(few.database, few.data.crowd[run % few.data.crowd.length] ?? '', before)
     await time(many.database, many.data.crowd[run % many.data.crowd.length] ?? '', after)
@@ -97,7 +97,7 @@ export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   for (const [name, times] of Object.entries(after)) {
     const reference = before[name] ?? []
     const [ms, msBefore] = [p95(times, 'ms'), p95(reference, 'ms')]
-    // What takes less than a millisecond is as much the clock's as the query's.
+    // Below a millisecond the clock's precision dominates.
     const ratio = Math.max(ms, 1) / Math.max(msBefore, 1)
     judge(
       ratio <= maxRatio && ms <= maxMs,

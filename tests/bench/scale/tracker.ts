@@ -1,4 +1,4 @@
-// The tracker's work: how many key phrases so many workers check in a minute, and what it takes to store one.
+// The tracker: the key phrases that a number of workers check in a minute, and the cost of storing one.
 import type { SearchPage, VideoPage } from '../../../supabase/functions/_shared/tiktok/port.ts'
 import { runTracker } from '../../../supabase/functions/track-key-phrases/run-tracker.ts'
 import { createTrackerQueue } from '../../../supabase/functions/track-key-phrases/tracker-queue.ts'
@@ -8,14 +8,14 @@ import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile, say } from '../../support/project/verdicts.ts'
 
 const maxStoreMs = 20
-/** Of each kind of account. */
+/** Checks stored for each kind of account. */
 const stores = 300
 const pageSize = 12
 
 type Videos = VideoPage['videos']
 
-/** What a check found, as long and as disorderly as TikTok's: stored again it costs what a new one does. */
-async function videosOf(database: TestDatabase): Promise<Videos> {
+/** The results of a check, as varied as TikTok's: storing them again costs as much as storing new ones. */
+async function readVideos(database: TestDatabase): Promise<Videos> {
   const [row] = await database.query(
     `select jsonb_agg(to_jsonb(video) order by rank) as videos from public.check_results, unnest(videos) as video
        where search_id = (select search_id from public.check_results limit 1)`,
@@ -23,7 +23,7 @@ async function videosOf(database: TestDatabase): Promise<Videos> {
   return row?.videos as Videos
 }
 
-/** Has nothing checked today, and these key phrases due. */
+/** Removes today's checks, and makes these key phrases due. */
 async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void> {
   await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
   await database.query('delete from private.tracked_days')
@@ -33,7 +33,7 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/** Calls functions as the edge function does, and notes how long each took. */
+/** Calls functions as the edge function does, and records the time of each call. */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -54,9 +54,9 @@ function callerOn(database: TestDatabase) {
   return { call, times: (name: string) => times[name] ?? [] }
 }
 
-/** One check after the other, of accounts with a month of checks and of one with a year of fifty key phrases. */
+/** Stores checks in sequence, for accounts with a month of checks and for one with a year of fifty key phrases. */
 export async function measureStores(database: TestDatabase, { heavy }: ScaleData): Promise<void> {
-  const found = await videosOf(database)
+  const found = await readVideos(database)
   for (const [whose, isTheirs] of [
     ['the crowd', '<>'],
     ['the heavy account', '='],
@@ -96,8 +96,8 @@ function provider(found: Videos, latencyMs: number): SearchPage {
   }
 }
 
-/** A call of each of so many workers, at the same time, as a minute of the schedule begins them. */
-async function minuteOf(database: TestDatabase, ask: SearchPage, workers: number) {
+/** Calls this many workers at once, as the schedule does each minute. */
+async function runMinute(database: TestDatabase, ask: SearchPage, workers: number) {
   await makeDue(database, 'select id from public.keywords')
   const { call, times } = callerOn(database)
   const start = performance.now()
@@ -115,22 +115,22 @@ async function minuteOf(database: TestDatabase, ask: SearchPage, workers: number
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Minutes of 1, 2, 4 and 8 workers against a provider that takes so long for a page. */
+/** Minutes of 1, 2, 4 and 8 workers with a provider that takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Once, and enough for eight calls of sixty, whatever was loaded.
+  // Added once, so that eight calls of sixty find enough phrases in any data set.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account
          cross join generate_series(1, 38) as n
        where not exists (select from public.keywords where keyword like 'new phrase %')`,
   )
-  const ask = provider(await videosOf(database), latencyMs)
+  const ask = provider(await readVideos(database), latencyMs)
   for (const workers of [1, 2, 4, 8]) {
-    const { done, seconds, stores } = await minuteOf(database, ask, workers)
+    const { done, seconds, stores } = await runMinute(database, ask, workers)
     judge(
       done > 0 && seconds < 60,
       `tracker, ${latencyMs / 1000} s a page, ${workers} calls a minute: ${done} key phrases a minute, in ${seconds.toFixed(0)} s, ` +

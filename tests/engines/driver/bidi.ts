@@ -1,22 +1,22 @@
-// WebDriver BiDi over its socket. Playwright speaks it too, with commands that Debian's Firefox does not know yet.
+// A WebDriver BiDi client. Playwright's uses commands that Debian's Firefox does not support yet.
 
 interface Answer {
   id?: number
   type: 'success' | 'error' | 'event'
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: results have many shapes
   result?: any
   method?: string
-  // biome-ignore lint/suspicious/noExplicitAny: events of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: events have many shapes
   params?: any
   message?: string
 }
 
 export interface Bidi {
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: results have many shapes
   send(method: string, params: object): Promise<any>
 }
 
-/** Connects to a browser's remote agent; `heard` is given each event. */
+/** Connects to a browser's remote agent; `heard` receives each event. */
 export async function connectBidi(
   url: string,
   heard: (method: string, params: NonNullable<Answer['params']>) => void,

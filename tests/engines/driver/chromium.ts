@@ -4,17 +4,17 @@ import { ensureChromium, launchProfile } from '../../support/browser/chromium.ts
 import { freePort } from '../../support/stack/free-port.ts'
 import { type Engine, viewport } from './tab.ts'
 
-// What is stored reaches the browser a moment later.
+// The browser writes stored data with a delay.
 const storedAfterMs = 2_000
 
-/** Ends the process of a page under the fingers of who reads it, and loads it anew. Gives it to who connects anew too. */
+/** Crashes the page's process while the page is in use, and reloads it. Connects again, and returns the new page. */
 async function crash(context: BrowserContext, page: Page, port: number): Promise<Page> {
   const session = await page.context().newCDPSession(page)
   const crashed = new Promise((resolve) => page.once('crash', resolve))
   session.send('Page.crash').catch(() => undefined)
   await crashed
   await session.send('Page.reload')
-  // Who connects while it is loading may wait for what it began with the process before.
+  // A connection opened during the load may wait for requests of the previous process.
   const isLoaded = async () => {
     const { result } = await session.send('Runtime.evaluate', {
       expression: `location.protocol !== 'about:' && document.readyState === 'complete'`,
@@ -22,15 +22,15 @@ async function crash(context: BrowserContext, page: Page, port: number): Promise
     return result.value === true
   }
   while (!(await isLoaded())) await new Promise((resolve) => setTimeout(resolve, 100))
-  // From the second time on there is a connection that the last page came by.
+  // After the first crash the page has a connection of its own.
   if (page.context() !== context) await page.context().browser()?.close()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
   const [anew] = browser.contexts().flatMap((connected) => connected.pages())
-  if (!anew) throw new Error('the page is not there again')
+  if (!anew) throw new Error('the page did not come back')
   return anew
 }
 
-/** The tab that was open when the browser was closed, which may still be coming. */
+/** The tab that was open when the browser was closed, once it is restored. */
 async function reopened(context: BrowserContext): Promise<Page> {
   for (;;) {
     const page = context.pages().find((opened) => opened.url().startsWith('http'))
@@ -72,7 +72,7 @@ export const chromium: Engine = {
       close: () => context.close(),
       async end(what) {
         await new Promise((resolve) => setTimeout(resolve, storedAfterMs))
-        // It opens nothing again after it was killed: its windows are closed instead.
+        // A killed Chromium restores no tabs: close its windows instead.
         if (what === 'browser') return context.close()
         page = await crash(context, page, port)
         listen()

@@ -8,26 +8,26 @@ import type { Ending, Engine, Tab } from './tab.ts'
 /** A phone with one browser on it, which can be closed and opened again. */
 export interface Device {
   screen: Screen
-  /** Closes the browser and opens it again with what it remembers. */
+  /** Closes the browser and opens it again with its stored data. */
   restart(): Promise<void>
-  /** Ends the page or the browser as a phone does, and looks at the tab again. */
+  /** Ends the page or the browser as a phone does, and returns to the tab. */
   throwAway(what: Ending): Promise<void>
-  /** Waits for a file and gives its name and its cells. */
+  /** Waits for a file and returns its name and its cells. */
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
-  /** What was complained of on the console since the phone was new, without what the network is to blame for. */
+  /** The errors on the console since the device was created, except network errors. */
   complaints(): string[]
-  /** Keeps a picture of what is shown where SCREENSHOTS names a folder. */
+  /** Saves a screenshot if SCREENSHOTS names a folder. */
   keepPicture(name: string): Promise<void>
   remove(): Promise<void>
 }
 
-// A browser itself tells of each request that did not arrive, and every engine in its own words; an answer with an error
-// has arrived. Browsers look for an icon of whatever they open, and a drawing has none. Firefox blames the worker for a
-// file that a page asked for which was left before that came. What a worker answers with is told otherwise.
+// Every browser logs each failed request in its own words; a response with an error status is not one. Browsers request
+// an icon for every page, and an SVG has none. Firefox blames the worker for a file whose page was left before it
+// arrived. Errors in a worker's responses have other messages.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
-/** A new one whose browser is this engine, with the site at `url` to look at. */
+/** Creates a device with this engine's browser, for the site at `url`. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {
   const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
   const [profile, downloads] = [join(root, 'browser'), join(root, 'downloads')]
@@ -62,7 +62,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       await open(true)
     },
     async saved(pattern) {
-      // Firefox puts an empty file in its place first, and takes it away for the whole one.
+      // Firefox creates an empty file first, and replaces it with the complete one.
       const file = { name: '', text: '' }
       await device.screen.until(`a file named ${pattern}`, async () => {
         file.name = readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part')) ?? ''
@@ -78,7 +78,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       const folder = process.env.SCREENSHOTS
       if (!folder) return
       mkdirSync(folder, { recursive: true })
-      // What slides in has come.
+      // Let animations end.
       await new Promise((resolve) => setTimeout(resolve, 800))
       writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
     },

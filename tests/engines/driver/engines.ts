@@ -7,13 +7,13 @@ import { webkit } from './webkit.ts'
 
 const all = [chromium, firefox, webkit]
 
-/** The engines that this machine has; ENGINE names the one that is wanted. */
+/** The installed engines, or the one that ENGINE names. */
 export function engines(): Engine[] {
   const wanted = process.env.ENGINE?.toLowerCase()
   return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
 }
 
-/** Installs what is missing where that is possible, and says which engines are left out and what they lack. */
+/** Installs missing engines if possible, and reports the skipped ones with the packages they need. */
 export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return

@@ -10,16 +10,16 @@ import { clickActions, type Engine, keyActions, typeActions, viewport } from './
 
 const settings = (downloads: string, reopens: boolean) => ({
   'browser.sessionstore.resume_from_crash': reopens,
-  // Of itself it asks for what only its maker's hosts have.
+  // Otherwise Firefox requests these from Mozilla's hosts.
   'services.settings.server': 'data:,#nowhere/v1',
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // As a phone has them: they take no room.
+  // Overlay scrollbars, as on a phone: they take no space.
   'ui.useOverlayScrollbars': 1,
-  // As a page may not by itself: take the focus.
+  // Allow pages to take the focus.
   'dom.disable_window_flip': false,
-  // After it was killed, as often as that is.
+  // Restore tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,
   'toolkit.startup.max_resumed_crashes': -1,
   'browser.download.folderList': 2,
@@ -28,14 +28,14 @@ const settings = (downloads: string, reopens: boolean) => ({
   'browser.download.alwaysOpenPanel': false,
 })
 
-/** Starts it and gives the address that it listens at. */
+/** Starts the browser and returns its WebDriver address. */
 async function launch(profile: string) {
   const browser = spawnBound(
     'firefox-esr',
     ['--headless', '--remote-debugging-port=0', '--remote-allow-system-access', '--profile', profile],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A tab that is opened again is there before the viewport is set.
+      // A restored tab exists before the viewport is set.
       env: {
         ...process.env,
         MOZ_HEADLESS_WIDTH: String(viewport.width),
@@ -55,10 +55,10 @@ async function launch(profile: string) {
   return { browser, url, gone }
 }
 
-// What a page stores is written a moment later.
+// Firefox writes stored data with a delay.
 const writtenAfterMs = 8_000
 
-// What a phone does, in the window around the pages: something else is looked at, and what is open is saved.
+// Runs in the browser window, and does what a phone does: selects another tab, and saves the open one.
 const putAside = `(async () => {
   gBrowser.selectedTab = gBrowser.addTrustedTab('about:blank')
   const from = (name) => ChromeUtils.importESModule('resource:///modules/sessionstore/' + name + '.sys.mjs')[name]
@@ -117,7 +117,7 @@ export const firefox: Engine = {
     return {
       async goto(address) {
         await send('browsingContext.navigate', { context, url: address, wait: 'complete' })
-        // A window without a screen has not got the focus, and without it no key presses a button.
+        // A headless window has no focus, and without it no key presses a button.
         await send('script.evaluate', { expression: 'focus()', target: { context }, awaitPromise: false })
       },
       async evaluate(expression) {

@@ -1,4 +1,4 @@
-// What the journeys in several engines stand on: a stack that can be stopped, and a phone with a browser.
+// The fixtures of the journeys in several engines: a stack that can be stopped, and a phone with a browser.
 import { test as base, expect } from 'vitest'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../../support/stack/api.ts'
@@ -6,7 +6,7 @@ import { type RunningStack, startStack } from '../../support/stack/stack.ts'
 import { type Device, makeDevice } from './device.ts'
 import type { Engine } from './tab.ts'
 
-/** A stack that goes away and comes back at the same address with the same data. */
+/** A stack that can be stopped and started again at the same address with the same data. */
 interface Server extends Pick<RunningStack, 'url' | 'port' | 'keys'> {
   stop(): Promise<void>
   start(): Promise<void>
@@ -36,7 +36,7 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /** Gives a new phone with a browser of this engine, on which nothing may be complained of. */
+  /** Returns a function that creates a phone with this engine's browser; fails if any logged an error. */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {
@@ -53,17 +53,17 @@ export const test = base
     }
   })
 
-/** Makes the phone one where `account` is signed in, and opens its dashboard. */
+/** Signs `account` in on the phone, and opens its dashboard. */
 export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
-  // A page of the app would answer to the change before it is left. Text and JSON have pages of the browser's own, which
-  // Firefox keeps scripts out of and whose style WebKit refuses by the site's policy.
+  // Not on a page of the app, which would react to the change before it is left. Browsers render text and JSON in pages
+  // of their own: Firefox keeps scripts out of these, and the site's policy blocks their style in WebKit.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')
   await screen.sees('Welcome, ')
 }
 
-/** Waits until the service worker can answer for every screen. */
+/** Waits until the service worker can serve every screen. */
 export async function waitForOffline({ screen }: Device): Promise<void> {
   await screen.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

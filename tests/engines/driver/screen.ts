@@ -4,34 +4,34 @@ import type { Key, Tab } from './tab.ts'
 
 type Words = string | RegExp
 
-/** What a person does with a page and sees of it, in words of roles and labels, whatever engine draws it. */
+/** A user's view of a page, by roles and labels, the same in every engine. */
 export interface Screen {
   /** Opens an address of the site. */
   goto(path: string): Promise<void>
-  /** Waits until the words can be read. */
+  /** Waits until the text is visible. */
   sees(words: Words, patienceMs?: number): Promise<void>
-  /** Waits until they cannot any more. */
+  /** Waits until the text is no longer visible. */
   misses(words: Words, patienceMs?: number): Promise<void>
-  /** Waits until something of this role and name is there. */
+  /** Waits until an element of this role and name is visible. */
   finds(role: string, name: Words): Promise<void>
-  /** How many there are. */
+  /** The number of visible elements. */
   count(role: string, name?: Words): Promise<number>
-  /** Clicks on it where its middle is, once nothing covers that. */
+  /** Clicks the middle of the element, once nothing covers it. */
   click(role: string, name: Words): Promise<void>
-  /** Puts a text into the field of this label in place of what is there. */
+  /** Replaces the text of the field with this label. */
   fill(label: Words, text: string): Promise<void>
-  /** What the field of this label holds; waits for the field. */
-  valueOf(label: Words): Promise<string>
+  /** The value of the field with this label; waits for the field. */
+  readField(label: Words): Promise<string>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Calls a function in the page, which knows nothing of what is around it here. */
+  /** Calls a function in the page; it cannot use variables from here. */
   evaluate<Parameters extends unknown[], Result>(
     ask: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Awaited<Result>>
-  /** Evaluates a script that is given as text. */
+  /** Evaluates a script given as text. */
   run(script: string): Promise<void>
-  /** Asks again until the answer is true. Throws what the page says where it never is. */
+  /** Polls until the result is true. Throws an error with the page's text on a timeout. */
   until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
   picture(): Promise<Buffer>
 }
@@ -45,19 +45,19 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** As a script writes it; null for any. */
+/** The pattern as source code; `undefined` matches any text. */
 const pattern = (words: Words | undefined) => (words === undefined ? 'undefined' : literal(words))
 const literal = (words: Words) => (typeof words === 'string' ? JSON.stringify(words) : String(words))
 
-// What is drawn, of that what is on top: a dialog's page behind it is not reached.
+// Visible elements, except those behind a modal dialog.
 const isVisible = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')`
 const byRole = (role: string, name?: Words) =>
   `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { hidden: true, name: ${pattern(name)} }).filter(${isVisible})`
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// A field may lie transparent over what it looks like, or its label around it.
-const middleOf = `(element) => {
+// A field may be transparent over its visible part, or over its label.
+const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
@@ -66,7 +66,7 @@ const middleOf = `(element) => {
   return isFree && !element.disabled ? { x, y } : null
 }`
 
-/** A screen of the site at `url` in this tab. */
+/** The screen of this tab, for the site at `url`. */
 export function makeScreen(tab: Tab, url: string): Screen {
   const ask = async <Answer>(expression: string): Promise<Answer> =>
     JSON.parse(await tab.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))
@@ -84,7 +84,7 @@ export function makeScreen(tab: Tab, url: string): Screen {
   async function until(what: string, isSo: () => Promise<boolean>, patienceMs = patience): Promise<void> {
     const end = Date.now() + patienceMs
     for (;;) {
-      // Between two pages there is none to ask.
+      // During a navigation there is no page to evaluate in.
       if (await isSo().catch(() => false)) return
       if (Date.now() > end) break
       await new Promise((resolve) => setTimeout(resolve, lookMs))
@@ -93,14 +93,14 @@ export function makeScreen(tab: Tab, url: string): Screen {
       '',
       `${error}`,
     ])
-    throw new Error(`${what} never came at ${address}, which says: ${text.slice(0, 1_500)}`)
+    throw new Error(`${what} did not appear at ${address}, which shows: ${text.slice(0, 1_500)}`)
   }
 
   async function clickOn(what: string, elements: string): Promise<void> {
     let point: { x: number; y: number } | null = null
     await until(what, async () => {
       const last = point
-      point = await askLibrary(`${elements}.map(${middleOf}).find(Boolean)`)
+      point = await askLibrary(`${elements}.map(${findMiddle}).find(Boolean)`)
       // Not while it moves.
       return point !== null && last?.x === point.x && last.y === point.y
     })
@@ -122,7 +122,7 @@ export function makeScreen(tab: Tab, url: string): Screen {
       if (text === '') await tab.press('Backspace')
       else await tab.type(text)
     },
-    async valueOf(label) {
+    async readField(label) {
       await until(`the field ${label}`, async () => askLibrary(`${byLabel(label)}.length > 0`))
       return askLibrary(`${byLabel(label)}[0].value`)
     },

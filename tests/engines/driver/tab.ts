@@ -1,44 +1,44 @@
-/** The one page of a browser, as a test's hands and eyes reach it: the least that every engine can do. */
+/** The one page of a browser, as users reach it: the operations that every engine supports. */
 export interface Tab {
   goto(url: string): Promise<void>
-  /** Evaluates an expression in the page, waits for it, and gives the text that comes of it. */
+  /** Evaluates an expression in the page, awaits it, and returns the resulting text. */
   evaluate(expression: string): Promise<string>
-  /** Presses the mouse at a point of the window. */
+  /** Clicks a point of the window. */
   click(x: number, y: number): Promise<void>
-  /** Types what the keyboard has into what has the focus. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   picture(): Promise<Buffer>
-  /** What was complained of on the console, and what the pages threw. */
+  /** The errors on the console, and uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /** Puts the tab aside, then ends this without another word to the page, as a phone does that needs the memory. */
+  /** Puts the tab in the background, then kills the page or the browser, as a phone short of memory does. */
   end(what: Ending): Promise<void>
 }
 
-/** What a phone ends of a tab that nobody looks at: its page's process alone, or the whole browser. */
+/** What a phone kills in the background: the page's process only, or the whole browser. */
 export type Ending = 'page' | 'browser'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Debian's packages that it needs. */
+  /** The Debian packages that it needs. */
   packages: readonly string[]
-  /** Whether this machine has it. */
+  /** Whether it is installed on this machine. */
   isInstalled(): boolean
-  /** What of it a test can end. */
+  /** The endings that its driver supports. */
   endings: readonly Ending[]
   /**
-   * Starts it on a folder of its own, with what the one before on this folder remembers: with `reopens` the tab too that
-   * was open. Files are saved in `downloads`.
+   * Starts the browser with the data in `folder`; with `reopens` it also restores the open tab. Saves files in
+   * `downloads`.
    */
   open(folder: string, downloads: string, reopens?: boolean): Promise<Tab>
 }
 
-/** Of the phone that all journeys are made on. */
+/** The viewport of the phone in all journeys. */
 export const viewport = { width: 390, height: 844 }
 
-// How WebDriver writes what is no letter.
+// WebDriver's codes for keys without a character.
 const codes = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -52,7 +52,7 @@ const codes = {
 
 export type Key = keyof typeof codes
 
-/** The actions of WebDriver, in both of its forms, for a press of the mouse. */
+/** WebDriver actions for a mouse click; both protocols use them. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -66,7 +66,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ]
 
-/** For letters, one after another. */
+/** For characters, one after another. */
 export const typeActions = (text: string) => [
   {
     type: 'key',
@@ -78,5 +78,5 @@ export const typeActions = (text: string) => [
   },
 ]
 
-/** For a key that is no letter. */
+/** For a key without a character. */
 export const keyActions = (key: Key) => typeActions(codes[key])

@@ -1,6 +1,6 @@
-// WebDriver over HTTP, of which a library would spare only the words of its paths.
+// A client of WebDriver over HTTP. A library would save only the paths.
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+// biome-ignore lint/suspicious/noExplicitAny: results have many shapes
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>
 
 const startMs = 20_000
@@ -12,7 +12,7 @@ async function ask(url: string, method: string, body: object | undefined) {
   return value
 }
 
-/** Begins a session with a driver that is starting; gives the way to ask something of it. */
+/** Starts a session with a driver that is starting; returns a function that sends commands. */
 export async function connectWebDriver(url: string, capabilities: object): Promise<Call> {
   for (let waitedMs = 0; ; waitedMs += 100) {
     const isReady = await fetch(`${url}/status`).then(
@@ -20,7 +20,7 @@ export async function connectWebDriver(url: string, capabilities: object): Promi
       () => false,
     )
     if (isReady) break
-    if (waitedMs > startMs) throw new Error(`no driver answers at ${url}`)
+    if (waitedMs > startMs) throw new Error(`no driver responds at ${url}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const session = await ask(`${url}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-# A WebKitGTK window that WebKitWebDriver starts. MiniBrowser forgets all that it stored when it is driven; this one
-# keeps it in the folder that is given, so that the browser can be closed and opened again.
+# A WebKitGTK window that WebKitWebDriver starts. MiniBrowser stores nothing while a driver controls it; this one stores
+# its data in the given folder, so that the browser can be closed and opened again.
 import ctypes
 import os
 import signal
@@ -12,18 +12,18 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
-# It ends with the driver that started it.
+# Ends this process with the driver that started it.
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 folder, downloads, width, height = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 
-# The steps of the tab, to open it again with.
+# The tab's history, to restore it.
 steps = f"{folder}/steps"
 reopens = sys.argv[5:] == ["reopen"]
 SAVED_EVERY_MS = 500
 
-# What pages complain of is written by the engine's other processes, which inherit this.
+# The engine's other processes write the console messages, and inherit this descriptor.
 console = os.open(f"{folder}/console.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 os.dup2(console, 1)
 os.dup2(console, 2)
@@ -34,7 +34,7 @@ data.get_cookie_manager().set_persistent_storage(
 )
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
-# Of this machine it would be "C", which is no language that Intl knows.
+# The machine's locale may be "C", which Intl does not support.
 context.set_preferred_languages(["en-GB"])
 
 
@@ -52,7 +52,7 @@ def restore_steps(view):
 
 
 def create_view(_session):
-    # Without it the engine has no picture of the page to give.
+    # Without hardware acceleration the engine returns no screenshots.
     settings = WebKit2.Settings(
         enable_write_console_messages_to_stdout=True,
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
@@ -79,7 +79,7 @@ def save(download, name):
     return True
 
 
-# Who sends SIGUSR1 puts the phone aside.
+# SIGUSR1 hides the window, as if the phone were put aside.
 with open(f"{folder}/pid", "w") as file:
     file.write(str(os.getpid()))
 

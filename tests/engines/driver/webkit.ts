@@ -12,15 +12,15 @@ import { connectWebDriver } from './web-driver.ts'
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
-// What is stored is written a moment later, and ending a driven browser is ending its process.
+// Stored data is written with a delay, and closing a driven browser kills its process.
 const writtenAfterMs = 2_000
 
-// `http://…:4:143805: CONSOLE JS ERROR TypeError: …`, in front the place where there is one.
+// `http://…:4:143805: CONSOLE JS ERROR TypeError: …`; the position is optional.
 const isComplaint = (line: string) => /^(?:\S+:\d+:\d+: )?CONSOLE [A-Z ]*\bERROR\b/.test(line)
 
 let screen: Promise<string> | undefined
 
-/** A screen that nobody sees, for as long as this process lasts. */
+/** The number of a virtual display, which ends with this process. */
 function hiddenScreen(): Promise<string> {
   screen ??= new Promise((resolve, reject) => {
     const server = spawnBound(
@@ -36,8 +36,8 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** Those of its network, its storage and its pages: one that outlived it would hold what it stores. */
-const childrenOf = (pid: number) =>
+/** The processes of its network, storage and pages: a surviving one would keep the storage locked. */
+const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),
   )
@@ -62,7 +62,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
   isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
-  // The driver gives up with the page's process.
+  // The driver does not survive the crash of the page's process.
   endings: ['browser'],
   async open(folder, downloads, reopens = false) {
     mkdirSync(folder, { recursive: true })
@@ -75,7 +75,7 @@ export const webkit: Engine = {
         binary: browser,
         args: [folder, downloads, ...sizes, ...(reopens ? ['reopen'] : [])],
       },
-      // The driver misses the end of the load by which a tab is opened again, and would wait for it for ever.
+      // The driver misses the load event of a restored tab, and would wait for it forever.
       ...(reopens && { pageLoadStrategy: 'none' }),
       timeouts: { script: reopens ? 10_000 : 120_000, pageLoad: 60_000 },
       unhandledPromptBehavior: 'accept',
@@ -120,7 +120,7 @@ export const webkit: Engine = {
         const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'))
         process.kill(pid, 'SIGUSR1')
         await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
-        const processes = [pid, ...childrenOf(pid)]
+        const processes = [pid, ...listChildren(pid)]
         for (const ended of processes) process.kill(ended, 'SIGKILL')
         driver.kill('SIGKILL')
         await gone

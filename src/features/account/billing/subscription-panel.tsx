@@ -4,7 +4,7 @@ import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { canUpgrade, isPaidFor } from '#src/domain/account/subscription.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { loadAgain } from '#src/parts/sync/actions.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -74,7 +74,7 @@ function NoSubscription() {
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" busy={isTrying(phase)} onClick={loadAgain}>
+          <Button variant="secondary" busy={isTrying(phase)} onClick={retryPull}>
             {billingWords.tryAgain}
           </Button>
         }

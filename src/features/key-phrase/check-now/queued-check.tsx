@@ -4,7 +4,7 @@ import { readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -37,7 +37,7 @@ export function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
 
   if (!standing?.entry) return null
   const { entry, check } = standing
-  const cancel = () => void takeBack([id])
+  const cancel = () => void cancelSearches([id])
   if (entry.state === 'parked')
     return (
       <div role="alert">
@@ -45,7 +45,7 @@ export function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
           tone="bad"
           action={
             <>
-              <Button variant="secondary" onClick={() => void resend(entry.id)}>
+              <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
                 {checkNowWords.tryAgain}
               </Button>
               <Button variant="quiet" onClick={onDismiss}>

@@ -1,7 +1,7 @@
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { discard, resend } from '#src/parts/sync/actions.ts'
+import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
@@ -71,14 +71,14 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
         <Button
           variant="secondary"
           aria-label={trackedListWords.actionOn(trackedListWords.tryAgain, row.keyword)}
-          onClick={() => void resend(refused.id)}
+          onClick={() => void retryChange(refused.id)}
         >
           {trackedListWords.tryAgain}
         </Button>
         <Button
           variant="quiet"
           aria-label={trackedListWords.actionOn(trackedListWords.discard, row.keyword)}
-          onClick={() => void discard(refused.id)}
+          onClick={() => void discardChange(refused.id)}
         >
           {trackedListWords.discard}
         </Button>

@@ -94,7 +94,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
           rows={shown}
           rowKey={getKey}
           rowClass={rowClass}
-          detailOf={renderRefusal}
+          renderDetail={renderRefusal}
           sort={sort}
           onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
           empty={none}
