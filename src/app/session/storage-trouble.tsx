@@ -14,12 +14,16 @@ import { changeToNewest } from '../worker/service-worker-registration.ts'
 /** `ahead`: a newer build has written the store, and this one must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'
 
+// In a store that Chromium has cleared, a read under way may never settle. It cannot reach the new store either.
+const settlingMs = 2_000
+
 /** Waits for a network, reports the lost data, and calls `again`, which opens an empty store. */
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {
   const offline = useOffline()
   useEffect(() => {
     if (!isErased || offline) return
-    void stopSync().then(() => {
+    const settled = new Promise((resolve) => setTimeout(resolve, settlingMs))
+    void Promise.race([stopSync(), settled]).then(() => {
       const lost = takeMark('kept', userId)
       if (lost) showToast('bad', storageWords.lost(lost), { stays: true })
       again()

@@ -23,8 +23,8 @@ interface TrackedRowProps {
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : trackedListWords.nothingTracked
   return (
-    // Positioned, so that it also cuts off the country's name for screen readers.
-    <span className="relative truncate">
+    // Positioned, so that it also cuts off the hidden name of the country; presses reach the link beneath.
+    <span className="pointer-events-none relative truncate">
       <bdi>{tracked}</bdi>
       {' · '}
       <Country code={row.country} />
