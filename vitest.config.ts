@@ -19,6 +19,8 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/project/setup.ts'],
+          // Test passwords need not be costly to guess.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           exclude: pureRules,
           testTimeout: 30_000,
         },
@@ -62,8 +64,8 @@ export default defineConfig({
             'tests/support/database/seed-database.ts',
             'tests/support/stack/shared-stack.ts',
           ],
-          // A browser waits often: two of them leave a quarter of two cores idle.
-          maxWorkers: 3,
+          // A browser spends half of its time waiting.
+          maxWorkers: 4,
           // One second, which it waits of itself, is little for a browser on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,

@@ -38,7 +38,7 @@ const movedOn = (page: Page) => page.evaluate<[number, ...string[]][]>('moved')
 const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
-test.for(viewports)(
+test.for(isLong ? viewports : viewports.slice(0, 1))(
   'hydration logs nothing and shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
@@ -61,7 +61,7 @@ test.for(viewports)(
   },
 )
 
-test.for(viewports)(
+test.for(isLong ? viewports : viewports.slice(1))(
   'a page that arrives in parts shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })

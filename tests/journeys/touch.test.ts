@@ -46,7 +46,7 @@ async function missedAt(page: Page, paths: readonly string[]): Promise<Record<st
   const found: Record<string, string[]> = {}
   for (const path of paths) {
     await page.goto(path)
-    await standsStill(page, 600)
+    await standsStill(page, 400)
     await scrollThrough(page)
     await squeezeWords(page)
     const missed = await page.evaluate(findMissed, 'body')

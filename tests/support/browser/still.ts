@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const lookMs = 300
+const lookMs = 200
 const maxMs = 30_000
 
 /**
