@@ -1,6 +1,8 @@
 // The public pages, each in all four views.
-import { storyTest as test } from '../support/browser/journey.ts'
+import { storyTest } from '../support/browser/journey.ts'
 import { type Screen, show } from '../support/browser/show-screen.ts'
+
+const test = storyTest.override('sharesStack', true)
 
 const screens: Screen[] = [
   { name: 'home', path: '/', ready: 'h1' },
