@@ -23,11 +23,11 @@ export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** Records that the user is viewing the dashboard. */
-export async function noteLook(now: Date): Promise<void> {
+/** Records that the user is viewing the dashboard: of an account created then, with this newest check. */
+export async function noteLook(now: Date, created_at: string, checked_at: string | null): Promise<void> {
   await changeNotes(async () => {
-    const since = newsSince(await readLastLook(), now)
-    await writeMetadata('looked', { seen_at: now.toISOString(), since })
+    const since = newsSince(await readLastLook(), created_at, now)
+    await writeMetadata('looked', { seen_at: now.toISOString(), checked_at, since })
   }).catch(() => undefined)
 }
 

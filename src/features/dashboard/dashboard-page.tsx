@@ -25,7 +25,7 @@ function ProfileFailure() {
 export function DashboardPage() {
   const home = useHome()
   const trouble = useSyncPart('trouble')
-  useNotedLook()
+  useNotedLook(home)
 
   if (!home)
     return trouble && home === null ? (

@@ -23,13 +23,14 @@ const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()
 
+const created_at = '2026-11-01T00:00:00.000Z'
+
 type Positions = readonly (number | null | 'failed')[]
 
 /**
  * Gives the device key phrases with these daily positions; the last one is today's unless `lastDay` is given.
  */
 function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
-  const created_at = '2026-11-01T00:00:00.000Z'
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
   const checks = rows.flatMap((row) => {
     const positions = phrases[row.keyword] ?? []
@@ -65,7 +66,7 @@ const phraseLinks = () =>
 /** Sets the time of the user's last visit; earlier changes are not news. */
 async function lookedAt(time: string): Promise<void> {
   await openDatabase(ada.id)
-  await noteLook(new Date(time))
+  await noteLook(new Date(time), created_at, time)
 }
 const yesterday = '2026-11-21T10:00:00.000Z'
 

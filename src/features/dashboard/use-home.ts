@@ -41,7 +41,7 @@ export function useHome(): Home | null | undefined {
       ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
-    const news = collectNews(items, newsSince(look, now()))
+    const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
     return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase }
   })

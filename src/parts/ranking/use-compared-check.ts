@@ -6,8 +6,11 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 /** The previous check with the same parameters; null if there is none, undefined while loading. */
 export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
-  const { id } = check
-  const read = useLiveQuery(async () => ({ id, earlier: (await findEarlierCheck(check)) ?? null }), [id])
+  const { id, searched_at } = check
+  const read = useLiveQuery(
+    async () => ({ id, earlier: (await findEarlierCheck(check)) ?? null }),
+    [id, searched_at],
+  )
   return read?.id === id ? read.earlier : undefined
 }
 
