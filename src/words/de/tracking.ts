@@ -163,6 +163,7 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Platz: ',
   nothingTracked: 'Kein Konto oder Video angegeben',
   sinceLast: (change) => `${change} seit der letzten Prüfung`,
+  days: (days) => `${days} T.`,
   inWeek: (change) => `${change} in 7 Tagen`,
   notComparable: 'noch nichts zum Vergleichen',
   reached: (time) => `Erreicht am ${time}`,

@@ -164,6 +164,7 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Position : ',
   nothingTracked: 'Ni compte ni vidéo',
   sinceLast: (change) => `${change} depuis la dernière vérification`,
+  days: (days) => `${days} j`,
   inWeek: (change) => `${change} en 7 jours`,
   notComparable: 'rien à comparer pour l’instant',
   reached: (time) => `Atteinte le ${time}`,

@@ -7,7 +7,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
-import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
+import type { CheckView } from '../results/use-check-results.ts'
 import { ChangeLists } from './change-lists.tsx'
 import { WhyLost } from './why-lost.tsx'
 
@@ -15,12 +15,12 @@ interface ChangesBodyProps {
   phrase: KeyPhraseRow
   previous: KeyPhraseCheckRow
   check: CheckView
+  /** The results of `previous`. */
+  earlier: CheckView
 }
 
 /** The comparison of two checks: who overtook the video, then who moved, entered and left. */
-export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
-  // The shown check is read first, and the earlier one only after it.
-  const earlier = useCheckResults(check.kind === 'found' ? previous : null)
+export function ChangesBody({ phrase, previous, check, earlier }: ChangesBodyProps) {
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
   const found = useMemo(

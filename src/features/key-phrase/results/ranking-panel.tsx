@@ -7,7 +7,6 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { RankingTable } from '#src/parts/ranking/ranking-table.tsx'
 import type { RankingTone } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
-import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
@@ -19,16 +18,17 @@ export interface RankingPanelProps {
   phrase: KeyPhraseRow
   check: CheckRow
   follow: Follow
+  /** The check that it is compared with: null if there is none, undefined while loading. */
+  earlier: CheckRow | null | undefined
 }
 
 /** The results of a check, with the user's own rows highlighted. */
-export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
+export function RankingPanel({ phrase, check, follow, earlier }: RankingPanelProps) {
   const [openRank, setOpenRank] = useState<number | null>(null)
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = check.search_ranking_results
   const open = rows.find((row) => row.rank === openRank)
   const tracked = useMemo(() => [phrase], [phrase])
-  const earlier = useEarlierCheck(check)
   const narrow = useNarrow()
   const followOpen = open && follow.canFollow(open.username) && keyPhraseCheckWords.follow(open.username)
   const legend: readonly { tone: RankingTone; text: string }[] = [
