@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
 
 const first = rankingRow({
@@ -119,4 +120,16 @@ it('replaces a failed picture by a placeholder, without another request', async 
   show([row], { openRank: 1 })
   await screen.findByText('No preview available')
   expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull()
+})
+
+it('shows good and bad changes in colour only for the user’s own results', () => {
+  const own = { account_name: 'runner', video_id: null }
+  // Two videos of one address would be one video.
+  const videos = [first, { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }]
+  const [one, other] = videos.map((row) => ({ ...row, rank: 3 - row.rank })) as [RankingRow, RankingRow]
+  show(videos, { tracked: [own], earlier: storedCheck({ search_ranking_results: [other, one] }) })
+  expect(screen.getAllByTitle('up 1 place').map(({ className }) => className)).toContainEqual(
+    expect.stringContaining('text-good'),
+  )
+  expect(screen.getByTitle('down 1 place').className).not.toMatch(/text-(good|bad)/)
 })

@@ -68,11 +68,15 @@ export function RankingTable(props: RankingTableProps) {
     view.setSort(next)
     onSort?.(next)
   }
-  const markOf = ({ rank }: RankingRow) => {
+  const markOf = (row: RankingRow) => {
     if (earlier === null) return null
-    const change = changes.get(rank)
+    const change = changes.get(row.rank)
     const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : 'ml-5 text-12'
-    return <span className={place}>{change && <RankChangeMark change={change} />}</span>
+    return (
+      <span className={place}>
+        {change && <RankChangeMark change={change} own={tones.get(row) != null} />}
+      </span>
+    )
   }
   const columns = rankingColumns({
     narrow,
