@@ -1,9 +1,11 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
+import { keepTyped } from '#src/lib/typed/typed-text.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -73,7 +75,9 @@ async function start(root: HTMLElement): Promise<void> {
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     hydrateRoot(root, app, { onCaughtError })
   } else {
-    createRoot(root, { onCaughtError }).render(app)
+    // What the user has typed into a page of another language or address moves to the screen that takes its place.
+    if (root.dataset.drawn !== undefined) await screenAt(pathname).preload()
+    keepTyped(() => flushSync(() => createRoot(root, { onCaughtError }).render(app)))
   }
 }
 
