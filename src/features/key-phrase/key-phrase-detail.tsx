@@ -60,7 +60,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
-    <div className="flex flex-col gap-6 max-sm:gap-4 [--page-bar:3.875rem] max-lg:pb-(--page-bar)">
+    <div className="flex flex-col gap-6 max-sm:gap-4 tall:[--page-bar:3.875rem] max-lg:tall:pb-(--page-bar)">
       {selected && (
         <a
           href={`#${resultsId}`}

@@ -20,7 +20,7 @@ export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBa
   return (
     <div
       ref={ref}
-      className={`sticky bottom-[calc(var(--pinned-bottom)+var(--page-bar,0px))] z-10 mt-2 lg:bottom-(--pinned-bottom) print:hidden ${hidden ? 'invisible' : ''}`}
+      className={`tall:sticky bottom-[calc(var(--pinned-bottom)+var(--page-bar,0px))] z-10 mt-2 lg:bottom-(--pinned-bottom) print:hidden ${hidden ? 'invisible' : ''}`}
     >
       <button
         type="button"
