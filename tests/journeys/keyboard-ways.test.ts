@@ -137,5 +137,5 @@ test('pays for a plan', async ({ newContext, site, stack }) => {
   await page.keyboard.press('Tab')
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }))
   await page.keyboard.press('Enter')
-  await page.getByText('Payment completed successfully!').waitFor()
+  await page.getByText('Payment completed successfully!').first().waitFor()
 })

@@ -7,6 +7,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { CreditsLine } from './credits-line.tsx'
 import { DoNext } from './do-next.tsx'
+import { FirstLink } from './first-link.tsx'
 import { HomeHeadline } from './home-headline.tsx'
 import { LookUp } from './look-up.tsx'
 import { RecentSearches } from './recent-searches.tsx'
@@ -38,18 +39,19 @@ export function DashboardPage() {
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
 
   const isTracking = news.active.length + news.paused.length > 0
+  const canTrack = (plan?.active_key_phrases ?? 0) > 0
   const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
   return (
     <>
       <HomeHeadline home={home} />
-      {isTracking ? (
-        <TrackedHome home={home} credits={credits} />
-      ) : (
+      {isTracking && <TrackedHome home={home} credits={credits} />}
+      {!isTracking && canTrack && <FirstLink />}
+      {!isTracking && !canTrack && (
         <div className="flex flex-col gap-6">
           <DoNext home={home} details={noDetails} />
           <LookUp plan={plan} usage={usage} />
           {credits}
-          <TrackingSample canTrack={(plan?.active_key_phrases ?? 0) > 0} />
+          <TrackingSample />
           <RecentSearches searches={searches} />
         </div>
       )}

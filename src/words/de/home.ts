@@ -105,6 +105,11 @@ export const dashboard: Catalogue['dashboard'] = {
   trackingAbout: 'Deine Plätze, täglich',
   recent: 'Letzte Suchen',
   allSearches: 'Alle Suchen',
+  firstLink: {
+    label: 'Link zu deinem TikTok-Video',
+    hint: 'In TikTok: „Teilen“, dann „Link kopieren“. Ein Link zu deinem Profil geht auch.',
+    go: 'Weiter',
+  },
   sample: {
     title: (days) => `Das zeigt Tracking nach ${days} Tagen`,
     badge: 'Beispiel',
@@ -114,7 +119,6 @@ export const dashboard: Catalogue['dashboard'] = {
       'Wie weit es sich in einer Woche bewegt hat',
       'Jede tägliche Prüfung als Spur, und wer dich überholt hat',
     ],
-    add: 'Suchphrase hinzufügen',
     how: 'So geht Tracking',
   },
 }

@@ -106,6 +106,11 @@ export const dashboard: Catalogue['dashboard'] = {
   trackingAbout: 'Vos positions, chaque jour',
   recent: 'Recherches récentes',
   allSearches: 'Toutes les recherches',
+  firstLink: {
+    label: 'Lien de votre vidéo TikTok',
+    hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
+    go: 'Continuer',
+  },
   sample: {
     title: (days) => `Ce que montre le suivi après ${days} jours`,
     badge: 'Exemple',
@@ -115,7 +120,6 @@ export const dashboard: Catalogue['dashboard'] = {
       'De combien elle a bougé en une semaine',
       'Chaque vérification comme une trace, et qui vous a dépassé',
     ],
-    add: 'Ajouter une expression',
     how: 'Comment suivre',
   },
 }

@@ -67,6 +67,11 @@ export const dashboardWords = sentences('dashboard', {
   trackingAbout: 'Your positions, daily',
   recent: 'Recent searches',
   allSearches: 'All searches',
+  firstLink: {
+    label: 'Link to your TikTok video',
+    hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',
+    go: 'Continue',
+  },
   sample: {
     title: (days: number) => `What tracking shows after ${days} days`,
     badge: 'Sample',
@@ -76,7 +81,6 @@ export const dashboardWords = sentences('dashboard', {
       'How far it moved in a week',
       'Every daily check as a trail, and who passed you',
     ],
-    add: 'Add a key phrase',
     how: 'How to track',
   },
 })
