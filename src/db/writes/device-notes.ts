@@ -4,9 +4,10 @@ import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { now } from '#src/lib/clock.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import { readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
+import { readIdeas, readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
 
 const maxOpened = 500
+const maxIdeas = 20
 
 /** Changes the notes in a transaction. */
 function changeNotes(change: () => Promise<void>): Promise<void> {
@@ -21,6 +22,14 @@ export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
 /** Stores the phrase that the user tried before signing up, to be the first search after a checkout. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
+}
+
+/** Saves a TikTok address, in place of `instead` if that is given. */
+export async function keepIdea(address: string, instead = address): Promise<void> {
+  await changeNotes(async () => {
+    const others = (await readIdeas()).filter((known) => known !== address && known !== instead)
+    await writeMetadata('ideas', [address, ...others].slice(0, maxIdeas))
+  })
 }
 
 /** Records that the user is viewing the dashboard: of an account created then, with this newest check. */

@@ -45,7 +45,7 @@ export function DashboardPage() {
     <>
       <HomeHeadline home={home} />
       {isTracking && <TrackedHome home={home} credits={credits} />}
-      {!isTracking && canTrack && <FirstLink />}
+      {!isTracking && canTrack && <FirstLink saved={home.idea ?? ''} />}
       {!isTracking && !canTrack && (
         <div className="flex flex-col gap-6">
           <DoNext home={home} details={noDetails} />

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/** The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone. */
-export function FirstLink() {
+/** The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone. `saved`: a link from before. */
+export function FirstLink({ saved }: { saved: string }) {
   const [, navigate] = useLocation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(saved)
   const { label, hint, go } = dashboardWords.firstLink
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { countUnreadAlerts } from '#src/db/reads/alerts.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
-import { readFirstPhrase, readLastLook } from '#src/db/reads/device-notes.ts'
+import { readFirstPhrase, readIdeas, readLastLook } from '#src/db/reads/device-notes.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearches } from '#src/db/reads/searches.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
@@ -19,6 +19,8 @@ export interface Home extends Allowance {
   unreadAlerts: number
   /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
+  /** The newest address saved before the plan could track it. */
+  idea: string | null
 }
 
 const readSearches = 25
@@ -29,7 +31,7 @@ const readSearches = 25
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
-    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried] =
+    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried, ideas] =
       await Promise.all([
         readAllowance(),
         listKeyPhrases(),
@@ -38,11 +40,12 @@ export function useHome(): Home | null | undefined {
         listSearches(['autocomplete', 'basic'], { limit: readSearches }),
         countUnreadAlerts(),
         readFirstPhrase(),
+        readIdeas(),
       ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
-    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase }
+    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase, idea: ideas[0] ?? null }
   })
 }

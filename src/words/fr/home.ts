@@ -108,7 +108,7 @@ export const dashboard: Catalogue['dashboard'] = {
   allSearches: 'Toutes les recherches',
   firstLink: {
     label: 'Lien de votre vidéo TikTok',
-    hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
+    hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
     go: 'Continuer',
   },
   sample: {
