@@ -52,7 +52,7 @@ test('searches, and opens the actions of a suggestion', async ({ page }) => {
 
 test('checks a ranking', async ({ page }) => {
   await goTo(page, 'Discover')
-  await tabTo(page, page.getByRole('radio', { name: 'Related' }))
+  await tabTo(page, page.getByRole('radio', { name: 'Basic Search' }))
   await pressKey(page, 'ArrowLeft')
   expect(await page.getByRole('radio', { name: 'Who ranks' }).isChecked()).toBe(true)
   await tabTo(page, page.getByLabel('Key phrase', { exact: true }))

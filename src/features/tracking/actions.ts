@@ -42,8 +42,11 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Saves a link for a user whose plan tracks nothing. `short` is the short link that led to it. */
-export async function saveIdea(link: SharedTikTok, short: string | null): Promise<void> {
+/** Saves a link for a user whose plan tracks nothing, and returns whether that worked. `short`: the link that led to it. */
+export async function saveIdea(link: SharedTikTok, short: string | null): Promise<boolean> {
   const address = tiktokAddress(link)
-  await keepIdea(address, short ?? address).catch(reportError)
+  return keepIdea(address, short ?? address).then(
+    () => true,
+    () => false,
+  )
 }

@@ -14,9 +14,13 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
 import { StoredOffer } from './stored-offer.tsx'
+
+/** The same modes among those of all searches. */
+const lookupModeOf = { single: 'suggestions', multiple: 'several', keystroke: 'letters' } as const
 
 interface BatchChoice {
   phrases: string[]
@@ -79,7 +83,10 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               label={batchFormWords.mode}
               value={draft.mode}
               onChange={(mode) => change({ mode })}
-              options={modes.map((mode) => ({ value: mode, label: batchFormWords.modes[mode] }))}
+              options={modes.map((mode) => ({
+                value: mode,
+                label: lookupFormWords.modes[lookupModeOf[mode]],
+              }))}
             />
           )}
           {countries.length > 0 && (

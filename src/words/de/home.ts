@@ -101,7 +101,6 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUpBar: 'Phrase oder Platzierung suchen',
   autocomplete: 'Autocomplete',
   autocompleteAbout: 'Was TikTok beim Tippen vorschlägt, im Land deiner Wahl.',
-  basic: 'Basissuche',
   trackingAbout: 'Deine Plätze, täglich',
   recent: 'Letzte Suchen',
   allSearches: 'Alle Suchen',

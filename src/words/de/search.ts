@@ -10,7 +10,6 @@ export const attempts: Catalogue['attempts'] = {
 
 export const batchForm: Catalogue['batchForm'] = {
   mode: 'Modus',
-  modes: { single: 'Einzeln', multiple: 'Mehrere', keystroke: 'Tippen' },
   quantity: 'Anzahl',
   onePerLine: (n, max) => `Eine pro Zeile. ${n} von ${max}.`,
   clear: 'Liste leeren',
@@ -48,10 +47,10 @@ export const lookupForm: Catalogue['lookupForm'] = {
   loading: 'Das Formular wird geladen',
   mode: 'Was du finden willst',
   modes: {
-    related: 'Verwandt',
-    suggestions: 'Vorschläge',
+    related: 'Basissuche',
+    suggestions: 'Einzeln',
     several: 'Mehrere',
-    letters: 'Buchstabe für Buchstabe',
+    letters: 'Tippen',
     check: 'Wer vorn steht',
   },
   about: {
@@ -241,7 +240,7 @@ export const searchPage: Catalogue['searchPage'] = {
 }
 
 export const searches: Catalogue['searches'] = {
-  types: { basic: 'Basis', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
+  types: { basic: 'Basissuche', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
   unknownState: (state) =>
     `Diese Version von Keytrail kennt den Status „${state}“ nicht. Aktualisiere, um mehr zu sehen.`,
 }

@@ -102,7 +102,6 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUpBar: 'Trouver des expressions, un rang',
   autocomplete: 'Autocomplétion',
   autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
-  basic: 'Recherche simple',
   trackingAbout: 'Vos positions, chaque jour',
   recent: 'Recherches récentes',
   allSearches: 'Toutes les recherches',

@@ -63,7 +63,6 @@ export const dashboardWords = sentences('dashboard', {
   lookUpBar: 'Find phrases or check a ranking',
   autocomplete: 'Autocomplete',
   autocompleteAbout: 'What TikTok suggests as people type, in the country you choose.',
-  basic: 'Basic Search',
   trackingAbout: 'Your positions, daily',
   recent: 'Recent searches',
   allSearches: 'All searches',

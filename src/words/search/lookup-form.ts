@@ -2,11 +2,12 @@ import type { LookupMode, SuggestionMode } from '#src/domain/search/lookup-modes
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
+/** Each mode has this name on every screen. */
 const modes: Record<LookupMode, string> = {
-  related: 'Related',
-  suggestions: 'Suggestions',
-  several: 'Several',
-  letters: 'Letter by letter',
+  related: 'Basic Search',
+  suggestions: 'Single',
+  several: 'Multiple',
+  letters: 'Keystroke',
   check: 'Who ranks',
 }
 

@@ -23,7 +23,7 @@ export const lookupWords = sentences('lookups', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   discard: 'Discard',
-  toDashboard: 'Back to the dashboard',
+  toDashboard: 'Back to Home',
   upgrade: 'Upgrade Plan',
   upgradeTo: (plan: string) => `Upgrade to ${plan}`,
 })

@@ -31,12 +31,13 @@ interface SharedIdeaProps {
 export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
   const [text, setText] = useState(phrase)
+  const [saved, setSaved] = useState(false)
   const [problem, setProblem] = useState<string>()
   const short = link?.short_url ?? null
   const following = useFollowed(found?.short_url ?? null, setFound)
   const acts = useKeywordActs('basic', defaultCountry)
   useEffect(() => {
-    if (found) void saveIdea(found, short)
+    if (found) void saveIdea(found, short).then(setSaved)
   }, [found, short])
 
   const submit = (event: FormEvent) => {
@@ -49,7 +50,7 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
     <form className="mt-4 flex flex-col gap-4 first:mt-0" onSubmit={submit}>
       {found && (
         <p role="status">
-          <bdi>{sharePageWords.saved(linkName(found))}</bdi>
+          <bdi>{saved ? sharePageWords.saved(linkName(found)) : linkName(found)}</bdi>
         </p>
       )}
       {found?.short_url && <p className="text-14 text-quiet">{keyPhraseFormWords.shortLink[following]}</p>}
