@@ -1,4 +1,4 @@
-import { longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
+import { exactTimes, longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
 import { plural } from './plural.ts'
 
 /** "2,000" */
@@ -29,4 +29,12 @@ export function formatEpochDate(seconds: number): string {
 /** "21 Nov 2026, 09:05" */
 export function formatDateTime(time: string): string {
   return mediumTimes().format(new Date(time))
+}
+
+/** The same for several times: with seconds if two would look the same. */
+export function formatDateTimes(times: readonly string[]): string[] {
+  const short = times.map(formatDateTime)
+  return new Set(short).size === times.length
+    ? short
+    : times.map((time) => exactTimes().format(new Date(time)))
 }

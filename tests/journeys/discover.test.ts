@@ -83,7 +83,7 @@ describe('on a phone', () => {
     await tap(actionsOf(row))
     await page.getByRole('dialog', { name: word }).waitFor()
     await takePicture(page, 'discover-sheet-phone')
-    await tap(page.getByRole('button', { name: /^Track daily in / }))
+    await tap(page.getByRole('button', { name: /^Track daily: / }))
     await row.getByText(/^tracked/).waitFor()
     expect(taps).toBe(2)
     await page.goto('/rank-tracking')

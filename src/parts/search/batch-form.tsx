@@ -116,7 +116,11 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               : batchFormWords.searchAll(phrases.length)}
           </Button>
           <p className="text-14 text-quiet tabular-nums" aria-live="polite">
-            {phrases.length === 0 && price.left !== 0 ? priceWords.eachPhrase : batchPriceText(price)}
+            {problem === 'too-many'
+              ? ''
+              : phrases.length === 0 && price.left !== 0
+                ? priceWords.eachPhrase
+                : batchPriceText(price)}
             {price.left === 0 && usage && ` ${priceWords.resetOn(formatDate(usage.resets_at))}`}
           </p>
         </div>

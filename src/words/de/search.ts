@@ -58,7 +58,7 @@ export const lookupForm: Catalogue['lookupForm'] = {
     suggestions: 'Was TikTok beim Tippen einer Phrase vorschlägt, je Land.',
     several: 'Vorschläge zu vielen Phrasen auf einmal, je Land.',
     letters: 'Was TikTok nach jedem Buchstaben einer Phrase vorschlägt, je Land.',
-    check: 'Welche Videos zu einer Phrase gerade stehen, vom ersten bis zum letzten.',
+    check: 'Welche Videos zu einer Phrase gerade ranken, vom ersten bis zum letzten.',
   },
   locked: {
     suggestions: 'Vorschläge nach Land gibt es mit Premium und Pro.',

@@ -102,7 +102,7 @@ export const prompts: Catalogue['prompts'] = {
   pushText:
     'Dein erster Hinweis ist eingerichtet. Er erscheint unter „Hinweise“, und dieser Browser kann dich auch benachrichtigen. Ruhezeiten und den Schalter findest du ebenfalls dort.',
   pushLater: 'Nicht jetzt',
-  pushOn: 'Benachrichtigungen einschalten',
+  pushOn: 'Mitteilungen einschalten',
 }
 
 export const refusals: Catalogue['refusals'] = {

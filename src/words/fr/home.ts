@@ -74,7 +74,7 @@ export const dashboard: Catalogue['dashboard'] = {
   columns: {
     phrase: 'Expression',
     now: 'Actuel',
-    sinceLook: 'Depuis',
+    sinceLook: 'Depuis la visite',
     week: '7 jours',
     best: 'Record',
     trend: '30 jours',
@@ -99,7 +99,7 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUp: 'Rechercher',
   checksGoOn: 'Les vérifications quotidiennes continuent.',
   lookUpWays: 'Type de recherche',
-  lookUpBar: 'Trouver des expressions, un rang',
+  lookUpBar: 'Trouver une expression ou vérifier un rang',
   autocomplete: 'Autocomplétion',
   autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
   trackingAbout: 'Vos positions, chaque jour',

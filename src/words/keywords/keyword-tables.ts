@@ -4,6 +4,7 @@
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -75,7 +76,7 @@ export function historyLines(search: SearchRow): string[][] {
     group_id,
     search_type,
     search_term,
-    country,
+    countryInFile(country),
     searched_at,
   ])
 }

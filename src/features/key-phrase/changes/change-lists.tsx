@@ -85,7 +85,7 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
   const first = ownPlace < shownAtMost ? Math.max(shownFirst, ownPlace + 1) : shownFirst
   return (
     <>
-      {kind ? (
+      {kind && (
         <>
           {kinds.length > 1 ? (
             <>
@@ -114,8 +114,6 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
             </Button>
           )}
         </>
-      ) : (
-        <p className="text-14">{keyPhraseCheckWords.nothingChanged}</p>
       )}
     </>
   )
