@@ -1,11 +1,15 @@
-import { ArrowRight, ScanSearch, Search, TrendingUp } from 'lucide-react'
+import { ArrowRight, ScanSearch, Search, TrendingUp, Zap } from 'lucide-react'
 import { countryName } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { findTargets } from '#src/domain/shell/jump-targets.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
+import { priceWords } from '#src/words/billing/prices.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { typeName } from '#src/words/search/searches.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
@@ -32,7 +36,7 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** The suggestions for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
+/** The stored targets for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],
@@ -70,4 +74,23 @@ export function jumpGroups(
       ),
     },
   ]
+}
+
+/** What can be done with a text. */
+export function actionGroup(text: string, canTrack: boolean): JumpGroup {
+  const phrase = normalisePhrase(text)
+  const price = priceWords.credits(1)
+  const detail = canTrack ? undefined : paletteWords.inPlans
+  const lookups = [
+    { value: 'search', label: paletteWords.search(phrase), detail: price },
+    { value: 'check', label: paletteWords.check(phrase), detail: price },
+    { value: 'track', label: paletteWords.track(phrase), detail },
+  ]
+  const isPhrase = phrase !== '' && phrase.length <= maxPhraseLength
+  const link = [{ value: 'track', label: paletteWords.trackLink, detail }]
+  return {
+    title: paletteWords.actions,
+    icon: <Zap size={size} aria-hidden="true" />,
+    choices: readTikTokText(text) ? link : isPhrase ? lookups : [],
+  }
 }
