@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
-import { keepTyped } from '#src/lib/typed/typed-text.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -55,6 +54,11 @@ async function memberScreen(userId: string, path: string): Promise<void> {
   await Promise.race([late, Promise.all(needed)])
 }
 
+const fetchKeepTyped = () =>
+  fetchPart(async () => (await import('#src/lib/typed/bring-back.ts')).keepTyped, { mayReload: false }).catch(
+    () => undefined,
+  )
+
 async function start(root: HTMLElement): Promise<void> {
   // For public/entry-guard.js, which speaks where this is not reached.
   root.dataset.started = ''
@@ -76,8 +80,13 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app, { onCaughtError })
   } else {
     // What the user has typed into a page of another language or address moves to the screen that takes its place.
-    if (root.dataset.drawn !== undefined) await screenAt(pathname).preload()
-    keepTyped(() => flushSync(() => createRoot(root, { onCaughtError }).render(app)))
+    const [keepTyped] =
+      root.dataset.drawn === undefined
+        ? []
+        : await Promise.all([fetchKeepTyped(), screenAt(pathname).preload()])
+    const render = () => createRoot(root, { onCaughtError }).render(app)
+    if (keepTyped) keepTyped(() => flushSync(render))
+    else render()
   }
 }
 

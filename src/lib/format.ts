@@ -1,4 +1,4 @@
-import { exactTimes, longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
+import { longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
 import { plural } from './plural.ts'
 
 /** "2,000" */
@@ -34,7 +34,6 @@ export function formatDateTime(time: string): string {
 /** The same for several times: with seconds if two would look the same. */
 export function formatDateTimes(times: readonly string[]): string[] {
   const short = times.map(formatDateTime)
-  return new Set(short).size === times.length
-    ? short
-    : times.map((time) => exactTimes().format(new Date(time)))
+  if (new Set(short).size === times.length) return short
+  return times.map((time) => `${formatDateTime(time)}:${new Date(time).toISOString().slice(17, 19)}`)
 }

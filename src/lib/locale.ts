@@ -71,9 +71,6 @@ export const mediumDates = perLocale((tag) => new Intl.DateTimeFormat(tag, { dat
 export const mediumTimes = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
 )
-export const exactTimes = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }),
-)
 export const daysOfMonth = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }),
 )

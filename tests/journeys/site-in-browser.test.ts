@@ -208,7 +208,12 @@ test.for(languages)(
   },
 )
 
-test('the visitors’ navigation is hidden from a signed-in user', async ({ context, page, stack, account }) => {
+test('the visitors’ navigation is hidden from a signed-in user', async ({
+  context,
+  page,
+  stack,
+  account,
+}) => {
   await storeSession(page, stack.url, account)
 
   await context.addInitScript(() => {

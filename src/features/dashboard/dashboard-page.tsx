@@ -14,8 +14,7 @@ import { RecentSearches } from './recent-searches.tsx'
 import { TrackedHome } from './tracked-home.tsx'
 import { TrackingSample } from './tracking-sample.tsx'
 import { noDetails } from './use-event-details.ts'
-import { useHome } from './use-home.ts'
-import { useNotedLook } from './use-noted-look.ts'
+import { useHome, useNotedLook } from './use-home.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')

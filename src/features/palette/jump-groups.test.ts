@@ -34,8 +34,7 @@ const targets = {
 
 const offered = (text: string, known: typeof targets | null = targets) =>
   jumpGroups(text, places, known, now).flatMap(({ choices }) => choices)
-const actions = (text: string, canTrack = true) =>
-  actionGroup(text, canTrack).choices.map(({ label, detail }) => [label, detail])
+const actions = (text: string) => actionGroup(text).choices.map(({ label, detail }) => [label, detail])
 
 test('links each kind to its stored entries', () => {
   expect(offered('creme')).toEqual([
@@ -64,7 +63,6 @@ test('offers three actions with their price for any text', () => {
     ['Check who ranks for “qwertyuio”', '1 credit'],
     ['Track “qwertyuio”', undefined],
   ])
-  expect(actions('zebra', false).at(-1)).toEqual(['Track “zebra”', 'comes with Premium and Pro'])
 })
 
 test('offers no action without a text, and only to track a link', () => {

@@ -1,7 +1,6 @@
 import { ArrowRight, ScanSearch, Search, TrendingUp, Zap } from 'lucide-react'
 import { countryName } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { findTargets } from '#src/domain/shell/jump-targets.ts'
@@ -9,7 +8,6 @@ import { links } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
-import { priceWords } from '#src/words/billing/prices.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { typeName } from '#src/words/search/searches.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
@@ -76,21 +74,23 @@ export function jumpGroups(
   ]
 }
 
+// Only the add form reads it: the palette opens on public pages too, which do not load that code.
+const isLink = /\btiktok\.com\//i
+
 /** What can be done with a text. */
-export function actionGroup(text: string, canTrack: boolean): JumpGroup {
+export function actionGroup(text: string): JumpGroup {
   const phrase = normalisePhrase(text)
-  const price = priceWords.credits(1)
-  const detail = canTrack ? undefined : paletteWords.inPlans
+  const price = paletteWords.price
   const lookups = [
     { value: 'search', label: paletteWords.search(phrase), detail: price },
     { value: 'check', label: paletteWords.check(phrase), detail: price },
-    { value: 'track', label: paletteWords.track(phrase), detail },
+    { value: 'track', label: paletteWords.track(phrase) },
   ]
   const isPhrase = phrase !== '' && phrase.length <= maxPhraseLength
-  const link = [{ value: 'track', label: paletteWords.trackLink, detail }]
+  const link = [{ value: 'track', label: paletteWords.trackLink }]
   return {
     title: paletteWords.actions,
     icon: <Zap size={size} aria-hidden="true" />,
-    choices: readTikTokText(text) ? link : isPhrase ? lookups : [],
+    choices: isLink.test(text) ? link : isPhrase ? lookups : [],
   }
 }

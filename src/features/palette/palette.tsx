@@ -1,12 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
 import { paletteWords } from '#src/words/shell/palette.ts'
 import { actionGroup, type JumpPlace, jumpGroups } from './jump-groups.tsx'
@@ -26,27 +24,22 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
   const [text, setText] = useState('')
   const [, navigate] = useLocation()
   const targets = useJumpTargets(databaseIsOpen)
-  const acts = useKeywordActs('basic', defaultCountry)
-  const plan = useLiveQuery(
-    async () => (databaseIsOpen ? (await readAllowance()).plan : null),
-    [databaseIsOpen],
-  )
-  // The server decides while the plan is unknown.
-  const canTrack = !plan || plan.active_key_phrases > 0
   const choose = async (chosen: string) => {
     const phrase = normalisePhrase(text)
-    if (chosen === 'search') await acts.findMore(phrase)
-    else if (chosen === 'check') await acts.check(phrase)
-    else navigate(chosen === 'track' ? links.rankTracking({ add: text.trim() }) : chosen)
+    if (chosen === 'track') return navigate(links.rankTracking({ add: text.trim() }))
+    if (chosen !== 'search' && chosen !== 'check') return navigate(chosen)
+    // The palette opens on public pages too, which have none of this code.
+    const targets = await fetchPart(() => import('#src/parts/search/lookup-targets.ts'))
+    const { path, state } = await (chosen === 'check'
+      ? targets.findCheckTarget(phrase, defaultCountry)
+      : targets.findSearchTarget(phrase, 'basic', defaultCountry))
+    navigate(path, { state })
   }
   return (
     <JumpDialog
       title={paletteWords.title}
       placeholder={paletteWords.placeholder}
-      groups={[
-        ...jumpGroups(text, places, targets, now()),
-        ...(databaseIsOpen ? [actionGroup(text, canTrack)] : []),
-      ]}
+      groups={[...jumpGroups(text, places, targets, now()), ...(databaseIsOpen ? [actionGroup(text)] : [])]}
       text={text}
       onText={setText}
       onChoose={(chosen) => void choose(chosen).then(onJump)}

@@ -10,7 +10,7 @@ import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Whether a plan includes this page of a check; true for an unknown plan, since the server decides. */
-export function mayFetch(plan: PlanRow | null, page: number): boolean {
+function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { hasTypedText, keepTyped } from './typed-text.ts'
+import { keepTyped } from './bring-back.ts'
+import { hasTypedText } from './typed-text.ts'
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -1,12 +1,12 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type TypedInput = HTMLInputElement | HTMLTextAreaElement
 
 const typedInto = new WeakSet<EventTarget>()
 globalThis.document?.addEventListener('input', ({ target }) => target && typedInto.add(target), true)
 
-const fieldsOfText = () => [
-  ...document.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea'),
+export const fieldsOfText = () => [
+  ...document.querySelectorAll<TypedInput>('input:not([type=checkbox], [type=radio], [type=file]), textarea'),
 ]
-const isTyped = (field: Field) => typedInto.has(field) && field.value !== ''
+const isTyped = (field: TypedInput) => typedInto.has(field) && field.value !== ''
 
 /** Whether a reload would lose text that the user has typed. */
 export function hasTypedText(): boolean {
@@ -27,29 +27,4 @@ export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')
     .map((field) => ({ name: field.name, nth: fieldsOf(field.name).indexOf(field), text: field.value }))
-}
-
-/** Replaces the text of a field as if the user had typed it. */
-export function typeInto(field: Field, text: string): void {
-  // Set the value past React, which would otherwise take it for its own and ignore the event.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Replaces the fields of the page, and moves the text and the focus of the old ones to the new ones. */
-export function keepTyped(replace: () => void): void {
-  const old = fieldsOfText()
-    .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
-    .map((field) => ({
-      field,
-      nth: fieldsOf(field.name).indexOf(field),
-      focused: field === document.activeElement,
-    }))
-  replace()
-  for (const { field, nth, focused } of old) {
-    const next = fieldsOf(field.name)[nth]
-    if (next && field.value !== field.defaultValue) typeInto(next, field.value)
-    if (focused) next?.focus()
-  }
 }

@@ -14,7 +14,6 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
-import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
 import { StoredOffer } from './stored-offer.tsx'
@@ -85,7 +84,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               onChange={(mode) => change({ mode })}
               options={modes.map((mode) => ({
                 value: mode,
-                label: lookupFormWords.modes[lookupModeOf[mode]],
+                label: lookupWords.modes[lookupModeOf[mode]],
               }))}
             />
           )}

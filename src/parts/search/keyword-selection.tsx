@@ -17,7 +17,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
-import { countryIn } from './use-keyword-act.ts'
+import { countryIn } from './lookup-targets.ts'
 
 interface KeywordSelectionProps {
   /** The selected suggestions, in the order of the list. */

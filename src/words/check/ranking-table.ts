@@ -1,8 +1,8 @@
 // Ranked videos as an export. It is never imported again, so its headers are translated; numbers are
 // unformatted.
 
+import { countryInFile } from '#src/domain/countries.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
 import { rankingWords } from './ranking.ts'
 

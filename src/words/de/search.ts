@@ -46,13 +46,6 @@ export const demoResults: Catalogue['demoResults'] = {
 export const lookupForm: Catalogue['lookupForm'] = {
   loading: 'Das Formular wird geladen',
   mode: 'Was du finden willst',
-  modes: {
-    related: 'Basissuche',
-    suggestions: 'Einzeln',
-    several: 'Mehrere',
-    letters: 'Tippen',
-    check: 'Wer vorn steht',
-  },
   about: {
     related: 'Was rund um eine Phrase sonst noch gesucht wird.',
     suggestions: 'Was TikTok beim Tippen einer Phrase vorschlägt, je Land.',
@@ -80,6 +73,13 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  modes: {
+    related: 'Basissuche',
+    suggestions: 'Einzeln',
+    several: 'Mehrere',
+    letters: 'Tippen',
+    check: 'Wer vorn steht',
+  },
   tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
   keyPhrase: 'Suchphrase',
   keyPhrases: 'Suchphrasen',

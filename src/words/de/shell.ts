@@ -54,12 +54,12 @@ export const outbox: Catalogue['outbox'] = {
 export const palette: Catalogue['palette'] = {
   title: 'Springen zu',
   placeholder: 'Seite, Phrase, Suche oder Prüfung',
+  price: '1 Credit',
   actions: 'Aktionen',
   search: (phrase) => `„${phrase}“ suchen`,
   check: (phrase) => `Prüfen, wer für „${phrase}“ rankt`,
   track: (phrase) => `„${phrase}“ beobachten`,
   trackLink: 'Diesen Link beobachten',
-  inPlans: 'mit Premium und Pro',
   nothing: 'Nichts auf diesem Gerät passt.',
   pages: 'Seiten',
   keyPhrases: 'Suchphrasen',

@@ -45,13 +45,6 @@ export const demoResults: Catalogue['demoResults'] = {
 export const lookupForm: Catalogue['lookupForm'] = {
   loading: 'Chargement du formulaire',
   mode: 'Ce que vous cherchez',
-  modes: {
-    related: 'Recherche de base',
-    suggestions: 'Simple',
-    several: 'Multiple',
-    letters: 'Frappe',
-    check: 'Qui est en tête',
-  },
   about: {
     related: 'Ce que l’on recherche aussi autour d’une expression.',
     suggestions: 'Ce que TikTok suggère quand on tape une expression, par pays.',
@@ -79,6 +72,13 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  modes: {
+    related: 'Recherche de base',
+    suggestions: 'Simple',
+    several: 'Multiple',
+    letters: 'Frappe',
+    check: 'Qui est en tête',
+  },
   tooLate: (price) => `Trop tard pour annuler : l’opération est déjà en cours, pour ${price}.`,
   keyPhrase: 'Expression',
   keyPhrases: 'Expressions',

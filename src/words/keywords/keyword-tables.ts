@@ -1,10 +1,10 @@
 // Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so
 // headers are translated; values such as kinds of search and country codes are exported as stored.
 
+import { countryInFile } from '#src/domain/countries.ts'
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { sentences } from '#src/lib/translation.ts'
 
