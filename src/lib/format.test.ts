@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, formatDate, formatDateTimes } from './format.ts'
+import { counted, formatDate } from './format.ts'
 
 test('formats dates as in Britain', () => {
   expect(formatDate('2026-12-21T11:34:24Z')).toBe('21 December 2026')
@@ -12,16 +12,4 @@ test('formats a count with its noun', () => {
     '2,000 checks',
   ])
   expect(counted(2, 'search', 'searches')).toBe('2 searches')
-})
-
-test('shows seconds only if two times would look the same', () => {
-  const at = (time: string) => `2026-11-23T${time}.000Z`
-  expect(formatDateTimes([at('20:06:10'), at('20:07:10')])).toEqual([
-    '23 Nov 2026, 20:06',
-    '23 Nov 2026, 20:07',
-  ])
-  expect(formatDateTimes([at('20:06:10'), at('20:06:50')])).toEqual([
-    '23 Nov 2026, 20:06:10',
-    '23 Nov 2026, 20:06:50',
-  ])
 })

@@ -30,10 +30,3 @@ export function formatEpochDate(seconds: number): string {
 export function formatDateTime(time: string): string {
   return mediumTimes().format(new Date(time))
 }
-
-/** The same for several times: with seconds if two would look the same. */
-export function formatDateTimes(times: readonly string[]): string[] {
-  const short = times.map(formatDateTime)
-  if (new Set(short).size === times.length) return short
-  return times.map((time) => `${formatDateTime(time)}:${new Date(time).toISOString().slice(17, 19)}`)
-}

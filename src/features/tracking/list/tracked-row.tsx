@@ -73,9 +73,9 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
             <div className="whitespace-nowrap text-right text-14">
               <Change change={item.change} told={trackedListWords.sinceLast} />
               {item.weekChange && (
-                <p className="text-12">
+                <p className="flex items-center justify-end gap-1 text-12">
                   <span aria-hidden="true" className="text-quiet">
-                    {trackedListWords.days(7)}{' '}
+                    {trackedListWords.days(7)}
                   </span>
                   <Change change={item.weekChange} told={trackedListWords.inWeek} />
                 </p>
