@@ -26,7 +26,8 @@ const rankingScreen = /\/features\/history\/check-detail-page/
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
-const smallShared = /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days)\./
+const smallShared =
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days|parts\/search\/(lookup-targets|use-keyword-act))\./
 // The bundler's runtime, which every file with named exports imports.
 const runtime = /rolldown\/runtime/
 

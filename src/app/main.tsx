@@ -1,5 +1,6 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
@@ -53,6 +54,11 @@ async function memberScreen(userId: string, path: string): Promise<void> {
   await Promise.race([late, Promise.all(needed)])
 }
 
+const fetchKeepTyped = () =>
+  fetchPart(async () => (await import('#src/lib/typed/bring-back.ts')).keepTyped, { mayReload: false }).catch(
+    () => undefined,
+  )
+
 async function start(root: HTMLElement): Promise<void> {
   // public/entry-guard.js shows a message if this is not reached.
   root.dataset.started = ''
@@ -73,7 +79,14 @@ async function start(root: HTMLElement): Promise<void> {
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     hydrateRoot(root, app, { onCaughtError })
   } else {
-    createRoot(root, { onCaughtError }).render(app)
+    // What the user has typed into a page of another language or address moves to the screen that takes its place.
+    const [keepTyped] =
+      root.dataset.drawn === undefined
+        ? []
+        : await Promise.all([fetchKeepTyped(), screenAt(pathname).preload()])
+    const render = () => createRoot(root, { onCaughtError }).render(app)
+    if (keepTyped) keepTyped(() => flushSync(render))
+    else render()
   }
 }
 

@@ -72,7 +72,7 @@ describe('an installation without plans does not mention them', () => {
   test('at the limit', async () => {
     await showToAda('/', <CreditsUsedUpDialog />)
     await screen.findByText(/^You have used all 2,000 credits\. More on /)
-    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeDefined()
     expect(said()).not.toMatch(telling)
   })
 

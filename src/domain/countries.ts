@@ -1,4 +1,4 @@
-import { regionNames } from '../lib/locale.ts'
+import { englishRegionNames, regionNames } from '../lib/locale.ts'
 
 /**
  * The countries that can be searched, in display order, each with its most common search language. Canada's is English:
@@ -21,4 +21,9 @@ export function isCountryCode(value: unknown): value is CountryCode {
 export function countryName(code: string): string {
   const region = code.toUpperCase()
   return isCountryCode(code) ? (regionNames().of(region) ?? region) : region
+}
+
+/** The name of a country in files: in English, so that a file can be imported in any language. */
+export function countryInFile(code: CountryCode): string {
+  return englishRegionNames().of(code.toUpperCase()) ?? code
 }

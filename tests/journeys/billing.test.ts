@@ -42,8 +42,11 @@ test('sign-up with plan pro opens a checkout, which survives a declined card and
 
 test('the payment leads to a pro account with an invoice', async ({ context, page }) => {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.getByText('Payment completed successfully!').waitFor()
-  await page.waitForURL('/account')
+  await page.getByText('Payment completed successfully!').first().waitFor()
+  // The first step of a new payer is to track.
+  await page.waitForURL('/dashboard')
+  await page.getByRole('textbox', { name: 'Link to your TikTok video' }).waitFor()
+  await page.goto('/account')
   await status(page, 'active').waitFor()
   await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
   await panel(page, 'Subscription').getByText('Visa ending in 4242').waitFor()
@@ -135,7 +138,9 @@ test('after a late webhook the page waits, then succeeds', async ({ page }) => {
   await page.reload()
   await page.getByText('Waiting for your payment to be confirmed').waitFor()
   await panel(page, 'Your details').getByText('Free', { exact: true }).waitFor()
-  await page.getByText('Payment completed successfully!').waitFor()
+  await page.getByText('Payment completed successfully!').first().waitFor()
+  await page.waitForURL('/dashboard')
+  await page.goto('/account')
   await status(page, 'active').waitFor()
   await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
 })

@@ -29,7 +29,7 @@ const test = storyTest
 async function lookUp(page: Page, mode: string, text: string, submit: string | RegExp): Promise<void> {
   await page.goto('/search')
   await page.getByRole('radio', { name: mode, exact: true }).check()
-  const field = page.getByLabel(mode === 'Several' ? 'Key phrases' : 'Key phrase', { exact: true })
+  const field = page.getByLabel(mode === 'Multiple' ? 'Key phrases' : 'Key phrase', { exact: true })
   await field.fill(text)
   await page.getByRole('button', { name: submit }).click()
   await page.getByRole('table').waitFor()
@@ -48,7 +48,7 @@ const isWide = (page: Page) =>
 
 describe('on a phone', () => {
   test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
-    await lookUp(page, 'Related', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
+    await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
     // Changes in half a second. A page that measures itself in a loop never comes to rest.
     const countChanges = () =>
       page.evaluate(async () => {
@@ -66,14 +66,14 @@ describe('on a phone', () => {
   })
 
   test('a long recent phrase leaves the page as wide as the phone', async ({ memberPage: page }) => {
-    await lookUp(page, 'Related', 'how to make sourdough bread at home for beginners easy', 'Search')
+    await lookUp(page, 'Basic Search', 'how to make sourdough bread at home for beginners easy', 'Search')
     await page.goto('/search')
     await page.getByRole('link', { name: /^how to make sourdough/ }).waitFor()
     expect(await isWide(page)).toBe(false)
   })
 
   test('two taps lead from a suggestion to a tracked phrase', async ({ memberPage: page }) => {
-    await lookUp(page, 'Related', 'matcha latte', 'Search')
+    await lookUp(page, 'Basic Search', 'matcha latte', 'Search')
     await takePicture(page, 'discover-results-phone')
     const row = rows(page).nth(2)
     const word = await readWord(row)
@@ -85,7 +85,7 @@ describe('on a phone', () => {
     await tap(actionsButton(row))
     await page.getByRole('dialog', { name: word }).waitFor()
     await takePicture(page, 'discover-sheet-phone')
-    await tap(page.getByRole('button', { name: /^Track daily in / }))
+    await tap(page.getByRole('button', { name: /^Track daily: / }))
     await row.getByText(/^tracked/).waitFor()
     expect(taps).toBe(2)
     await page.goto('/rank-tracking')
@@ -93,7 +93,7 @@ describe('on a phone', () => {
   })
 
   test('a row is 48 px high, and shows the keyword alone', async ({ memberPage: page }) => {
-    await lookUp(page, 'Suggestions', 'matcha', 'Get suggestions')
+    await lookUp(page, 'Single', 'matcha', 'Get suggestions')
     await page.getByRole('heading', { name: 'matcha', level: 1 }).waitFor()
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().height),
@@ -108,7 +108,7 @@ describe('on a phone', () => {
     memberPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await lookUp(page, 'Related', 'how to make an iced matcha latte at home', 'Search')
+    await lookUp(page, 'Basic Search', 'how to make an iced matcha latte at home', 'Search')
     await takePicture(page, 'discover-results-360', { fullPage: true })
     const cut = await rows(page).evaluateAll((all) =>
       all.flatMap((row) => {
@@ -124,7 +124,7 @@ describe('on a phone', () => {
   })
 
   test('a selection has its bar above the tabs, in every view', async ({ memberPage: page }) => {
-    await lookUp(page, 'Several', 'latte art\niced latte', 'Search 2 phrases')
+    await lookUp(page, 'Multiple', 'latte art\niced latte', 'Search 2 phrases')
     const bar = page.getByRole('toolbar')
     const tabs = page.getByRole('navigation', { name: 'Tabs' })
     await page.getByRole('checkbox').first().tap()
@@ -169,7 +169,7 @@ describe('on a phone', () => {
 
 describe('on a desktop', () => {
   test('the keys act on the focused row', async ({ desk: page }) => {
-    await lookUp(page, 'Related', 'hojicha latte', 'Search')
+    await lookUp(page, 'Basic Search', 'hojicha latte', 'Search')
     await takePicture(page, 'discover-results-desktop')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
     const [word, next] = [await readWord(first), await readWord(second)]
@@ -195,7 +195,7 @@ describe('on a desktop', () => {
   })
 
   test('rows are 36 px high, and offer three buttons on hover', async ({ desk: page }) => {
-    await lookUp(page, 'Suggestions', 'hojicha', 'Get suggestions')
+    await lookUp(page, 'Single', 'hojicha', 'Get suggestions')
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().height),
     )
@@ -216,9 +216,9 @@ describe('on a desktop', () => {
       const { x, y } = await measureBox(page.getByRole('group', { name: 'Export', exact: true }))
       places[name] = { x: Math.round(x), y: Math.round(y) }
     }
-    await lookUp(page, 'Related', 'oat milk latte', /^Search$/)
+    await lookUp(page, 'Basic Search', 'oat milk latte', /^Search$/)
     await note('related')
-    await lookUp(page, 'Letter by letter', 'oat', 'Search 3 phrases')
+    await lookUp(page, 'Keystroke', 'oat', 'Search 3 phrases')
     await note('letters')
     await page.getByRole('radio', { name: 'Merged' }).check()
     await note('merged')

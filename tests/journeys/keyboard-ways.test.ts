@@ -55,7 +55,7 @@ test('searches, and opens the actions of a suggestion', async ({ page }) => {
 
 test('checks a ranking', async ({ page }) => {
   await goTo(page, 'Discover')
-  await tabTo(page, page.getByRole('radio', { name: 'Related' }))
+  await tabTo(page, page.getByRole('radio', { name: 'Basic Search' }))
   await pressKey(page, 'ArrowLeft')
   expect(await page.getByRole('radio', { name: 'Who ranks' }).isChecked()).toBe(true)
   await tabTo(page, page.getByLabel('Key phrase', { exact: true }))
@@ -140,5 +140,5 @@ test('pays for a plan', async ({ newContext, site, stack }) => {
   await page.keyboard.press('Tab')
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }))
   await page.keyboard.press('Enter')
-  await page.getByText('Payment completed successfully!').waitFor()
+  await page.getByText('Payment completed successfully!').first().waitFor()
 })

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
@@ -157,24 +158,63 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-test('text typed before the sign-in form’s script loads is used; then the visitors’ navigation is hidden', async ({
-  context,
-  page,
-  account,
-}) => {
+const languages = [
+  ['en-GB', 'Sign in'],
+  ['de-DE', 'Anmelden'],
+  ['fr-FR', 'Se connecter'],
+] as const
+
+/** Opens a prerendered page whose scripts come when they are released. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
     await route.continue()
   })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
-  release()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
-  await page.unrouteAll()
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+test.for(languages)(
+  'text typed before the scripts of a public form load counts (%s)',
+  async ([locale, signIn], { newContext, account }) => {
+    const page = await (await newContext({ locale })).newPage()
+    const release = await openEarly(page, '/contact')
+    await page.locator('[name=name]').fill('Ada')
+    await page.locator('[name=message]').fill('A question')
+    release()
+    await page.locator('main button[type=submit]:enabled').waitFor()
+    await page.locator('[name=email]').fill('jo@x')
+    await page.locator('main button[type=submit]').click()
+    // The form reports only the address as wrong.
+    await page.locator('[name=email][aria-invalid]').waitFor()
+    expect(await page.locator('[aria-invalid]').count()).toBe(1)
+    await page.unrouteAll()
+
+    for (const path of ['/login', '/login?next=%2Fkey-phrase-search-history']) {
+      const releaseLogin = await openEarly(page, path)
+      await page.locator('[name=email]').fill(account.email)
+      await page.locator('[name=password]').fill(account.password)
+      releaseLogin()
+      await page.getByRole('button', { name: signIn, exact: true }).waitFor()
+      expect(await page.locator('[name=email]').inputValue(), path).toBe(account.email)
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), path).toBe(
+        'password',
+      )
+      await page.unrouteAll()
+    }
+    await page.getByRole('button', { name: signIn, exact: true }).click()
+    await page.waitForURL('**/key-phrase-search-history')
+  },
+)
+
+test('the visitors’ navigation is hidden from a signed-in user', async ({
+  context,
+  page,
+  stack,
+  account,
+}) => {
+  await storeSession(page, stack.url, account)
 
   await context.addInitScript(() => {
     const seen = new Set<string>()

@@ -47,35 +47,36 @@ export function OfflineStrip({
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
   const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
-  // Online, a change is sent within a second: a strip for each would flicker.
-  const passing = !offline && parked === 0
-  const strip = (
-    <div
-      role="status"
-      className={`max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden ${passing ? 'animate-reveal-late' : ''}`}
-    >
+  // Online, a change is sent within a second: a strip that came and went with each would flicker.
+  const passing = !offline && parked === 0 && !notice?.retry
+  const icon = <LineIcon drawing={drawing} size={passing ? 12 : 16} />
+  const waiting = !notice && unsent > 0 ? unsentWords.waiting(unsent, searches) : null
+  // It pushes nothing away and covers nothing: its one line fits above the content, in the padding of every screen.
+  if (passing)
+    return (
+      <div className="relative z-20 h-0">
+        <p
+          role="status"
+          className="absolute inset-x-0 flex h-4 animate-reveal-late items-center gap-x-2 bg-wash px-4 text-12 text-quiet lg:px-6 print:hidden"
+        >
+          {icon}
+          <span className="truncate">{notice?.text ?? waiting}</span>
+        </p>
+      </div>
+    )
+  return (
+    <div role="status" className="max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden">
       <p className="mx-auto flex max-w-page gap-x-3 px-4 py-1.5 lg:px-6">
-        <span className="shrink-0 pt-0.5 text-quiet">
-          <LineIcon drawing={drawing} size={16} />
-        </span>
+        <span className="shrink-0 pt-0.5 text-quiet">{icon}</span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           {offline && <span>{shellWords.offline}</span>}
           {notice && <span>{notice.text}</span>}
-          {!notice && unsent > 0 && <span>{unsentWords.waiting(unsent, searches)}</span>}
+          {waiting && <span>{waiting}</span>}
           {parked > 0 && <span>{unsentWords.notSaved(parked)}</span>}
           {notice?.retry && <Action label={shellWords.tryNow} onPress={notice.retry} />}
           {isHeld && <Action label={shellWords.review} onPress={onReview} />}
         </span>
       </p>
     </div>
-  )
-  // A notice that disappears by itself floats over the top of the page, so that it does not move the content, however
-  // slow the connection is.
-  return passing && !notice?.retry ? (
-    <div className="relative z-20 h-0">
-      <div className="absolute inset-x-0">{strip}</div>
-    </div>
-  ) : (
-    strip
   )
 }

@@ -9,17 +9,16 @@ interface FooterProps {
   served: (path: string) => boolean
   theme: Theme
   onThemeChange: (theme: Theme) => void
-  /** In the app it is one line, which scrolls sideways on a phone, with a sign-out button that needs no screen. */
+  /** In the app it is one line. A phone has none: its places are at the end of the account page. */
   inApp: boolean
-  onSignOut: () => void
 }
 
 /** The bottom of every page. */
-export function Footer({ served, theme, onThemeChange, inApp, onSignOut }: FooterProps) {
+export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
   const places = footer().filter((place) => served(place.path))
   const entry = `inline-flex target shrink-0 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : ''}`
   return (
-    <footer className={`border-line border-t print:hidden ${inApp ? 'text-12' : 'text-14'}`}>
+    <footer className={`border-line border-t print:hidden ${inApp ? 'text-12 max-lg:hidden' : 'text-14'}`}>
       <div
         className={`mx-auto flex max-w-page gap-x-5 px-4 lg:px-6 ${inApp ? 'scroll-edge overflow-x-auto' : 'flex-col gap-4 py-5 lg:gap-6 lg:py-8'}`}
       >
@@ -33,11 +32,6 @@ export function Footer({ served, theme, onThemeChange, inApp, onSignOut }: Foote
               ))}
             </ul>
           </nav>
-        )}
-        {inApp && (
-          <button type="button" onClick={onSignOut} className={`${entry} cursor-pointer lg:hidden`}>
-            {shellWords.signOut}
-          </button>
         )}
         <div
           className={`flex items-center gap-x-8 gap-y-2 ${inApp ? 'ml-auto max-xl:hidden' : 'flex-wrap justify-between'}`}

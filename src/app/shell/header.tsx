@@ -33,7 +33,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
   const { served } = menu
   return (
     <header
-      className={`peer sticky top-0 z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] print:hidden ${inApp ? 'max-lg:transition-[translate] max-lg:data-away:not-focus-within:-translate-y-full' : ''}`}
+      className={`peer tall:sticky top-0 z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] print:hidden ${inApp ? 'max-lg:transition-[translate] max-lg:data-away:not-focus-within:-translate-y-full' : ''}`}
     >
       <div className={`mx-auto flex max-w-page items-center px-4 lg:h-14 lg:px-6 ${inApp ? 'h-11' : 'h-14'}`}>
         <Link

@@ -2,7 +2,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import type { Place } from './navigation.ts'
 
-/** The five places of the signed-in app: each of its screens belongs to one. */
+/** The five places of the signed-in app: each of its screens belongs to one, except for the operator's. */
 export function tabs(): [Place, Place, Place, Place, Place] {
   return [
     { label: placeWords.dashboard, path: routes.dashboard },
@@ -20,7 +20,7 @@ export function tabs(): [Place, Place, Place, Place, Place] {
     {
       label: placeWords.account,
       path: routes.account,
-      holds: [routes.payment, routes.completeProfile, routes.admin],
+      holds: [routes.payment, routes.completeProfile],
     },
   ]
 }

@@ -52,17 +52,18 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         {shellWords.skip}
       </a>
       <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
-      <OfflineStrip {...rest.strip} />
       {signedIn && <StorageStrip {...rest.saved} />}
+      <OfflineStrip {...rest.strip} />
       <main
         id="main"
         tabIndex={-1}
-        // On a signed-in screen, late content must not move the footer into view: it starts below the window.
-        className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
+        // On a signed-in screen, late content must not move the footer into view: it starts below the window. A phone
+        // has no footer.
+        className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'lg:min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}
       </main>
-      <Footer {...{ inApp, served, onSignOut }} {...themed} />
+      <Footer {...{ inApp, served }} {...themed} />
       {hasPlaces && <TabBar served={served} />}
       {/* Always rendered: an element without aria-live when a modal dialog opens is hidden from screen readers. */}
       <div aria-live="off">

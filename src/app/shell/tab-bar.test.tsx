@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { routes } from '#src/domain/shell/routes.ts'
 import { pages } from '../pages.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -8,11 +9,18 @@ afterEach(cleanup)
 
 const signedIn = pages.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
 
-test.each(signedIn)('%s highlights one tab', (route) => {
+const current = () => screen.getAllByRole('link').filter((tab) => tab.hasAttribute('aria-current'))
+
+test('the operator’s page highlights no tab', () => {
+  history.replaceState(null, '', routes.admin)
+  render(<TabBar served={() => true} />)
+  expect(current()).toEqual([])
+})
+
+test.each(signedIn.filter((route) => route !== routes.admin))('%s highlights one tab', (route) => {
   history.replaceState(null, '', route.replace(':id', 'some-id'))
   render(<TabBar served={() => true} />)
-  const lit = screen.getAllByRole('link').filter((tab) => tab.hasAttribute('aria-current'))
-  expect(lit.map((tab) => tab.textContent)).toHaveLength(1)
+  expect(current().map((tab) => tab.textContent)).toHaveLength(1)
 })
 
 test.each([

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
-import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
+import {
+  findEarlierCheck,
+  findStoredCheck,
+  listCheckHeads,
+  listHeadsOf,
+  readCheck,
+  readChecks,
+} from './checks.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const eve = '0e0e0e0e-0000-4000-8000-000000000002'
@@ -113,6 +120,12 @@ test('the stored result is the newest completed check of this phrase in this cou
   ])
   expect((await findStoredCheck({ search_term: 'coffee', country: 'gb' }))?.id).toBe(makeId(3))
   expect(await findStoredCheck({ search_term: 'tea', country: 'gb' })).toBeUndefined()
+})
+
+test('a check is not its own earlier check after the server has replaced the time of the device', async () => {
+  const first = check(1)
+  await database().checks.put(first)
+  expect(await findEarlierCheck({ ...first, searched_at: check(2).searched_at })).toBeUndefined()
 })
 
 test('lists the checks of the user or of the tracker, newest first, with their outcome', async () => {

@@ -59,7 +59,7 @@ export async function findFreshCheck(
  * that key phrase, for any other one from any source.
  */
 export async function findEarlierCheck(
-  check: Pick<CheckRow, 'search_term' | 'country' | 'searched_at' | 'keyword_id'>,
+  check: Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>,
 ): Promise<CheckRow | undefined> {
   const key = [check.search_term, check.country]
   const found = await database()
@@ -68,6 +68,8 @@ export async function findEarlierCheck(
     .reverse()
     .filter(
       (earlier) =>
+        // The server replaces the time that the device gave the check, so the time alone does not exclude it.
+        earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),
     )

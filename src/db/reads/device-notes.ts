@@ -32,3 +32,8 @@ export async function readPinned(): Promise<ReadonlySet<string>> {
   const pinned = await readMetadata('pinned')
   return new Set(Array.isArray(pinned) ? pinned : [])
 }
+
+/** The TikTok addresses that the user saved without a plan that tracks them, newest first. */
+export async function readIdeas(): Promise<readonly string[]> {
+  return (await readMetadata('ideas')) ?? []
+}

@@ -24,7 +24,10 @@ async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
   const found = await database()
     .searches.where('[state+search_type+search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
-    .last()
+    .reverse()
+    // The server replaces the time that the device gave the search.
+    .filter(({ id }) => id !== search.id)
+    .first()
   return whole('searches', found)
 }
 

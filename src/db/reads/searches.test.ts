@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { storeSearch } from '../writes/searches.ts'
+import { readKeywordMarks } from './keyword-marks.ts'
 import { readPlan } from './plans.ts'
 import { findStoredSearch, listSearches, readSearch } from './searches.ts'
 
@@ -35,6 +36,16 @@ afterEach(() => eraseDatabase(ada))
 async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
   return (await searches).map(({ id }) => Number(id.slice(-12)))
 }
+
+test('a search is compared with an earlier one, never with its own copy from the server', async () => {
+  const words = (...found: string[]) => found.map((word) => ({ word })) as SearchRow['search_results']
+  const [earlier, newest] = [
+    search(1, { search_results: words('iced coffee') }),
+    search(3, { search_results: words('cold coffee') }),
+  ]
+  await database().searches.bulkPut([earlier, { ...newest, searched_at: search(2).searched_at }])
+  expect((await readKeywordMarks([newest], 'gb')).get('cold coffee')?.newSince).toBe(earlier.searched_at)
+})
 
 describe('the list', () => {
   beforeEach(async () => {

@@ -38,7 +38,9 @@ test('a check without results is neither a stored result nor a comparison, and h
   await database().checks.put(older)
   expect(await readAgain(gone)).toMatchObject({ search_ranking_results: [], check_results: [] })
   expect((await findStoredCheck(gone))?.id).toBe(older.id)
-  expect((await findEarlierCheck({ ...gone, searched_at: '2026-11-20T10:00:00.000Z' }))?.id).toBe(older.id)
+  expect(
+    (await findEarlierCheck({ ...gone, id: 'other', searched_at: '2026-11-20T10:00:00.000Z' }))?.id,
+  ).toBe(older.id)
   expect((await readRankedAccounts([gone.id, older.id])).map(({ id }) => id)).toEqual([older.id])
 })
 

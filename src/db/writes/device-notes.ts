@@ -4,9 +4,10 @@ import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { now } from '#src/lib/clock.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import { readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
+import { readIdeas, readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
 
 const maxOpened = 500
+const maxIdeas = 20
 
 /** Changes the notes in a transaction. */
 function changeNotes(change: () => Promise<void>): Promise<void> {
@@ -23,11 +24,19 @@ export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** Records that the user is viewing the dashboard. */
-export async function noteLook(now: Date): Promise<void> {
+/** Saves a TikTok address, in place of `instead` if that is given. */
+export async function keepIdea(address: string, instead = address): Promise<void> {
   await changeNotes(async () => {
-    const since = newsSince(await readLastLook(), now)
-    await writeMetadata('looked', { seen_at: now.toISOString(), since })
+    const others = (await readIdeas()).filter((known) => known !== address && known !== instead)
+    await writeMetadata('ideas', [address, ...others].slice(0, maxIdeas))
+  })
+}
+
+/** Records that the user is viewing the dashboard: of an account created then, with this newest check. */
+export async function noteLook(now: Date, created_at: string, checked_at: string | null): Promise<void> {
+  await changeNotes(async () => {
+    const since = newsSince(await readLastLook(), created_at, now)
+    await writeMetadata('looked', { seen_at: now.toISOString(), checked_at, since })
   }).catch(() => undefined)
 }
 

@@ -80,6 +80,12 @@ export function readTikTokText(text: string): SharedTikTok | null {
   return { ...best.facts, rest }
 }
 
+/** The address of a video, an account or a short link. */
+export function tiktokAddress({ account_name, video_id, short_url }: LinkFacts): string {
+  if (short_url) return short_url
+  return `https://www.tiktok.com/@${account_name ?? ''}${video_id ? `/video/${video_id}` : ''}`
+}
+
 /** The account in a text that is its name or a TikTok link; null if there is none. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)

@@ -100,6 +100,8 @@ export const links = {
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
   /** `add`: phrases separated by line breaks, for the add form. */
+  /** The page that a TikTok address is shared with. */
+  share: (url: string) => withQuery(routes.share, { url }),
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
 }

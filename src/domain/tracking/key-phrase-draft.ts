@@ -1,6 +1,5 @@
 // Parses and validates a key phrase that the user types or pastes.
-import { englishRegionNames } from '#src/lib/locale.ts'
-import { type CountryCode, countryCodes, countryName } from '../countries.ts'
+import { type CountryCode, countryCodes, countryInFile, countryName } from '../countries.ts'
 import {
   maxAccountNameLength,
   maxPhraseLength,
@@ -57,11 +56,6 @@ export function readTracked(
     video_id:
       firstCodePoints(typedVideo || linked?.video_id || linked?.short_url || '', maxVideoIdLength) || null,
   }
-}
-
-/** The name of a country in files: in English, so that a file can be imported in any language. */
-export function countryInFile(code: CountryCode): string {
-  return englishRegionNames().of(code.toUpperCase()) ?? code
 }
 
 /** A country by its code or its name, in English or the current language; null if unknown. */

@@ -86,10 +86,10 @@ function classifyNews(
 
 function compareItem(item: TrackedItem, points: readonly Point[], since: number): Stand {
   const later = newestMeasurement(points)
-  // If there is no measurement before the time, compare with the first one after it.
+  // If there is no measurement up to the time, compare with the first one after it.
   const earlier =
-    measuredBefore(points, since) ??
-    points.find(({ state, checked_at }) => state === 'done' && Date.parse(checked_at) >= since)
+    measuredBefore(points, since + 1) ??
+    points.find(({ state, checked_at }) => state === 'done' && Date.parse(checked_at) > since)
   const isLater =
     earlier && later && earlier.checked_at < later.checked_at && Date.parse(later.checked_at) > since
   if (!isLater) return { item, change: null, event: null }

@@ -72,7 +72,7 @@ test('shows users who are not operators a refusal and nothing else', async () =>
   })
   await show()
   await screen.findByRole('heading', { name: 'For operators only' })
-  expect(screen.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard')
   expect(screen.queryByText('Operations')).toBeNull()
 })
 

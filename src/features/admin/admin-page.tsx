@@ -34,7 +34,7 @@ function Operations() {
     return (
       <NotThere title="For operators only" text="Your account does not run this installation.">
         <Link href={routes.dashboard} className={buttonClass('primary')}>
-          Back to the dashboard
+          Back to Home
         </Link>
       </NotThere>
     )

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { authWords } from '#src/words/auth/auth.ts'
 
@@ -9,27 +8,9 @@ interface FieldProps {
   autoFocus?: boolean
 }
 
-/** Reads what the user typed or the browser filled in before the prerendered page was hydrated. */
-function useTypedBefore({ onChange }: FieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    if (field.current?.value) onChange(field.current.value)
-  }, [])
-  return field
-}
-
 export function EmailField(props: FieldProps) {
   return (
-    <TextField
-      ref={useTypedBefore(props)}
-      label={authWords.email}
-      name="email"
-      type="email"
-      autoComplete="email"
-      required
-      {...props}
-    />
+    <TextField label={authWords.email} name="email" type="email" autoComplete="email" required {...props} />
   )
 }
 
@@ -37,7 +18,6 @@ export function EmailField(props: FieldProps) {
 export function PasswordField(props: FieldProps) {
   return (
     <TextField
-      ref={useTypedBefore(props)}
       label={authWords.password}
       name="password"
       type="password"

@@ -8,7 +8,6 @@ import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { useSession } from '#src/state/session.ts'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { contactWords } from '#src/words/home/contact.ts'
@@ -18,7 +17,6 @@ import { Thanks } from './thanks.tsx'
 /** The contact form. The typed text stays until it has been sent. */
 export function ContactPage() {
   const session = useSession()
-  const hydrated = useHydrated()
   const [name, setName] = useState('')
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
   const [message, setMessage] = useState('')
@@ -70,48 +68,46 @@ export function ContactPage() {
         path={routes.contact}
         image="/cards/keytrail.png"
       />
-      <fieldset disabled={!hydrated} className="contents">
-        <TextField
-          label={fields.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={maxSenderNameLength}
-          value={name}
-          onChange={setName}
-          error={fieldError('name')}
-        />
-        <TextField
-          label={fields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={maxSenderEmailLength}
-          value={email}
-          onChange={setEmail}
-          error={fieldError('email')}
-        />
-        <TextAreaField
-          label={fields.message}
-          name="message"
-          required
-          rows={6}
-          maxLength={maxMessageLength}
-          value={message}
-          onChange={setMessage}
-          error={fieldError('message')}
-        />
-        {field}
-        <div role="alert" className="empty:hidden">
-          {outcome && (
-            <Notice tone="bad">
-              <p>{contactWords.failed}</p>
-              {outcome.hint && <p className="text-14">{outcome.hint}</p>}
-            </Notice>
-          )}
-        </div>
-      </fieldset>
+      <TextField
+        label={fields.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={maxSenderNameLength}
+        value={name}
+        onChange={setName}
+        error={fieldError('name')}
+      />
+      <TextField
+        label={fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={maxSenderEmailLength}
+        value={email}
+        onChange={setEmail}
+        error={fieldError('email')}
+      />
+      <TextAreaField
+        label={fields.message}
+        name="message"
+        required
+        rows={6}
+        maxLength={maxMessageLength}
+        value={message}
+        onChange={setMessage}
+        error={fieldError('message')}
+      />
+      {field}
+      <div role="alert" className="empty:hidden">
+        {outcome && (
+          <Notice tone="bad">
+            <p>{contactWords.failed}</p>
+            {outcome.hint && <p className="text-14">{outcome.hint}</p>}
+          </Notice>
+        )}
+      </div>
     </FormScreen>
   )
 }

@@ -7,14 +7,14 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { CreditsLine } from './credits-line.tsx'
 import { DoNext } from './do-next.tsx'
+import { FirstLink } from './first-link.tsx'
 import { HomeHeadline } from './home-headline.tsx'
 import { LookUp } from './look-up.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { TrackedHome } from './tracked-home.tsx'
 import { TrackingSample } from './tracking-sample.tsx'
 import { noDetails } from './use-event-details.ts'
-import { useHome } from './use-home.ts'
-import { useNotedLook } from './use-noted-look.ts'
+import { useHome, useNotedLook } from './use-home.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')
@@ -25,7 +25,7 @@ function ProfileFailure() {
 export function DashboardPage() {
   const home = useHome()
   const trouble = useSyncPart('trouble')
-  useNotedLook()
+  useNotedLook(home)
 
   if (!home)
     return trouble && home === null ? (
@@ -38,18 +38,19 @@ export function DashboardPage() {
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
 
   const isTracking = news.active.length + news.paused.length > 0
+  const canTrack = (plan?.active_key_phrases ?? 0) > 0
   const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
   return (
     <>
       <HomeHeadline home={home} />
-      {isTracking ? (
-        <TrackedHome home={home} credits={credits} />
-      ) : (
+      {isTracking && <TrackedHome home={home} credits={credits} />}
+      {!isTracking && canTrack && <FirstLink saved={home.idea ?? ''} />}
+      {!isTracking && !canTrack && (
         <div className="flex flex-col gap-6">
           <DoNext home={home} details={noDetails} />
           <LookUp plan={plan} usage={usage} />
           {credits}
-          <TrackingSample canTrack={(plan?.active_key_phrases ?? 0) > 0} />
+          <TrackingSample />
           <RecentSearches searches={searches} />
         </div>
       )}

@@ -9,7 +9,7 @@ import type { Home } from './use-home.ts'
 
 /** The first step for a user who tracks nothing. */
 function beginning({ plan, usage, searches }: Home): string {
-  if (searches.length > 0 && (plan?.active_key_phrases ?? 0) > 0) return dashboardWords.trackFirst
+  if ((plan?.active_key_phrases ?? 0) > 0) return dashboardWords.trackFirst
   if (isSpent(usage, now()))
     return dashboardWords.creditsOn(formatDate(usage.resets_at).replaceAll(' ', '\u00a0'))
   return searches.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst

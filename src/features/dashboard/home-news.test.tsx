@@ -23,13 +23,14 @@ const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()
 
+const created_at = '2026-11-01T00:00:00.000Z'
+
 type Positions = readonly (number | null | 'failed')[]
 
 /**
  * Gives the device key phrases with these daily positions; the last one is today's unless `lastDay` is given.
  */
 function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
-  const created_at = '2026-11-01T00:00:00.000Z'
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
   const checks = rows.flatMap((row) => {
     const positions = phrases[row.keyword] ?? []
@@ -65,7 +66,7 @@ const phraseLinks = () =>
 /** Sets the time of the user's last visit; earlier changes are not news. */
 async function lookedAt(time: string): Promise<void> {
   await openDatabase(ada.id)
-  await noteLook(new Date(time))
+  await noteLook(new Date(time), created_at, time)
 }
 const yesterday = '2026-11-21T10:00:00.000Z'
 
@@ -199,18 +200,24 @@ test('shows who overtook the video after the rows, in the space reserved for it'
   )
 })
 
-test('shows a new user without key phrases the form first, and a labelled sample', async () => {
+test('shows a new payer the field for a link and nothing else', async () => {
   track({})
   await show()
-  await headline('Find your first phrase')
-  const sample = screen.getByRole('region', { name: 'What tracking shows after 14 days' })
-  within(sample).getByText('Sample')
-  expect(within(sample).getByRole('link', { name: 'Add a key phrase' }).getAttribute('href')).toBe(
-    '/rank-tracking',
-  )
-  screen.getByRole('region', { name: 'Autocomplete' })
-  fireEvent.click(screen.getByRole('radio', { name: 'Basic Search' }))
-  screen.getByRole('region', { name: 'Basic Search' })
+  await headline('Track your first key phrase')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue'])
+  expect(screen.queryAllByRole('link')).toEqual([])
+  const link = 'https://www.tiktok.com/@ada/video/7300000000000000001'
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: link } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(location.pathname).toBe('/rank-tracking')
+  expect(new URLSearchParams(location.search).get('add')).toBe(link)
+})
+
+test('shows a free user a labelled sample of tracking', async () => {
+  await show()
+  const sample = within(await screen.findByRole('region', { name: 'What tracking shows after 14 days' }))
+  sample.getByText('Sample')
+  expect(sample.getByRole('link', { name: 'How to track' }).getAttribute('href')).toBe('/rank-tracking')
 })
 
 test("shows a free user the plan's form, the credits and the next steps", async () => {

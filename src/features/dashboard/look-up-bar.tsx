@@ -15,7 +15,7 @@ export function LookUpBar({ target }: { target: RefObject<HTMLElement | null> })
     target.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className="sticky bottom-(--tabs) z-10 -mx-4 border-line border-t bg-paper px-4 py-2 lg:hidden print:hidden">
+    <div className="not-tall:hidden sticky bottom-(--tabs) z-10 -mx-4 border-line border-t bg-paper px-4 py-2 lg:hidden print:hidden">
       <button
         type="button"
         onClick={go}

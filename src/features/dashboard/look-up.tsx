@@ -5,6 +5,7 @@ import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { AutocompleteForm } from './autocomplete-form.tsx'
 import { BasicForm } from './basic-form.tsx'
 import { Places } from './places.tsx'
@@ -31,12 +32,12 @@ function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | nul
             onChange={setWay}
             options={[
               { value: 'autocomplete', label: dashboardWords.autocomplete },
-              { value: 'basic', label: dashboardWords.basic },
+              { value: 'basic', label: lookupWords.modes.related },
             ]}
           />
         </div>
       )}
-      <section aria-label={way === 'autocomplete' ? dashboardWords.autocomplete : dashboardWords.basic}>
+      <section aria-label={way === 'autocomplete' ? dashboardWords.autocomplete : lookupWords.modes.related}>
         {way === 'autocomplete' && plan ? <AutocompleteForm plan={plan} usage={usage} /> : <BasicForm />}
       </section>
     </>

@@ -13,7 +13,7 @@ const phrase = 'matcha'
 const change = { kind: 'moved', by: 5 } as const
 
 /** Shown in place of the news: a labelled sample of two weeks of tracking. */
-export function TrackingSample({ canTrack }: { canTrack: boolean }) {
+export function TrackingSample() {
   const { sample } = dashboardWords
   return (
     <section aria-labelledby="tracking-sample" className="rounded-md border border-line bg-raised p-4">
@@ -52,7 +52,7 @@ export function TrackingSample({ canTrack }: { canTrack: boolean }) {
       </div>
       <p className="mt-4">
         <Link href={routes.rankTracking} className={buttonClass('secondary')}>
-          {canTrack ? sample.add : sample.how}
+          {sample.how}
         </Link>
       </p>
     </section>

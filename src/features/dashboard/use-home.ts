@@ -1,9 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { countUnreadAlerts } from '#src/db/reads/alerts.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
-import { readFirstPhrase, readLastLook } from '#src/db/reads/device-notes.ts'
+import { readFirstPhrase, readIdeas, readLastLook } from '#src/db/reads/device-notes.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearches } from '#src/db/reads/searches.ts'
+import { noteLook } from '#src/db/writes/device-notes.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
@@ -19,6 +21,8 @@ export interface Home extends Allowance {
   unreadAlerts: number
   /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
+  /** The newest address saved before the plan could track it. */
+  idea: string | null
 }
 
 const readSearches = 25
@@ -29,7 +33,7 @@ const readSearches = 25
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
-    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried] =
+    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried, ideas] =
       await Promise.all([
         readAllowance(),
         listKeyPhrases(),
@@ -38,11 +42,36 @@ export function useHome(): Home | null | undefined {
         listSearches(['autocomplete', 'basic'], { limit: readSearches }),
         countUnreadAlerts(),
         readFirstPhrase(),
+        readIdeas(),
       ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
-    const news = collectNews(items, newsSince(look, now()))
+    const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
-    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase }
+    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase, idea: ideas[0] ?? null }
   })
+}
+
+/** How long the news must be visible to count as seen. */
+const lookMs = 5_000
+
+/** Records a visit each time the news have been visible for long enough. */
+export function useNotedLook(home: Home | null | undefined): void {
+  const created_at = home?.profile.created_at
+  const checked_at = home?.news.checked_at ?? null
+  useEffect(() => {
+    if (!created_at) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => void noteLook(now(), created_at, checked_at), lookMs)
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', begin)
+    }
+  }, [created_at, checked_at])
 }

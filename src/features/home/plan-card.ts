@@ -40,6 +40,9 @@ export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
   }
 }
 
+/** The point of a plan without tracking, which is not an advantage. */
+export const lacksTracking = 'No tracked key phrases'
+
 function listPoints(plan: PlanRow): string[] {
   return [
     `${counted(plan.monthly_credits, 'credit')} per month`,
@@ -48,9 +51,7 @@ function listPoints(plan: PlanRow): string[] {
     plan.pages_per_check === null
       ? 'Search results checks, any number of pages'
       : `Search results checks, ${counted(plan.pages_per_check, 'page')}`,
-    plan.active_key_phrases > 0
-      ? `${plan.active_key_phrases} key phrases tracked every day`
-      : 'No tracked key phrases',
+    plan.active_key_phrases > 0 ? `${plan.active_key_phrases} key phrases tracked every day` : lacksTracking,
     'History, exports and charts, online or offline',
   ]
 }

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { Link } from 'wouter'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { planCard } from './plan-card.ts'
+import { lacksTracking, planCard } from './plan-card.ts'
 
 interface PricingProps {
   /** Sorted by level; null while loading. */
@@ -48,7 +48,11 @@ export function Pricing({ plans, level }: PricingProps) {
               <ul className="mt-3 mb-4 flex grow flex-col gap-1 md:gap-2">
                 {card.points.map((point) => (
                   <li key={point} className={`flex gap-2 ${card.beyond ? 'font-medium' : ''}`}>
-                    <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                    {point === lacksTracking ? (
+                      <Minus size={18} aria-hidden="true" className="mt-1 shrink-0 text-quiet" />
+                    ) : (
+                      <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                    )}
                     {point}
                   </li>
                 ))}

@@ -23,6 +23,7 @@ import { ResultsSection } from './results/results-section.tsx'
 import { useCheckResults } from './results/use-check-results.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useAskedToEdit } from './use-asked-to-edit.ts'
+import { useBaseline } from './use-baseline.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 // Below the first screen.
@@ -46,6 +47,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks } = facts
   const { selected, select, range, setRange } = useSelection(checks)
   const check = useCheckResults(selected, facts.opening)
+  const baseline = useBaseline(checks, selected, check)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
   const offer = useCheckOffer(phrase)
@@ -58,7 +60,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
-    <div className="flex flex-col gap-6 max-sm:gap-4 [--page-bar:3.875rem] max-lg:pb-(--page-bar)">
+    <div className="flex flex-col gap-6 max-sm:gap-4 tall:[--page-bar:3.875rem] max-lg:tall:pb-(--page-bar)">
       {selected && (
         <a
           href={`#${resultsId}`}
@@ -104,11 +106,11 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       {selected && (
         <>
           <div className="grid items-start gap-6 max-sm:gap-4 lg:grid-cols-[1fr_22rem]">
-            <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />
+            <ChangesPanel phrase={phrase} selected={selected} check={check} baseline={baseline} />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
           <div id={resultsId} tabIndex={-1}>
-            <ResultsSection phrase={phrase} selected={selected} check={check} follow={follow} />
+            <ResultsSection {...{ phrase, selected, check, follow, baseline }} />
           </div>
           <WhenNear part={BesidePanels} placeholder={placeholder}>
             <BesidePanels

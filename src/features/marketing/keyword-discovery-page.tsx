@@ -22,7 +22,7 @@ export function KeywordDiscoveryPage() {
           text: 'Paste a list, one phrase per line. Results are merged: a keyword found by several phrases appears once, with a count. You see the price before anything runs, and you can stop half-way and keep the results so far.',
         },
         {
-          title: 'Letter by letter',
+          title: 'Keystroke',
           text: 'Type a word of up to twelve characters. We search each prefix as someone would type it, so you see what people see after three letters.',
         },
         {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { jumpGroups } from './jump-groups.tsx'
+import { actionGroup, jumpGroups } from './jump-groups.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const places = [
@@ -34,6 +34,7 @@ const targets = {
 
 const offered = (text: string, known: typeof targets | null = targets) =>
   jumpGroups(text, places, known, now).flatMap(({ choices }) => choices)
+const actions = (text: string) => actionGroup(text).choices.map(({ label, detail }) => [label, detail])
 
 test('links each kind to its stored entries', () => {
   expect(offered('creme')).toEqual([
@@ -54,4 +55,19 @@ test('links each kind to its stored entries', () => {
 test('offers pages before the device is read', () => {
   expect(offered('', null).map(({ label }) => label)).toEqual(['Dashboard', 'Search history'])
   expect(offered('zebra')).toEqual([])
+})
+
+test('offers three actions with their price for any text', () => {
+  expect(actions(' qwertyuio ')).toEqual([
+    ['Search “qwertyuio”', '1 credit'],
+    ['Check who ranks for “qwertyuio”', '1 credit'],
+    ['Track “qwertyuio”', undefined],
+  ])
+})
+
+test('offers no action without a text, and only to track a link', () => {
+  expect(actions(' ')).toEqual([])
+  expect(actions('https://www.tiktok.com/@ada/video/7301234567890123456')).toEqual([
+    ['Track this link', undefined],
+  ])
 })

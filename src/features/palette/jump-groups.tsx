@@ -1,6 +1,8 @@
-import { ArrowRight, ScanSearch, Search, TrendingUp } from 'lucide-react'
+import { ArrowRight, ScanSearch, Search, TrendingUp, Zap } from 'lucide-react'
 import { countryName } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { findTargets } from '#src/domain/shell/jump-targets.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -32,7 +34,7 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** The suggestions for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
+/** The stored targets for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],
@@ -70,4 +72,25 @@ export function jumpGroups(
       ),
     },
   ]
+}
+
+// Only the add form reads it: the palette opens on public pages too, which do not load that code.
+const isLink = /\btiktok\.com\//i
+
+/** What can be done with a text. */
+export function actionGroup(text: string): JumpGroup {
+  const phrase = normalisePhrase(text)
+  const price = paletteWords.price
+  const lookups = [
+    { value: 'search', label: paletteWords.search(phrase), detail: price },
+    { value: 'check', label: paletteWords.check(phrase), detail: price },
+    { value: 'track', label: paletteWords.track(phrase) },
+  ]
+  const isPhrase = phrase !== '' && phrase.length <= maxPhraseLength
+  const link = [{ value: 'track', label: paletteWords.trackLink }]
+  return {
+    title: paletteWords.actions,
+    icon: <Zap size={size} aria-hidden="true" />,
+    choices: isLink.test(text) ? link : isPhrase ? lookups : [],
+  }
 }

@@ -13,6 +13,7 @@ import { setSyncStatus } from '#src/state/sync-status.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { CheckStatus } from './check-status.tsx'
+import { MorePages, needsPlan } from './more-pages.tsx'
 
 vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
@@ -62,18 +63,20 @@ function show(
   )
 }
 
-it('offers no page that the plan refuses, and names the plan that includes it', async () => {
-  show(plans.free)
+it.each([
+  ['the next page', {}, 1],
+  ['a page of a check started on a larger plan', { pages_done: 2 }, 5],
+] as const)('offers nothing above the results for %s if the plan refuses it', (_, values, pages) => {
+  show(plans.free, values, pages)
+  expect(document.body.textContent).toBe('')
+  expect(needsPlan(check(values), plans.free)).toBe(true)
+})
+
+it('names the plan that includes the next page where the results end', async () => {
+  render(<MorePages kept={1} />)
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(link.getAttribute('href')).toBe('/payment?plan=premium')
   await screen.findByText('Page 1 of the results. Pages 2 to 10 come with Premium.')
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-it('offers none for a check started on a larger plan either', async () => {
-  show(plans.free, { pages_done: 2 }, 5)
-  await screen.findByRole('link', { name: 'Upgrade to Premium' })
-  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('offers the next page if the plan includes it or is unknown', () => {

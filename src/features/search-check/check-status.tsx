@@ -22,7 +22,7 @@ import {
   CheckWaiting,
 } from './check-endings.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { MorePages, mayFetch } from './more-pages.tsx'
+import { needsPlan } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
@@ -93,7 +93,8 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (strange) return <Notice tone="info">{strange}</Notice>
   // The user does not pay for the tracker's checks.
   if (check.next_cursor === null || check.origin === 'tracker') return null
-  if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />
+  // The offer of a larger plan is where the results end.
+  if (needsPlan(check, plan)) return null
   const isShort = left !== null && pages !== null && kept < pages
   const isUnfinished = pages === null || isShort
   const offer = (

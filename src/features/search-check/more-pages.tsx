@@ -3,14 +3,14 @@ import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { maxPages, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Whether a plan includes this page of a check; true for an unknown plan, since the server decides. */
-export function mayFetch(plan: PlanRow | null, page: number): boolean {
+function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 
@@ -20,10 +20,17 @@ function usePlanWith(page: number): PlanRow | undefined {
   return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
 }
 
-function UpgradeTo({ plan }: { plan: PlanRow | undefined }) {
+interface UpgradeToProps {
+  plan: PlanRow | undefined
+  /** A link in a line of text instead of a button. */
+  plain?: boolean
+}
+
+function UpgradeTo({ plan, plain = false }: UpgradeToProps) {
   if (!plan || plan.level === 'free') return null
+  const inLine = 'inline-flex target items-center text-accent underline underline-offset-4'
   return (
-    <Link href={links.payment(plan.level)} className={buttonClass('secondary')}>
+    <Link href={links.payment(plan.level)} className={plain ? inLine : buttonClass('secondary')}>
       {lookupWords.upgradeTo(planTitle(plan.level))}
     </Link>
   )
@@ -34,14 +41,21 @@ export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** Shown if TikTok has more pages than the plan includes. */
+/** Whether TikTok has more pages of a check than the plan includes. The user does not pay for the tracker's checks. */
+export function needsPlan(
+  { state, next_cursor, origin, pages_done }: CheckRow,
+  plan: PlanRow | null,
+): boolean {
+  return state === 'done' && next_cursor !== null && origin === 'user' && !mayFetch(plan, pages_done + 1)
+}
+
+/** Shown where the results end if the plan includes no more pages. */
 export function MorePages({ kept }: { kept: number }) {
   const plan = usePlanWith(kept + 1)
   return (
-    <div className="mb-6">
-      <Notice tone="info" action={<UpgradeTo plan={plan} />}>
-        {plan ? checkEndingWords.pagesWith(kept, planTitle(plan.level)) : checkEndingWords.more(kept)}
-      </Notice>
-    </div>
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
+      {plan ? checkEndingWords.pagesWith(kept, planTitle(plan.level)) : checkEndingWords.more(kept)}
+      <UpgradeTo plan={plan} plain />
+    </p>
   )
 }

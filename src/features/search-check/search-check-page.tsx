@@ -24,6 +24,7 @@ import { ApiExample } from './api-example.tsx'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { readCheckVisit } from './check-visit.ts'
+import { MorePages, needsPlan } from './more-pages.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 import { useCheckAllowance } from './use-check-allowance.ts'
@@ -177,6 +178,7 @@ export function SearchCheckPage() {
             </span>
           </h2>
           <RankingResults check={shown} />
+          {needsPlan(shown, allowance?.plan ?? null) && <MorePages kept={shown.pages_done} />}
         </>
       )}
       {isRead && <ApiExample keyword={keyword || lookupWords.phraseExample} country={country} />}

@@ -115,7 +115,7 @@ test('shows the remaining credits as dots before one is spent', async () => {
 
 test('shows a sample and an upgrade link for searches that a free plan lacks, and sends nothing', async () => {
   await showToAda('/search', <SearchPage />)
-  for (const name of ['Suggestions', 'Several', 'Letter by letter']) {
+  for (const name of ['Single', 'Multiple', 'Keystroke']) {
     fireEvent.click(await screen.findByRole('radio', { name: `${name}, not in your plan` }))
     await screen.findByText('Sample')
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
@@ -128,12 +128,12 @@ test('shows a sample and an upgrade link for searches that a free plan lacks, an
 test('keeps the typed text when the kind of search changes', async () => {
   server.level = 'premium'
   await showToAda('/search', <SearchPage />)
-  await screen.findByRole('radio', { name: 'Several' })
+  await screen.findByRole('radio', { name: 'Multiple' })
   fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'matcha latte at home' } })
-  fireEvent.click(screen.getByRole('radio', { name: 'Letter by letter' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Keystroke' }))
   expect(screen.getByLabelText<HTMLInputElement>('Key phrase').value).toBe('matcha latte')
   screen.getByRole('button', { name: 'Search 11 phrases' })
-  fireEvent.click(screen.getByRole('radio', { name: 'Several' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Multiple' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Key phrases')).value).toBe(
     'matcha latte at home',
   )

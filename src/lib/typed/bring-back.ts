@@ -1,18 +1,38 @@
 import type { Screen } from './screen-store.ts'
-import { fieldsOf, type TypedField } from './typed-text.ts'
+import { fieldsOf, fieldsOfText, type TypedField, type TypedInput } from './typed-text.ts'
 
 const patienceMs = 10_000
 
-/** Restores a field's text unless the field has some. Returns whether there is a field that can take it. */
-function typeAgain({ name, nth, text }: TypedField): boolean {
-  const field = fieldsOf(name)[nth]
-  // A prerendered page's field is disabled until hydration.
-  if (!field || field.type === 'password' || field.closest('[disabled]')) return false
-  if (field.value !== '') return true
+/** Replaces the text of a field as if the user had typed it. */
+function typeInto(field: TypedInput, text: string): void {
   // Set the value past React, which would otherwise take it for its own and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Replaces the fields of the page, and moves the text and the focus of the old ones to the new ones. */
+export function keepTyped(replace: () => void): void {
+  const old = fieldsOfText()
+    .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
+    .map((field) => ({
+      field,
+      nth: fieldsOf(field.name).indexOf(field),
+      focused: field === document.activeElement,
+    }))
+  replace()
+  for (const { field, nth, focused } of old) {
+    const next = fieldsOf(field.name)[nth]
+    if (next && field.value !== field.defaultValue) typeInto(next, field.value)
+    if (focused) next?.focus()
+  }
+}
+
+/** Restores a field's text unless the field has some. Returns whether there is a field that can take it. */
+function typeAgain({ name, nth, text }: TypedField): boolean {
+  const field = fieldsOf(name)[nth]
+  if (!field || field.type === 'password') return false
+  if (field.value === '') typeInto(field, text)
   return true
 }
 
@@ -33,7 +53,7 @@ export function bringBack(screen: Screen, ended: () => void): void {
     if (fields.length === 0) stop()
   }
   const growth = new MutationObserver(look)
-  growth.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  growth.observe(document.body, { childList: true, subtree: true })
   // A user who has started to do something is where they want to be.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })

@@ -59,21 +59,6 @@ test('restores text typed into a discarded page, except passwords', async () => 
   expect(values()).toEqual(['', 'the second', '', 'a note'])
 })
 
-test('restores the text of a prerendered form after hydration', async () => {
-  visit('/contact')
-  await load()
-  type(3, 'a message')
-  hide('hidden')
-  document.body.innerHTML = `<fieldset disabled>${form}</fieldset>`
-  vi.resetModules()
-  ;(await import('./kept-screen.ts')).watchScreen()
-  await vi.dynamicImportSettled()
-  expect(values().join('')).toBe('')
-  document.querySelector('fieldset')?.removeAttribute('disabled')
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(values()).toEqual(['', '', '', 'a message'])
-})
-
 test('restores text on its own screen only', async () => {
   visit('/search')
   await load()

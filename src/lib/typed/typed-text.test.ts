@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { keepTyped } from './bring-back.ts'
 import { hasTypedText } from './typed-text.ts'
 
 beforeEach(() => {
@@ -34,4 +35,22 @@ test.each(['input', 'textarea'])(
 test('ignores a ticked checkbox', () => {
   type('[type=checkbox]', 'on')
   expect(hasTypedText()).toBe(false)
+})
+
+test('text and focus move to the fields that take the place of a prerendered page’s', () => {
+  document.body.innerHTML =
+    '<input name="email"><input name="password" type="password"><input name="other" value="1">'
+  type('[name=email]', 'ada@example.com')
+  type('[name=password]', 'secret')
+  document.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  const heard: string[] = []
+  keepTyped(() => {
+    document.body.innerHTML =
+      '<input name="email"><input name="password" type="password"><input name="other" value="2">'
+    document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name))
+  })
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value)
+  expect(values).toEqual(['ada@example.com', 'secret', '2'])
+  expect(heard).toEqual(['email', 'password'])
+  expect((document.activeElement as HTMLInputElement).name).toBe('password')
 })

@@ -1,12 +1,12 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type TypedInput = HTMLInputElement | HTMLTextAreaElement
 
 const typedInto = new WeakSet<EventTarget>()
 globalThis.document?.addEventListener('input', ({ target }) => target && typedInto.add(target), true)
 
-const fieldsOfText = () => [
-  ...document.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea'),
+export const fieldsOfText = () => [
+  ...document.querySelectorAll<TypedInput>('input:not([type=checkbox], [type=radio], [type=file]), textarea'),
 ]
-const isTyped = (field: Field) => typedInto.has(field) && field.value !== ''
+const isTyped = (field: TypedInput) => typedInto.has(field) && field.value !== ''
 
 /** Whether a reload would lose text that the user has typed. */
 export function hasTypedText(): boolean {

@@ -20,7 +20,7 @@ export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBa
   return (
     <div
       ref={ref}
-      className={`sticky bottom-[calc(var(--pinned-bottom)+var(--page-bar,0px))] z-10 mt-2 lg:bottom-(--pinned-bottom) print:hidden ${hidden ? 'invisible' : ''}`}
+      className={`tall:sticky bottom-[calc(var(--pinned-bottom)+var(--page-bar,0px))] z-10 mt-2 lg:bottom-(--pinned-bottom) print:hidden ${hidden ? 'invisible' : ''}`}
     >
       <button
         type="button"
@@ -28,7 +28,7 @@ export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBa
         className={`flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-current px-4 text-14 ${grounds[tone].bar}`}
       >
         <span className="font-medium text-ink tabular-nums">{rankingViewWords.own(row.rank)}</span>{' '}
-        {change && <RankChangeMark change={change} />}{' '}
+        {change && <RankChangeMark change={change} own />}{' '}
         <span className="ml-auto underline underline-offset-4">{rankingViewWords.show}</span>
       </button>
     </div>

@@ -3,14 +3,21 @@ import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { changeWords } from '#src/words/key-phrase/positions.ts'
 
+interface RankChangeMarkProps {
+  change: PositionChange
+  /** Whether it is the user's own result, for which a change is good or bad. */
+  own: boolean
+}
+
 /** A change of rank: an arrow and the places, "new", or unchanged. */
-export function RankChangeMark({ change }: { change: PositionChange }) {
+export function RankChangeMark({ change, own }: RankChangeMarkProps) {
   if (change.kind === 'moved')
     return (
       <ChangeMark
         direction={change.by > 0 ? 'up' : 'down'}
         sign={String(Math.abs(change.by))}
         words={changeWords(change)}
+        neutral={!own}
       />
     )
   const isNew = change.kind === 'entered'

@@ -109,10 +109,12 @@ interface RankingDetailProps {
   /** A small cover and two columns of figures fit, and the row above shows whose result it is. */
   narrow: boolean
   onClose: () => void
+  /** An action, shown below the description. */
+  children?: ReactNode
 }
 
 /** The details of one result: its preview, its author, its figures and its whole description. Escape closes it. */
-export function RankingDetail({ row, narrow, onClose }: RankingDetailProps) {
+export function RankingDetail({ row, narrow, onClose, children }: RankingDetailProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     const above = event.currentTarget.closest('tr')?.previousElementSibling
@@ -159,6 +161,7 @@ export function RankingDetail({ row, narrow, onClose }: RankingDetailProps) {
             {rankingWords.columns.created}: {formatCreateTime(row.create_time)}
           </p>
         )}
+        {children && <div className="mt-3">{children}</div>}
       </Block>
     </section>
   )

@@ -13,7 +13,7 @@ import { rankingWords } from '#src/words/check/ranking.ts'
 import { rankingTable } from '#src/words/check/ranking-table.ts'
 import { rankingOrder } from './ranking-order.ts'
 import { RankingTable } from './ranking-table.tsx'
-import { useEarlierCheck, useKeyPhrasesOf } from './use-compared-check.ts'
+import { useEarlierCheck, useFollowedIn } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
@@ -25,7 +25,7 @@ function Results({ check, beside }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
   // Wait until the user's own results are known: they decide which rows are shown.
-  const tracked = useKeyPhrasesOf(check)
+  const tracked = useFollowedIn(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results
   if (!tracked) return <Skeleton label={rankingWords.results} shape="table" />

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
 
 const first = rankingRow({
@@ -65,8 +66,7 @@ it('has the specified columns, in their formats', () => {
 })
 
 it('opens and closes the details of a row by its button and by a press on the row', async () => {
-  const onToggle = vi.fn()
-  show([first, second], { onToggle })
+  show([first, second])
   const button = screen.getByRole('button', { name: 'Rank 2: extra details' })
 
   fireEvent.click(button)
@@ -80,7 +80,6 @@ it('opens and closes the details of a row by its button and by a press on the ro
   expect(screen.queryByText('No description available')).toBeNull()
   fireEvent.click(screen.getByRole('rowheader', { name: /runner/ }))
   expect(screen.queryByText('No preview available')).toBeNull()
-  expect(onToggle.mock.calls).toEqual([[2], [1], [1]])
 })
 
 it('a press on a link in the row opens no details', () => {
@@ -110,13 +109,37 @@ it('sorts measured values; missing ones come last in both directions', () => {
 
 it('replaces a failed picture by a placeholder, without another request', async () => {
   const row = { ...first, dynamic_cover: 'https://cdn.example/expired.webp' }
-  show([row], { openRank: 1 })
+  const open = () => {
+    show([row])
+    fireEvent.click(screen.getByRole('button', { name: 'Rank 1: extra details' }))
+  }
+  open()
   const picture = await screen.findByRole('img', { name: 'Preview of the video at rank 1' })
   expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer')
   fireEvent.error(picture)
   expect(screen.getByText('No preview available')).toBeDefined()
   cleanup()
-  show([row], { openRank: 1 })
+  open()
   await screen.findByText('No preview available')
   expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull()
+})
+
+it('shows good and bad changes in colour only for the user’s own results', () => {
+  const own = { account_name: 'runner', video_id: null }
+  // Two videos of one address would be one video.
+  const videos = [first, { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }]
+  const [one, other] = videos.map((row) => ({ ...row, rank: 3 - row.rank })) as [RankingRow, RankingRow]
+  show(videos, { tracked: [own], earlier: storedCheck({ search_ranking_results: [other, one] }) })
+  expect(screen.getAllByTitle('up 1 place').map(({ className }) => className)).toContainEqual(
+    expect.stringContaining('text-good'),
+  )
+  expect(screen.getByTitle('down 1 place').className).not.toMatch(/text-(good|bad)/)
+})
+
+it('shows the action of a result in its details, and nowhere above the table', async () => {
+  show([first, second], { actionOf: ({ username }) => <button type="button">Follow {username}</button> })
+  expect(screen.queryByRole('button', { name: 'Follow other' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Rank 2: extra details' }))
+  const details = within(await screen.findByRole('region', { name: 'Rank 2: extra details' }))
+  details.getByRole('button', { name: 'Follow other' })
 })

@@ -34,9 +34,8 @@ interface RankingTableProps {
   tracked?: readonly Tracked[] | undefined
   /** The check that this one is compared with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
-  /** The rank whose details are open. Omit it to let the table keep the state. */
-  openRank?: number | null | undefined
-  onToggle?: ((rank: number) => void) | undefined
+  /** An action in the details of a result. */
+  actionOf?: ((row: RankingRow) => ReactNode) | undefined
   /** For an export in the order on the screen: see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Shown before the order on a narrow screen. */
@@ -47,11 +46,11 @@ interface RankingTableProps {
 
 /** The videos of a search by rank. A press on a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
-  const { caption, rows, tracked = nothing, earlier, openRank, onToggle, onSort } = props
+  const { caption, rows, tracked = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()
   const view = useRankingView({ rows, tracked, earlier, narrow, brief: props.showAll !== undefined })
   const { tones, changes, own, fold, sort } = view
-  const [ownOpen, setOwnOpen] = useState<number | null>(null)
+  const [open, setOpen] = useState<number | null>(null)
   const [ownIsSeen, setOwnIsSeen] = useState(true)
   const [sought, setSought] = useState<number | null>(null)
   const found = useCallback(() => setSought(null), [])
@@ -59,20 +58,20 @@ export function RankingTable(props: RankingTableProps) {
   const sight = useMemo(() => ({ tell: setOwnIsSeen, bar }), [])
   const checkedAt = useMemo(() => new Date(props.checkedAt), [props.checkedAt])
 
-  const open = openRank === undefined ? ownOpen : openRank
-  const toggle = (rank: number) => {
-    setOwnOpen(open === rank ? null : rank)
-    onToggle?.(rank)
-  }
+  const toggle = (rank: number) => setOpen(open === rank ? null : rank)
   const order = (next: Sort | null) => {
     view.setSort(next)
     onSort?.(next)
   }
-  const makeMark = ({ rank }: RankingRow) => {
+  const makeMark = (row: RankingRow) => {
     if (earlier === null) return null
-    const change = changes.get(rank)
+    const change = changes.get(row.rank)
     const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : 'ml-5 text-12'
-    return <span className={place}>{change && <RankChangeMark change={change} />}</span>
+    return (
+      <span className={place}>
+        {change && <RankChangeMark change={change} own={tones.get(row) != null} />}
+      </span>
+    )
   }
   const columns = rankingColumns({
     narrow,
@@ -116,7 +115,9 @@ export function RankingTable(props: RankingTableProps) {
         empty={<EmptyState title={rankingWords.noResults}>{rankingWords.noVideos}</EmptyState>}
         renderDetail={(row) =>
           row.rank === open ? (
-            <RankingDetail row={row} narrow={narrow} onClose={() => toggle(row.rank)} />
+            <RankingDetail row={row} narrow={narrow} onClose={() => toggle(row.rank)}>
+              {actionOf?.(row)}
+            </RankingDetail>
           ) : null
         }
         renderAbove={(row) =>
@@ -160,7 +161,8 @@ export function RankingTable(props: RankingTableProps) {
           row={own}
           tone={ownTone}
           change={changes.get(own.rank)}
-          hidden={ownIsSeen}
+          // It would cover an opened result.
+          hidden={ownIsSeen || open !== null}
           onShow={() => {
             view.setFilter('all')
             setSought(own.rank)

@@ -41,6 +41,14 @@ it('runs the listed phrases if nothing is stored', async () => {
   expect(onRun.mock.calls[0]?.[0]).toEqual({ phrases: ['one', 'two', 'three'], country: 'de' })
 })
 
+it('names no price for more phrases than are allowed', () => {
+  show(0)
+  const lines = Array.from({ length: 51 }, (_, n) => `phrase ${n}`).join('\n')
+  fireEvent.change(screen.getByLabelText('Key phrases'), { target: { value: lines } })
+  screen.getByText('Maximum 50 key phrases allowed')
+  expect(screen.queryByText(/This will use/)).toBeNull()
+})
+
 it('says how many will run if credits are short, and runs them', async () => {
   const onRun = show(498)
   screen.getByText('You have 2 credits left, so 2 of 3 phrases will run.')

@@ -18,6 +18,9 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
 import { StoredOffer } from './stored-offer.tsx'
 
+/** The same modes among those of all searches. */
+const lookupModeOf = { single: 'suggestions', multiple: 'several', keystroke: 'letters' } as const
+
 interface BatchChoice {
   phrases: string[]
   country: CountryCode
@@ -79,7 +82,10 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               label={batchFormWords.mode}
               value={draft.mode}
               onChange={(mode) => change({ mode })}
-              options={modes.map((mode) => ({ value: mode, label: batchFormWords.modes[mode] }))}
+              options={modes.map((mode) => ({
+                value: mode,
+                label: lookupWords.modes[lookupModeOf[mode]],
+              }))}
             />
           )}
           {countries.length > 0 && (
@@ -109,7 +115,11 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               : batchFormWords.searchAll(phrases.length)}
           </Button>
           <p className="text-14 text-quiet tabular-nums" aria-live="polite">
-            {phrases.length === 0 && price.left !== 0 ? priceWords.eachPhrase : batchPriceText(price)}
+            {problem === 'too-many'
+              ? ''
+              : phrases.length === 0 && price.left !== 0
+                ? priceWords.eachPhrase
+                : batchPriceText(price)}
             {price.left === 0 && usage && ` ${priceWords.resetOn(formatDate(usage.resets_at))}`}
           </p>
         </div>

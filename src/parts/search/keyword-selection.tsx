@@ -17,7 +17,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
-import { countryIn } from './use-keyword-act.ts'
+import { countryIn } from './lookup-targets.ts'
 
 interface KeywordSelectionProps {
   /** The selected suggestions, in the order of the list. */
@@ -71,7 +71,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
     <div
       role="toolbar"
       aria-label={keywordActionWords.chosen(words.length)}
-      className="sticky bottom-(--pinned-bottom) z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-accent bg-raised p-2 pl-4 lg:bottom-4 print:hidden"
+      className="tall:sticky bottom-(--pinned-bottom) z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-accent bg-raised p-2 pl-4 lg:bottom-4 print:hidden"
     >
       <p className="grow text-14 tabular-nums" role="status">
         {checking

@@ -80,7 +80,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
-  const found = searches.map(({ id }) => id).join()
+  const found = searches.map(({ id, searched_at }) => id + searched_at).join()
   const marks = useLiveQuery(() => readKeywordMarks(searches, country), [found, country])
 
   const act = (row: KeywordRow, action: KeywordAction) => {

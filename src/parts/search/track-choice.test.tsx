@@ -20,7 +20,7 @@ test('re-enables its button if tracking fails', async () => {
       choices={new Map()}
     />,
   )
-  const button = screen.getByRole('button', { name: 'Track daily in United Kingdom' })
+  const button = screen.getByRole('button', { name: 'Track daily: United Kingdom' })
   expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   expect(onTracked).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('keeps the choice when it is reopened, until the phrase is tracked', async 
   fireEvent.change(screen.getByLabelText('Account'), { target: { value: '@anna.film' } })
   open()
   expect(screen.getByLabelText<HTMLInputElement>('Account').value).toBe('@anna.film')
-  const track = 'Track daily in Germany, @anna.film'
+  const track = 'Track daily: Germany, @anna.film'
   press(track)
   await waitFor(() =>
     expect(screen.getByRole('button', { name: track }).getAttribute('aria-busy')).toBeNull(),
@@ -51,6 +51,6 @@ test('keeps the choice when it is reopened, until the phrase is tracked', async 
   press(track)
   await waitFor(() => expect(onTracked).toHaveBeenCalledOnce())
   open()
-  screen.getByRole('button', { name: 'Track daily in United Kingdom' })
+  screen.getByRole('button', { name: 'Track daily: United Kingdom' })
   screen.getByRole('button', { name: 'Change country or account' })
 })

@@ -17,7 +17,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { countryIn } from './use-keyword-act.ts'
+import { countryIn } from './lookup-targets.ts'
 
 interface TrackChoiceFields {
   country?: CountryCode

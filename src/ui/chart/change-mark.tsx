@@ -12,13 +12,16 @@ interface ChangeMarkProps {
   sign: string
   /** The text for screen readers: "up 2 places". */
   words: string
+  /** Whether it is neither good nor bad for the user. */
+  neutral?: boolean
 }
 
 /** A change as an arrow, a sign and words. */
-export function ChangeMark({ direction, sign, words }: ChangeMarkProps) {
+export function ChangeMark({ direction, sign, words, neutral = false }: ChangeMarkProps) {
   const { drawing, ink } = directions[direction]
+  const color = neutral && drawing ? 'text-ink' : ink
   return (
-    <span className={`inline-flex items-center gap-0.5 tabular-nums ${ink}`} title={words}>
+    <span className={`inline-flex items-center gap-0.5 tabular-nums ${color}`} title={words}>
       {drawing && <LineIcon drawing={drawing} size={14} />}
       <span aria-hidden="true">{sign}</span>
       <span className="sr-only">{words}</span>

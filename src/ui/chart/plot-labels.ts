@@ -70,8 +70,11 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
+/** Without labels to the right: half of the last label below the plot, a date or a rank. */
+const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
+
 /** The width, in CSS pixels, of the labels to the right of a plot. */
-export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartContent): number {
+export function endRoom({ ctx, width }: uPlot, { lines, threshold, xAxis }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
     ctx.font = labelFont(labelWeight(line))
@@ -81,7 +84,7 @@ export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartConten
   if (threshold) widths.push(ctx.measureText(threshold.text).width)
   ctx.restore()
   const widest = Math.max(0, ...widths) / devicePixelRatio
-  return widest === 0 ? 12 : Math.min(widest + endGap + 4, width * maxShare)
+  return widest === 0 ? endRoomOf[xAxis] : Math.min(widest + endGap + 4, width * maxShare)
 }
 
 interface Label {

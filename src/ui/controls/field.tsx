@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 /** The style of a text box and a select. */
 export const controlClass =
@@ -28,6 +28,15 @@ export interface TextControl {
   hint?: string | undefined
   /** Marks the field as invalid and gives the reason. */
   error?: string | undefined
+}
+
+/** Reports what the user typed, or the browser filled in, before the prerendered page was hydrated. */
+export function useEarlyText(id: string, { value, onChange }: Pick<TextControl, 'value' | 'onChange'>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    const text = (document.getElementById(id) as HTMLInputElement | null)?.value
+    if (text && text !== value) onChange(text)
+  }, [])
 }
 
 interface FieldProps extends Remarks {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
+import { controlClass, Field, fieldAria, type TextControl, useEarlyText } from './field.tsx'
 
 type TextAreaFieldProps = TextControl &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | keyof TextControl>
@@ -7,6 +7,7 @@ type TextAreaFieldProps = TextControl &
 /** A labelled multi-line text field. Takes every other property of a textarea. */
 export function TextAreaField({ label, onChange, hint, error, ...native }: TextAreaFieldProps) {
   const id = useId()
+  useEarlyText(id, { value: native.value, onChange })
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea

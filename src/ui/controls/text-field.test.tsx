@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
@@ -35,4 +37,16 @@ it('is announced with its hint and its error', () => {
   const field = screen.getByLabelText('Password')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(readDescription(field)).toBe('At least 8 characters. This password is too short.')
+})
+
+it.each([TextField, TextAreaField])('reports text typed into a prerendered page', (Field) => {
+  const onChange = vi.fn()
+  const field = <Field label="Name" name="name" value="" onChange={onChange} />
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(field)
+  const typed = screen.getByLabelText<HTMLInputElement>('Name')
+  typed.value = 'Ada'
+  act(() => void render(field, { container, hydrate: true }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Ada')
 })

@@ -1,11 +1,12 @@
 import { type ComponentProps, useId } from 'react'
-import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
+import { controlClass, Field, fieldAria, type TextControl, useEarlyText } from './field.tsx'
 
 type TextFieldProps = TextControl & Omit<ComponentProps<'input'>, 'id' | 'className' | keyof TextControl>
 
 /** A labelled text field. Takes every other property of an input. */
 export function TextField({ label, onChange, hint, error, ...native }: TextFieldProps) {
   const id = useId()
+  useEarlyText(id, { value: native.value, onChange })
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input

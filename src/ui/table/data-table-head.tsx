@@ -64,7 +64,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: Dat
   if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (
     // One sticky box rather than one per header: each is a layer that every scroll frame moves.
-    <thead className={`sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
+    <thead className={`tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
       <tr>
         {columns.map((column, index) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined

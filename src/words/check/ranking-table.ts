@@ -1,6 +1,7 @@
 // Ranked videos as an export. It is never imported again, so its headers are translated; numbers are
 // unformatted.
 
+import { countryInFile } from '#src/domain/countries.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
 import { rankingWords } from './ranking.ts'
@@ -52,5 +53,5 @@ export function checksHeader(): string[] {
 /** The lines of a check in an export of several; each line names the check. */
 export function checkLines(check: CheckRow): string[][] {
   const { search_term, country, searched_at, search_ranking_results } = check
-  return search_ranking_results.map((row) => [search_term, country, searched_at, ...line(row)])
+  return search_ranking_results.map((row) => [search_term, countryInFile(country), searched_at, ...line(row)])
 }

@@ -55,11 +55,11 @@ test('describes the rest if only some of several videos differ', () => {
   const dora = passedBy('dora', 13, null, shorter)
   const eve = passedBy('eve', 14, null)
   const fern = passedBy('fern', 15, null)
-  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 are not')
-  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one is not')
+  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 of the 5 are newer than yours')
+  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 of the 3 are newer than yours')
   // The two counts cover all videos.
   expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
-  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 are not')
+  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 of the 4 are newer than yours')
   expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
 })
 

@@ -25,8 +25,17 @@ export const whyWords = sentences('why', {
     savedMore: (videos: number) => `${videos} saved more often`,
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
-  /** Follows how many differ: what the rest do. */
-  othersNot: (videos: number) => `the other ${plural(videos, 'one is', `${videos} are`)} not`,
+  /** The same if the rest do not. */
+  someOf: {
+    newer: (videos: number, all: number) =>
+      `${videos} of the ${all} ${plural(videos, 'is', 'are')} newer than yours`,
+    shorter: (videos: number, all: number) =>
+      `${videos} of the ${all} ${plural(videos, 'is', 'are')} shorter than yours`,
+    savedMore: (videos: number, all: number) =>
+      `${videos} of the ${all} ${plural(videos, 'is', 'are')} saved more often than yours`,
+    phraseInCaption: (videos: number, all: number) =>
+      `${videos} of the ${all} ${plural(videos, 'has', 'have')} the key phrase in the caption`,
+  },
   /** One video: its move and its differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} is new at ${now}`,
@@ -69,8 +78,8 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
 }
 
 /**
- * What most of several videos have, with their number; if the next difference does not cover the rest, how
- * many lack the first one.
+ * What most of several videos have, with their number; if the next difference does not cover the rest, out of how
+ * many.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const told = kinds
@@ -84,9 +93,7 @@ function differencesOfMany(passed: readonly Passed[]): string[] {
   const [most] = told
   if (!most) return []
   const covered = new Set(told.flatMap(({ videos }) => videos))
-  const others = passed.length - most.videos.length
-  if (covered.size < passed.length)
-    return [whyWords.briefOf[most.kind](most.videos.length), whyWords.othersNot(others)]
+  if (covered.size < passed.length) return [whyWords.someOf[most.kind](most.videos.length, passed.length)]
   return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos.length))
 }
 

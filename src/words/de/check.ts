@@ -164,7 +164,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
     `Durchschnitte aus ${results(count)} (siehe oben), zum Zeitpunkt der Prüfung. Fehlende Werte zählen als 0.`,
   unknown: 'k. A.',
   averages: {
-    vq_score: 'VQ-Score im Schnitt',
+    vq_score: 'VQ-Wert im Schnitt',
     duration: 'Dauer im Schnitt',
     age: 'Alter im Schnitt',
     likes: 'Likes im Schnitt',
@@ -176,7 +176,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
   basis: (measured, of) => `aus ${measured} von ${results(of)}`,
   charts: 'Kennzahlen nach Platz',
   chartTitles: {
-    vq_score: 'Verlauf des VQ-Score',
+    vq_score: 'Verlauf des VQ-Werts',
     duration: 'Verlauf der Dauer (Sekunden)',
     likes: 'Likes',
     comments: 'Kommentare',
@@ -185,7 +185,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
     shares: 'Geteilt',
   },
   byRank: {
-    vq_score: 'VQ-Score nach Platz',
+    vq_score: 'VQ-Wert nach Platz',
     duration: 'Dauer nach Platz',
     likes: 'Likes nach Platz',
     comments: 'Kommentare nach Platz',
@@ -258,7 +258,12 @@ export const why: Catalogue['why'] = {
     savedMore: (videos) => `${videos} öfter gespeichert`,
     phraseInCaption: (videos) => `${videos} mit der Suchphrase im Text`,
   },
-  othersNot: (videos) => plural(videos, 'das andere nicht', `die anderen ${videos} nicht`),
+  someOf: {
+    newer: (videos) => `${videos} davon neuer als deins`,
+    shorter: (videos) => `${videos} davon kürzer als deins`,
+    savedMore: (videos) => `${videos} davon öfter gespeichert als deins`,
+    phraseInCaption: (videos) => `${videos} davon mit der Suchphrase im Text`,
+  },
   rose: (account, before, now) => `@${account} ging von ${before} auf ${now}`,
   entered: (account, now) => `@${account} ist neu auf ${now}`,
   measured: {

@@ -119,7 +119,7 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
     entered: (videos) => `${videos} neu`,
     left: (videos) => `${videos} weg`,
   },
-  nothingChanged: 'Jedes Video steht, wo es stand.',
+  noneMoved: (depth, since) => `Kein Video der Top ${depth} hat sich ${since} bewegt.`,
   isNew: 'neu',
   was: (rank) => `zuvor ${rank}`,
   compared: (unmoved, depth, time) =>

@@ -10,7 +10,6 @@ export const attempts: Catalogue['attempts'] = {
 
 export const batchForm: Catalogue['batchForm'] = {
   mode: 'Modus',
-  modes: { single: 'Einzeln', multiple: 'Mehrere', keystroke: 'Tippen' },
   quantity: 'Anzahl',
   onePerLine: (n, max) => `Eine pro Zeile. ${n} von ${max}.`,
   clear: 'Liste leeren',
@@ -47,19 +46,12 @@ export const demoResults: Catalogue['demoResults'] = {
 export const lookupForm: Catalogue['lookupForm'] = {
   loading: 'Das Formular wird geladen',
   mode: 'Was du finden willst',
-  modes: {
-    related: 'Verwandt',
-    suggestions: 'Vorschläge',
-    several: 'Mehrere',
-    letters: 'Buchstabe für Buchstabe',
-    check: 'Wer vorn steht',
-  },
   about: {
     related: 'Was rund um eine Phrase sonst noch gesucht wird.',
     suggestions: 'Was TikTok beim Tippen einer Phrase vorschlägt, je Land.',
     several: 'Vorschläge zu vielen Phrasen auf einmal, je Land.',
     letters: 'Was TikTok nach jedem Buchstaben einer Phrase vorschlägt, je Land.',
-    check: 'Welche Videos zu einer Phrase gerade stehen, vom ersten bis zum letzten.',
+    check: 'Welche Videos zu einer Phrase gerade ranken, vom ersten bis zum letzten.',
   },
   locked: {
     suggestions: 'Vorschläge nach Land gibt es mit Premium und Pro.',
@@ -81,6 +73,13 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  modes: {
+    related: 'Basissuche',
+    suggestions: 'Einzeln',
+    several: 'Mehrere',
+    letters: 'Tippen',
+    check: 'Wer vorn steht',
+  },
   tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
   keyPhrase: 'Suchphrase',
   keyPhrases: 'Suchphrasen',
@@ -241,7 +240,7 @@ export const searchPage: Catalogue['searchPage'] = {
 }
 
 export const searches: Catalogue['searches'] = {
-  types: { basic: 'Basis', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
+  types: { basic: 'Basissuche', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
   unknownState: (state) =>
     `Diese Version von Keytrail kennt den Status „${state}“ nicht. Aktualisiere, um mehr zu sehen.`,
 }

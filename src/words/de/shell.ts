@@ -54,6 +54,12 @@ export const outbox: Catalogue['outbox'] = {
 export const palette: Catalogue['palette'] = {
   title: 'Springen zu',
   placeholder: 'Seite, Phrase, Suche oder Prüfung',
+  price: '1 Credit',
+  actions: 'Aktionen',
+  search: (phrase) => `„${phrase}“ suchen`,
+  check: (phrase) => `Prüfen, wer für „${phrase}“ rankt`,
+  track: (phrase) => `„${phrase}“ beobachten`,
+  trackLink: 'Diesen Link beobachten',
   nothing: 'Nichts auf diesem Gerät passt.',
   pages: 'Seiten',
   keyPhrases: 'Suchphrasen',
@@ -102,7 +108,7 @@ export const prompts: Catalogue['prompts'] = {
   pushText:
     'Dein erster Hinweis ist eingerichtet. Er erscheint unter „Hinweise“, und dieser Browser kann dich auch benachrichtigen. Ruhezeiten und den Schalter findest du ebenfalls dort.',
   pushLater: 'Nicht jetzt',
-  pushOn: 'Benachrichtigungen einschalten',
+  pushOn: 'Mitteilungen einschalten',
 }
 
 export const refusals: Catalogue['refusals'] = {

@@ -43,7 +43,15 @@ export const followed: Catalogue['followed'] = {
 export const keyPhraseForm: Catalogue['keyPhraseForm'] = {
   phrase: 'Suchphrase',
   phraseHint: 'TikTok-Link einfügen oder Suchphrase eingeben.',
-  linkTaken: 'Konto und Video haben wir aus dem Link übernommen. Welche Suchphrase sollen wir beobachten?',
+  linkTaken: {
+    both: 'Konto und Video haben wir aus dem Link übernommen. Welche Suchphrase sollen wir beobachten?',
+    account:
+      'Das Konto haben wir aus dem Link übernommen, ein Video nennt er nicht. Trag es unten ein, wenn nur dieses zählen soll. Welche Suchphrase sollen wir beobachten?',
+    video:
+      'Das Video haben wir aus dem Link übernommen, das Konto nennt er nicht. Du kannst es unten eintragen. Welche Suchphrase sollen wir beobachten?',
+    short:
+      'Ein Kurzlink nennt weder Konto noch Video, deshalb öffnen wir ihn. Falls das nicht klappt, trag beides unten ein. Welche Suchphrase sollen wir beobachten?',
+  },
   more: 'Mehr: Konto, Video-ID, Tags',
   country: 'Land',
   account: 'Kontoname',
@@ -78,7 +86,10 @@ export const sharePage: Catalogue['sharePage'] = {
   loading: 'Deine Suchphrasen werden geladen',
   title: 'Mit Keytrail geteilt',
   emptyTitle: 'Aus TikTok hinzufügen',
-  fromLink: 'Konto und Video haben wir aus dem Link übernommen. Welche Suchphrase sollen wir beobachten?',
+  saved: (name) => `Gespeichert: ${name}`,
+  savedLinks: 'Gespeicherte Videos und Konten',
+  shortLink: (address) => `Kurzlink ${address}`,
+  rankFor: 'Für welche Suchphrase soll es ranken? Eine Prüfung zeigt, auf welchem Platz es ist.',
   empty: 'Tippe in TikTok auf „Teilen“ und „Link kopieren“. Füge ihn dann hier ein.',
   noLink: 'Wir haben keinen TikTok-Link gefunden und den Text als Suchphrase übernommen.',
   addTitle: 'Zur Liste hinzufügen',
@@ -163,6 +174,7 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Platz: ',
   nothingTracked: 'Kein Konto oder Video angegeben',
   sinceLast: (change) => `${change} seit der letzten Prüfung`,
+  days: (days) => `${days} T.`,
   inWeek: (change) => `${change} in 7 Tagen`,
   notComparable: 'noch nichts zum Vergleichen',
   reached: (time) => `Erreicht am ${time}`,

@@ -171,7 +171,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
     likes: 'J’aime en moyenne',
     comments: 'Commentaires en moyenne',
     collects: 'Favoris en moyenne',
-    plays: 'Lectures en moyenne',
+    plays: 'Vues en moyenne',
     shares: 'Partages en moyenne',
   },
   basis: (measured, of) => `sur ${measured} de ${counted(of, 'résultat')}`,
@@ -182,7 +182,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
     likes: 'J’aime',
     comments: 'Commentaires',
     collects: 'Favoris',
-    plays: 'Lectures',
+    plays: 'Vues',
     shares: 'Partages',
   },
   byRank: {
@@ -191,7 +191,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
     likes: 'J’aime par position',
     comments: 'Commentaires par position',
     collects: 'Favoris par position',
-    plays: 'Lectures par position',
+    plays: 'Vues par position',
     shares: 'Partages par position',
   },
   logOf: (title) => `${title}, log`,
@@ -217,7 +217,7 @@ export const rankingStats: Catalogue['rankingStats'] = {
 
 export const rankingView: Catalogue['rankingView'] = {
   filter: 'Afficher',
-  filters: { all: 'Tout', mine: 'À vous', new: 'Entrées', moved: 'Bougé' },
+  filters: { all: 'Tout', mine: 'À vous', new: 'Entrées', moved: 'Déplacées' },
   sort: 'Tri',
   fold: (from, to) => `${from} – ${to}`,
   unfold: (from, to) => `Afficher les positions ${from} – ${to}`,
@@ -259,7 +259,12 @@ export const why: Catalogue['why'] = {
     savedMore: (videos) => `${videos} plus ${plural(videos, 'enregistrée')}`,
     phraseInCaption: (videos) => `${videos} avec l’expression dans la légende`,
   },
-  othersNot: (videos) => plural(videos, 'l’autre non', `les ${videos} autres non`),
+  someOf: {
+    newer: (videos) => `dont ${videos} plus ${plural(videos, 'récente')} que la vôtre`,
+    shorter: (videos) => `dont ${videos} plus ${plural(videos, 'courte')} que la vôtre`,
+    savedMore: (videos) => `dont ${videos} plus ${plural(videos, 'enregistrée')} que la vôtre`,
+    phraseInCaption: (videos) => `dont ${videos} avec l’expression dans la légende`,
+  },
   rose: (account, before, now) => `@${account} est passé de ${before} à ${now}`,
   entered: (account, now) => `@${account} arrive en ${now}`,
   measured: {

@@ -118,7 +118,7 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
     entered: (videos) => counted(videos, 'nouvelle'),
     left: (videos) => counted(videos, 'sortie'),
   },
-  nothingChanged: 'Chaque vidéo est restée à sa place.',
+  noneMoved: (depth, since) => `Aucune vidéo du top ${depth} n’a bougé ${since}.`,
   isNew: 'nouvelle',
   was: (rank) => `auparavant ${rank}`,
   compared: (unmoved, depth, time) =>

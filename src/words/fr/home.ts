@@ -74,7 +74,7 @@ export const dashboard: Catalogue['dashboard'] = {
   columns: {
     phrase: 'Expression',
     now: 'Actuel',
-    sinceLook: 'Depuis',
+    sinceLook: 'Depuis la visite',
     week: '7 jours',
     best: 'Record',
     trend: '30 jours',
@@ -99,13 +99,17 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUp: 'Rechercher',
   checksGoOn: 'Les vérifications quotidiennes continuent.',
   lookUpWays: 'Type de recherche',
-  lookUpBar: 'Trouver des expressions, un rang',
+  lookUpBar: 'Trouver une expression ou vérifier un rang',
   autocomplete: 'Autocomplétion',
   autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
-  basic: 'Recherche simple',
   trackingAbout: 'Vos positions, chaque jour',
   recent: 'Recherches récentes',
   allSearches: 'Toutes les recherches',
+  firstLink: {
+    label: 'Lien de votre vidéo TikTok',
+    hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
+    go: 'Continuer',
+  },
   sample: {
     title: (days) => `Ce que montre le suivi après ${days} jours`,
     badge: 'Exemple',
@@ -115,7 +119,6 @@ export const dashboard: Catalogue['dashboard'] = {
       'De combien elle a bougé en une semaine',
       'Chaque vérification comme une trace, et qui vous a dépassé',
     ],
-    add: 'Ajouter une expression',
     how: 'Comment suivre',
   },
 }

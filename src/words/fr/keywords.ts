@@ -11,7 +11,7 @@ export const keywordActions: Catalogue['keywordActions'] = {
   actions: (word) => `Actions : ${word}`,
   check: 'Voir qui est en tête',
   track: 'Suivre',
-  findMore: 'Chercher plus',
+  findMore: 'En trouver d’autres',
   select: (word) => `Sélectionner ${word}`,
   suggestions: (n) => counted(n, 'suggestion'),
   chosen: (n) => `${n} ${plural(n, 'sélectionnée')}`,
@@ -38,7 +38,7 @@ export const keywordSheet: Catalogue['keywordSheet'] = {
     position === null ? 'Suivie : ouvrir sa page' : `Suivie, position ${position} : ouvrir sa page`,
   openCheck: (age) => `Ouvrir la vérification (${age})`,
   checkFor: (price) => `Voir qui est en tête · ${price}`,
-  findMoreFor: (price) => `Chercher plus à partir d’elle · ${price}`,
+  findMoreFor: (price) => `Trouver d’autres expressions · ${price}`,
   copy: 'Copier',
   full: (n) =>
     `Les ${n} expressions de votre forfait sont actives. Mettez-en une en pause pour en ajouter une autre.`,

@@ -9,7 +9,6 @@ export const attempts: Catalogue['attempts'] = {
 
 export const batchForm: Catalogue['batchForm'] = {
   mode: 'Mode',
-  modes: { single: 'Simple', multiple: 'Multiple', keystroke: 'Frappe' },
   quantity: 'Quantité',
   onePerLine: (n, max) => `Une par ligne. ${n} sur ${max}.`,
   clear: 'Vider la liste',
@@ -46,13 +45,6 @@ export const demoResults: Catalogue['demoResults'] = {
 export const lookupForm: Catalogue['lookupForm'] = {
   loading: 'Chargement du formulaire',
   mode: 'Ce que vous cherchez',
-  modes: {
-    related: 'Associées',
-    suggestions: 'Suggestions',
-    several: 'Plusieurs',
-    letters: 'Lettre par lettre',
-    check: 'Qui est en tête',
-  },
   about: {
     related: 'Ce que l’on recherche aussi autour d’une expression.',
     suggestions: 'Ce que TikTok suggère quand on tape une expression, par pays.',
@@ -80,6 +72,13 @@ export const lookupForm: Catalogue['lookupForm'] = {
 }
 
 export const lookups: Catalogue['lookups'] = {
+  modes: {
+    related: 'Recherche de base',
+    suggestions: 'Simple',
+    several: 'Multiple',
+    letters: 'Frappe',
+    check: 'Qui est en tête',
+  },
   tooLate: (price) => `Trop tard pour annuler : l’opération est déjà en cours, pour ${price}.`,
   keyPhrase: 'Expression',
   keyPhrases: 'Expressions',
@@ -102,7 +101,7 @@ export const lookups: Catalogue['lookups'] = {
   tryAgain: 'Réessayer',
   cancel: 'Annuler',
   discard: 'Abandonner',
-  toDashboard: 'Retour au tableau de bord',
+  toDashboard: 'Retour à l’accueil',
   upgrade: 'Changer de forfait',
   upgradeTo: (plan) => `Passer à ${plan}`,
 }
@@ -241,7 +240,7 @@ export const searchPage: Catalogue['searchPage'] = {
 }
 
 export const searches: Catalogue['searches'] = {
-  types: { basic: 'Simple', autocomplete: 'Autocomplétion', search_results_check: 'Vérification' },
+  types: { basic: 'Recherche de base', autocomplete: 'Autocomplétion', search_results_check: 'Vérification' },
   unknownState: (state) =>
     `Cette version de Keytrail ne connaît pas l’état « ${state} ». Mettez-la à jour pour en voir plus.`,
 }

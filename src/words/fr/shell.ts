@@ -54,6 +54,12 @@ export const outbox: Catalogue['outbox'] = {
 export const palette: Catalogue['palette'] = {
   title: 'Aller à',
   placeholder: 'Page, expression, recherche ou vérification',
+  price: '1 crédit',
+  actions: 'Actions',
+  search: (phrase) => `Rechercher « ${phrase} »`,
+  check: (phrase) => `Voir qui est en tête pour « ${phrase} »`,
+  track: (phrase) => `Suivre « ${phrase} »`,
+  trackLink: 'Suivre ce lien',
   nothing: 'Rien ne correspond sur cet appareil.',
   pages: 'Pages',
   keyPhrases: 'Expressions',

@@ -43,7 +43,15 @@ export const followed: Catalogue['followed'] = {
 export const keyPhraseForm: Catalogue['keyPhraseForm'] = {
   phrase: 'Expression',
   phraseHint: 'Collez un lien TikTok ou saisissez une expression.',
-  linkTaken: 'Nous avons repris le compte et la vidéo du lien. Quelle expression faut-il suivre ?',
+  linkTaken: {
+    both: 'Nous avons repris le compte et la vidéo du lien. Quelle expression faut-il suivre ?',
+    account:
+      'Nous avons repris le compte du lien, qui ne désigne aucune vidéo. Ajoutez-la ci-dessous pour ne suivre qu’elle. Quelle expression faut-il suivre ?',
+    video:
+      'Nous avons repris la vidéo du lien, qui ne désigne aucun compte. Vous pouvez l’ajouter ci-dessous. Quelle expression faut-il suivre ?',
+    short:
+      'Un lien court ne désigne ni compte ni vidéo : nous l’ouvrons. Si cela échoue, saisissez-les ci-dessous. Quelle expression faut-il suivre ?',
+  },
   more: 'Plus : compte, ID de vidéo, étiquettes',
   country: 'Pays',
   account: 'Nom du compte',
@@ -78,7 +86,10 @@ export const sharePage: Catalogue['sharePage'] = {
   loading: 'Chargement de vos expressions',
   title: 'Partagé avec Keytrail',
   emptyTitle: 'Ajouter depuis TikTok',
-  fromLink: 'Le compte et la vidéo viennent du lien. Quelle expression devons-nous suivre ?',
+  saved: (name) => `Enregistré : ${name}`,
+  savedLinks: 'Vidéos et comptes enregistrés',
+  shortLink: (address) => `lien court ${address}`,
+  rankFor: 'Sur quelle expression doit-elle se classer ? Une vérification montre son rang.',
   empty: 'Dans TikTok, touchez Partager puis Copier le lien. Collez-le ensuite ici.',
   noLink: 'Aucun lien TikTok trouvé : le texte sert d’expression.',
   addTitle: 'Ajouter à votre liste',
@@ -164,6 +175,7 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Position : ',
   nothingTracked: 'Ni compte ni vidéo',
   sinceLast: (change) => `${change} depuis la dernière vérification`,
+  days: (days) => `${days} j`,
   inWeek: (change) => `${change} en 7 jours`,
   notComparable: 'rien à comparer pour l’instant',
   reached: (time) => `Atteinte le ${time}`,
@@ -219,7 +231,7 @@ export const trackingOutcomes: Catalogue['trackingOutcomes'] = {
 export const trackingPage: Catalogue['trackingPage'] = {
   title: 'Suivi',
   lead: 'La place de vos vidéos dans la recherche TikTok, vérifiée chaque jour. Le classement varie selon le lieu, l’heure et l’appareil ; chaque vérification est un échantillon.',
-  back: 'Retour au tableau de bord',
+  back: 'Retour à l’accueil',
   loading: 'Chargement de vos expressions',
   loadFailed: 'Impossible de charger les expressions suivies',
   addTitle: 'Ajouter à votre liste',

@@ -34,7 +34,8 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
     entered: (videos: number) => `${videos} new`,
     left: (videos: number) => `${videos} gone`,
   },
-  nothingChanged: 'Every video stands where it stood.',
+  /** Ends with "since yesterday" or "since 18 Nov". */
+  noneMoved: (depth: number, since: string) => `No video in the top ${depth} moved ${since}.`,
   isNew: 'new',
   was: (rank: number) => `was ${rank}`,
   compared: (unmoved: number, depth: number, time: string) =>

@@ -63,10 +63,14 @@ export const dashboardWords = sentences('dashboard', {
   lookUpBar: 'Find phrases or check a ranking',
   autocomplete: 'Autocomplete',
   autocompleteAbout: 'What TikTok suggests as people type, in the country you choose.',
-  basic: 'Basic Search',
   trackingAbout: 'Your positions, daily',
   recent: 'Recent searches',
   allSearches: 'All searches',
+  firstLink: {
+    label: 'Link to your TikTok video',
+    hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',
+    go: 'Continue',
+  },
   sample: {
     title: (days: number) => `What tracking shows after ${days} days`,
     badge: 'Sample',
@@ -76,7 +80,6 @@ export const dashboardWords = sentences('dashboard', {
       'How far it moved in a week',
       'Every daily check as a trail, and who passed you',
     ],
-    add: 'Add a key phrase',
     how: 'How to track',
   },
 })

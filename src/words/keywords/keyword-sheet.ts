@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 /** The actions on one suggestion. */
 export const keywordSheetWords = sentences('keywordSheet', {
   trackIn: (country: string, account: string | null) =>
-    account === null ? `Track daily in ${country}` : `Track daily in ${country}, @${account}`,
+    account === null ? `Track daily: ${country}` : `Track daily: ${country}, @${account}`,
   change: 'Change country or account',
   account: 'Account',
   accountHint: 'Whose videos to look for. You can add it later.',

@@ -41,7 +41,7 @@ test('exports a line for each result of each search in the history', () => {
     '9007199254740993',
     'basic',
     'running shoes',
-    'gb',
+    'United Kingdom',
     search.searched_at,
   ])
 })

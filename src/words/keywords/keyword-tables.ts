@@ -1,6 +1,7 @@
 // Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so
 // headers are translated; values such as kinds of search and country codes are exported as stored.
 
+import { countryInFile } from '#src/domain/countries.ts'
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -75,7 +76,7 @@ export function historyLines(search: SearchRow): string[][] {
     group_id,
     search_type,
     search_term,
-    country,
+    countryInFile(country),
     searched_at,
   ])
 }

@@ -1,13 +1,6 @@
-import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import type { Expansion } from '#src/domain/search/phrase-expansions.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-
-const modes: Record<BatchMode, string> = {
-  single: 'Single',
-  multiple: 'Multiple',
-  keystroke: 'Keystroke',
-}
 
 const expansions: Record<Expansion, string> = {
   letters: 'A to Z',
@@ -18,7 +11,6 @@ const expansions: Record<Expansion, string> = {
 /** The form for the phrases of a batch. */
 export const batchFormWords = sentences('batchForm', {
   mode: 'Mode',
-  modes,
   quantity: 'Quantity',
   onePerLine: (n: number, max: number) => `One per line. ${n} of ${max}.`,
   clear: 'Clear the list',

@@ -2,14 +2,6 @@ import type { LookupMode, SuggestionMode } from '#src/domain/search/lookup-modes
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-const modes: Record<LookupMode, string> = {
-  related: 'Related',
-  suggestions: 'Suggestions',
-  several: 'Several',
-  letters: 'Letter by letter',
-  check: 'Who ranks',
-}
-
 const about: Record<LookupMode, string> = {
   related: 'What else people search for around a phrase.',
   suggestions: 'What TikTok suggests as people type a phrase, by country.',
@@ -28,7 +20,6 @@ const locked: Record<SuggestionMode, string> = {
 export const lookupFormWords = sentences('lookupForm', {
   loading: 'Loading the form',
   mode: 'What to find',
-  modes,
   about,
   locked,
   /** A mode that the plan lacks, for screen readers. */

@@ -1,7 +1,18 @@
+import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { sentences } from '#src/lib/translation.ts'
+
+/** Each mode has this name on every screen. */
+const modes: Record<LookupMode, string> = {
+  related: 'Basic Search',
+  suggestions: 'Single',
+  several: 'Multiple',
+  letters: 'Keystroke',
+  check: 'Who ranks',
+}
 
 /** Shared by the screens of searches and of checks. */
 export const lookupWords = sentences('lookups', {
+  modes,
   keyPhrase: 'Key phrase',
   keyPhrases: 'Key phrases',
   phraseExample: 'running shoes',
@@ -23,7 +34,7 @@ export const lookupWords = sentences('lookups', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   discard: 'Discard',
-  toDashboard: 'Back to the dashboard',
+  toDashboard: 'Back to Home',
   upgrade: 'Upgrade Plan',
   upgradeTo: (plan: string) => `Upgrade to ${plan}`,
 })

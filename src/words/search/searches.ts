@@ -3,7 +3,7 @@ import { SearchRow, type SearchType } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 const types: Record<SearchType, string> = {
-  basic: 'Basic',
+  basic: 'Basic Search',
   autocomplete: 'Autocomplete',
   search_results_check: 'Check',
 }

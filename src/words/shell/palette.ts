@@ -3,6 +3,12 @@ import { sentences } from '#src/lib/translation.ts'
 export const paletteWords = sentences('palette', {
   title: 'Jump to',
   placeholder: 'Page, phrase, search or check',
+  price: '1 credit',
+  actions: 'Actions',
+  search: (phrase: string) => `Search “${phrase}”`,
+  check: (phrase: string) => `Check who ranks for “${phrase}”`,
+  track: (phrase: string) => `Track “${phrase}”`,
+  trackLink: 'Track this link',
   nothing: 'Nothing on this device matches.',
   pages: 'Pages',
   keyPhrases: 'Key phrases',

@@ -5,7 +5,16 @@ import { sentences } from '#src/lib/translation.ts'
 export const keyPhraseFormWords = sentences('keyPhraseForm', {
   phrase: 'Key phrase',
   phraseHint: 'Paste a TikTok link or type a key phrase.',
-  linkTaken: 'We took the account and video from the link. Which key phrase should we track?',
+  /** By what the link names. */
+  linkTaken: {
+    both: 'We took the account and video from the link. Which key phrase should we track?',
+    account:
+      'We took the account from the link, but it names no video. Add one below to track it alone. Which key phrase should we track?',
+    video:
+      'We took the video from the link, but it names no account. Add it below if you like. Which key phrase should we track?',
+    short:
+      'A short link names neither account nor video, so we open it. If that fails, enter them below. Which key phrase should we track?',
+  },
   more: 'More: account, video ID, tags',
   country: 'Country',
   account: 'Account name',

@@ -5,7 +5,11 @@ export const sharePageWords = sentences('sharePage', {
   loading: 'Loading your key phrases',
   title: 'Shared with Keytrail',
   emptyTitle: 'Add from TikTok',
-  fromLink: 'We took the account and video from the link. Which key phrase should we track?',
+  /** `name`: the account and video. */
+  saved: (name: string) => `Saved: ${name}`,
+  savedLinks: 'Saved videos and accounts',
+  shortLink: (address: string) => `short link ${address}`,
+  rankFor: 'Which phrase should it rank for? One check shows where it is.',
   empty: 'In TikTok, press Share and Copy link. Then paste it here.',
   noLink: 'No TikTok link found, so we used the text as the key phrase.',
   addTitle: 'Add to your list',

@@ -55,6 +55,8 @@ export const trackedListWords = sentences('trackedList', {
   position: 'Position: ',
   nothingTracked: 'No account or video set',
   sinceLast: (change: string) => `${change} since the last check`,
+  /** A number of days, in the narrowest place. */
+  days: (days: number) => `${days}d`,
   inWeek: (change: string) => `${change} in 7 days`,
   notComparable: 'nothing to compare with yet',
   reached: (time: string) => `Reached ${time}`,

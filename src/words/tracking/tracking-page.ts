@@ -4,7 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 export const trackingPageWords = sentences('trackingPage', {
   title: 'Tracking',
   lead: 'Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample.',
-  back: 'Back to dashboard',
+  back: 'Back to Home',
   loading: 'Loading your key phrases',
   loadFailed: 'Failed to load tracked keywords',
   addTitle: 'Add to your list',

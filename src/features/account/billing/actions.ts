@@ -37,18 +37,19 @@ export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
 
-/** Polls for the plan after the return from payment. */
+/** Polls for the plan after the return from payment, and returns whether it has arrived. */
 export async function bringLevel(
   isHere: (level: SubscriptionLevel) => boolean,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (const ms of levelPausesMs) {
     await pause(ms, signal)
-    if (signal.aborted || currentSession().status === 'signed-out') return
+    if (signal.aborted || currentSession().status === 'signed-out') return false
     const profile = await readProfile()
-    if (profile && isHere(profile.subscription_level)) return
+    if (profile && isHere(profile.subscription_level)) return true
     kickSync()
   }
+  return false
 }
 
 /** Redirects to the subscription management. Returns only if that fails. */

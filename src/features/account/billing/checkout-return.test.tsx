@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { database, openDatabase } from '#src/db/core/open.ts'
 import { keepCheckoutPlan } from '#src/db/writes/device-notes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { ada, noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
@@ -83,4 +85,24 @@ test('confirms a changed plan and polls until it arrives', async () => {
   await waitFor(() => expect(pulls()).toBeGreaterThan(1))
   expect(asked()).toBe(0)
   await waitFor(() => expect(location.search).toBe(''))
+})
+
+test('leads a new payer to the home screen, whose first step is to track', async () => {
+  server.level = 'premium'
+  server.tell(invoices, { json: { invoices: [invoice] } })
+  await comeBack('checkout_success=true')
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  // The app shows the toast alone: the notice belongs to the page that was left.
+  expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2)
+})
+
+test('stays with a payer who tracks already', async () => {
+  server.level = 'premium'
+  server.tell(invoices, { json: { invoices: [invoice] } })
+  await openDatabase(ada.id)
+  await database().keyPhrases.put(storedKeyPhrase())
+  await comeBack('checkout_success=true')
+  await screen.findByText('Payment completed successfully!')
+  await waitFor(() => expect(pulls()).toBeGreaterThan(1))
+  expect(location.pathname).toBe('/account')
 })

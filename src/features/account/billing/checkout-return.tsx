@@ -2,7 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { readCheckoutPlan } from '#src/db/reads/device-notes.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { showToast } from '#src/state/toasts.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -40,9 +42,16 @@ export function CheckoutReturn() {
   useEffect(() => {
     if (!isBought) return
     const stop = new AbortController()
-    void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal)
+    void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal).then(
+      async (isHere) => {
+        if (!isHere || isUpgrade || (await listKeyPhrases()).length > 0 || stop.signal.aborted) return
+        // The next step of a new payer is to track, which the home screen offers.
+        showToast('good', billingWords.paid)
+        navigate(routes.dashboard, { replace: true })
+      },
+    )
     return () => stop.abort()
-  }, [isBought, isUpgrade])
+  }, [isBought, isUpgrade, navigate])
 
   // Only once the outcome is known: a reload meanwhile keeps polling, one afterwards does not.
   const settled = outcome !== null && !checking

@@ -8,7 +8,7 @@ import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import type { Tracked } from '#src/domain/tracking/positions.ts'
 import { grounds, toneOf } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
-import { useKeyPhrasesOf } from '#src/parts/ranking/use-compared-check.ts'
+import { useFollowedIn } from '#src/parts/ranking/use-compared-check.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { comparisonWords } from '#src/words/check/comparison.ts'
@@ -31,7 +31,7 @@ interface CheckComparisonProps {
 /** The changes between two checks of the same phrase. */
 export function CheckComparison({ check, otherId, beside }: CheckComparisonProps) {
   const other = useLiveQuery(() => readCheck(otherId), [otherId])
-  const tracked = useKeyPhrasesOf(check)
+  const tracked = useFollowedIn(check)
   if (!other || !tracked) return null
   if (!hasResults(other) || !hasResults(check)) return <EmptyState title={rankingWords.notKept} />
   const isEarlier = other.searched_at <= check.searched_at

@@ -1,21 +1,21 @@
 import { countryName } from '#src/domain/countries.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import { formatDateTimes } from '#src/lib/distinct-times.ts'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 
 type SearchedAt = Pick<HistoryHead, 'country' | 'searched_at'>
 
-function searchText({ country, searched_at }: SearchedAt): string {
-  return `${formatDateTime(searched_at)}, ${countryName(country)}`
-}
+const searchText = ({ country }: SearchedAt, time: string) => `${time}, ${countryName(country)}`
 
 /** Names two compared searches, the earlier one first, with their countries if they differ. */
 export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
   const isOne = earlier.country === later.country
-  const text = (head: SearchedAt) => (isOne ? formatDateTime(head.searched_at) : searchText(head))
-  return comparisonWords.between(text(earlier), text(later))
+  const [before = '', after = ''] = formatDateTimes([earlier.searched_at, later.searched_at])
+  return isOne
+    ? comparisonWords.between(before, after)
+    : comparisonWords.between(searchText(earlier, before), searchText(later, after))
 }
 
 interface CompareWithProps {
@@ -32,9 +32,11 @@ interface CompareWithProps {
 /** Lets the user choose another search of the phrase to compare with. */
 export function CompareWith({ country, others, chosen, onChoose, compact = false }: CompareWithProps) {
   const isSame = (head: HistoryHead) => head.country === country
-  const option = (head: HistoryHead) => ({
+  const times = formatDateTimes(others.map(({ searched_at }) => searched_at))
+  const listed = others.map((head, n) => ({ head, time: times[n] ?? '' }))
+  const option = ({ head, time }: (typeof listed)[number]) => ({
     value: head.id,
-    label: isSame(head) ? formatDateTime(head.searched_at) : searchText(head),
+    label: isSame(head) ? time : searchText(head, time),
     group: isSame(head) ? undefined : comparisonWords.otherCountries,
   })
   const asked = {
@@ -44,8 +46,8 @@ export function CompareWith({ country, others, chosen, onChoose, compact = false
     onChange: onChoose,
     options: [
       { value: '', label: compact ? comparisonWords.withShort : comparisonWords.choose },
-      ...others.filter(isSame).map(option),
-      ...others.filter((head) => !isSame(head)).map(option),
+      ...listed.filter(({ head }) => isSame(head)).map(option),
+      ...listed.filter(({ head }) => !isSame(head)).map(option),
     ],
   }
   return compact ? (

@@ -24,8 +24,16 @@ export interface ResultName<Row> {
 
 const place = (rank: number | null) => (rank === null ? '–' : String(rank))
 
-function ChangeCell<Row>({ compared, narrow }: { compared: ComparedRow<Row>; narrow: boolean }) {
-  const { Icon, ink } = looks[compared.change]
+interface ChangeCellProps<Row> {
+  compared: ComparedRow<Row>
+  narrow: boolean
+  /** Whether it is the user's own result, for which a change is good or bad. */
+  own: boolean
+}
+
+function ChangeCell<Row>({ compared, narrow, own }: ChangeCellProps<Row>) {
+  const { Icon, ink: ownInk } = looks[compared.change]
+  const ink = own || compared.change === 'unchanged' ? ownInk : 'text-ink'
   return (
     <>
       <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
@@ -46,7 +54,11 @@ function ChangeCell<Row>({ compared, narrow }: { compared: ComparedRow<Row>; nar
 export const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
 
 /** The columns of a comparison. In stacked rows, the cell of the change contains both positions. */
-export function comparisonColumns<Row>(name: ResultName<Row>, narrow: boolean): Column<ComparedRow<Row>>[] {
+export function comparisonColumns<Row>(
+  name: ResultName<Row>,
+  narrow: boolean,
+  isOwn: (row: ComparedRow<Row>) => boolean,
+): Column<ComparedRow<Row>>[] {
   return [
     {
       id: 'name',
@@ -59,7 +71,7 @@ export function comparisonColumns<Row>(name: ResultName<Row>, narrow: boolean): 
     {
       id: 'change',
       header: comparisonWords.change,
-      cell: (compared) => <ChangeCell compared={compared} narrow={narrow} />,
+      cell: (compared) => <ChangeCell compared={compared} narrow={narrow} own={isOwn(compared)} />,
       sortValue: (compared) => changeKinds.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
       stacked: 'text-right text-14',
     },

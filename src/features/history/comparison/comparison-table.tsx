@@ -40,14 +40,14 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const [filter, setFilter] = useState<Filter>('changes')
   const [isWhole, setIsWhole] = useState(false)
   const narrow = useNarrow()
-  const columns = comparisonColumns(name, narrow)
+  const isOwn = ({ row }: ComparedRow<Row>) => (ownGround?.(row) ?? null) !== null
+  const columns = comparisonColumns(name, narrow, isOwn)
 
   const counts = Map.groupBy(rows, ({ change }) => change)
   const countChanges = (change: ResultChange) => counts.get(change)?.length ?? 0
   const unchanged = countChanges('unchanged')
   const isShown = ({ change }: ComparedRow<Row>) =>
     filter === 'changes' ? isWhole || change !== 'unchanged' : change === filter
-  const isOwn = ({ row }: ComparedRow<Row>) => (ownGround?.(row) ?? null) !== null
   const ordered = orderRows(rows, columns, sort)
   const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
   const kinds = changeKinds.filter(

@@ -14,7 +14,8 @@ const shownFirst = 5
 const shownAtMost = 9
 
 interface Line extends PlacedVideo {
-  note: ReactNode
+  /** Its change or its earlier rank; `own` if it is the user's. */
+  note: (own: boolean) => ReactNode
 }
 
 function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone | null }) {
@@ -35,7 +36,7 @@ function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone
           </span>
         )}
       </span>
-      <span className="shrink-0">{note}</span>
+      <span className="shrink-0">{note(tone !== null)}</span>
     </li>
   )
 }
@@ -46,15 +47,15 @@ function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null
   const lines: Record<Kind, Line[]> = {
     moved: moved.map(({ result, by }) => ({
       ...{ result, before: result.rank + by, after: result.rank },
-      note: <PositionChangeMark change={{ kind: 'moved', by }} />,
+      note: (own) => <PositionChangeMark change={{ kind: 'moved', by }} neutral={!own} />,
     })),
     entered: entered.map((result) => ({
       ...{ result, before: null, after: result.rank },
-      note: keyPhraseCheckWords.isNew,
+      note: () => keyPhraseCheckWords.isNew,
     })),
     left: left.map((result) => ({
       ...{ result, before: result.rank, after: null },
-      note: keyPhraseCheckWords.was(result.rank),
+      note: () => keyPhraseCheckWords.was(result.rank),
     })),
   }
   return {
@@ -84,7 +85,7 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
   const first = ownPlace < shownAtMost ? Math.max(shownFirst, ownPlace + 1) : shownFirst
   return (
     <>
-      {kind ? (
+      {kind && (
         <>
           {kinds.length > 1 ? (
             <>
@@ -113,8 +114,6 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
             </Button>
           )}
         </>
-      ) : (
-        <p className="text-14">{keyPhraseCheckWords.nothingChanged}</p>
       )}
     </>
   )

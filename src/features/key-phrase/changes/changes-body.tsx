@@ -3,11 +3,13 @@ import { ownMove } from '#src/domain/tracking/change-order.ts'
 import { changesBetween } from '#src/domain/tracking/check-changes.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
+import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
-import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
+import { sinceWhen } from '../position/since-when.ts'
+import type { CheckView } from '../results/use-check-results.ts'
 import { ChangeLists } from './change-lists.tsx'
 import { WhyLost } from './why-lost.tsx'
 
@@ -15,12 +17,12 @@ interface ChangesBodyProps {
   phrase: KeyPhraseRow
   previous: KeyPhraseCheckRow
   check: CheckView
+  /** The results of `previous`. */
+  earlier: CheckView
 }
 
 /** The comparison of two checks: who overtook the video, then who moved, entered and left. */
-export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
-  // The shown check is read first, and the earlier one only after it.
-  const earlier = useCheckResults(check.kind === 'found' ? previous : null)
+export function ChangesBody({ phrase, previous, check, earlier }: ChangesBodyProps) {
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
   const found = useMemo(
@@ -33,7 +35,14 @@ export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
       },
     [before, after, phrase],
   )
-  if (found && after)
+  if (found && after) {
+    const { moved, entered, left, depth } = found.changes
+    if (moved.length + entered.length + left.length === 0)
+      return (
+        <p className="text-14">
+          {keyPhraseCheckWords.noneMoved(depth, sinceWhen(previous.checked_at, now()))}
+        </p>
+      )
     return (
       <>
         {found.drop && <WhyLost drop={found.drop} />}
@@ -47,6 +56,7 @@ export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
         </p>
       </>
     )
+  }
   if (check.kind === 'gone' || earlier.kind === 'gone')
     return <p className="text-14 text-quiet">{rankingWords.notKept}</p>
   if (check.kind === 'failed' || earlier.kind === 'failed')

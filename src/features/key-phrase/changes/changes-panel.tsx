@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -11,6 +9,7 @@ import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '../position/since-when.ts'
 import type { CheckView } from '../results/use-check-results.ts'
+import type { Baseline } from '../use-baseline.ts'
 
 const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
 const ChangesBody = lazyPart('beside', async () => (await import('./changes-body.tsx')).ChangesBody, {
@@ -19,22 +18,14 @@ const ChangesBody = lazyPart('beside', async () => (await import('./changes-body
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow
-  /** Oldest first. */
-  checks: readonly KeyPhraseCheckRow[]
   selected: KeyPhraseCheckRow
   check: CheckView
+  baseline: Baseline
 }
 
-type Against = Comparison<KeyPhraseCheckRow>['with']
-
-/**
- * The differences between the shown check and an earlier one: by default that of the largest change, which
- * the rank above shows first.
- */
-export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelProps) {
-  const [chosen, setChosen] = useState<Against | null>(null)
-  const compared = compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
-  const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
+/** The differences between the shown check and an earlier one. */
+export function ChangesPanel({ phrase, selected, check, baseline }: ChangesPanelProps) {
+  const { against, compared, choose, results } = baseline
   const lack = useLack()
   const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords
   if (selected.state === 'failed')
@@ -60,7 +51,7 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
           <Segments
             label={keyPhraseCheckWords.comparedWith}
             value={against.with}
-            onChange={setChosen}
+            onChange={choose}
             options={(['previous', 'week'] as const).map((value) => ({
               value,
               label: keyPhraseCheckWords.against[value],
@@ -70,7 +61,7 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
       }
     >
       <WhenNear part={ChangesBody} placeholder={waiting()}>
-        <ChangesBody phrase={phrase} previous={earlier} check={check} />
+        <ChangesBody phrase={phrase} previous={earlier} check={check} earlier={results} />
       </WhenNear>
     </Panel>
   )

@@ -36,7 +36,7 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
   const [isRunning, setRunning] = useState(false)
 
   return (
-    <div className="flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:pr-[calc(1rem+env(safe-area-inset-right))] max-lg:pl-[calc(1rem+env(safe-area-inset-left))] max-lg:py-2 print:hidden">
+    <div className="flex flex-col gap-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-(--tabs) max-lg:tall:z-20 max-lg:tall:border-line max-lg:tall:border-t max-lg:tall:bg-paper max-lg:tall:pr-[calc(1rem+env(safe-area-inset-right))] max-lg:tall:pl-[calc(1rem+env(safe-area-inset-left))] max-lg:tall:py-2 print:hidden">
       {wanted && <RunningCheck {...{ wanted, onStored }} onRunning={setRunning} />}
       <div className="flex items-center gap-2">
         <div className="grid grow">

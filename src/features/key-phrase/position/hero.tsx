@@ -1,7 +1,12 @@
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { compareNewest } from '#src/domain/tracking/comparisons.ts'
-import { bestMeasurement, followsSomething, newestMeasurement } from '#src/domain/tracking/positions.ts'
+import {
+  bestMeasurement,
+  followsSomething,
+  newestMeasurement,
+  previousMeasurement,
+} from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -73,6 +78,8 @@ function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
     change ? [{ ...rest, change }] : [],
   )
   const best = bestMeasurement(checks)
+  if (best && !previousMeasurement(checks))
+    return <p className="min-w-0 text-14 text-quiet">{keyPhrasePageWords.firstPosition}</p>
   return (
     <div className="flex min-w-0 flex-col text-14 text-quiet">
       {compared.map(({ with: name, earlier, change }, place) => (

@@ -8,10 +8,21 @@ function findDirection(change: PositionChange): 'up' | 'down' | 'none' {
   return change.kind === 'left' ? 'down' : 'none'
 }
 
+interface PositionChangeMarkProps {
+  change: PositionChange | null
+  /** Whether it is neither good nor bad for the user. */
+  neutral?: boolean
+}
+
 /** How a position changed; null if there is nothing to compare with. */
-export function PositionChangeMark({ change }: { change: PositionChange | null }) {
+export function PositionChangeMark({ change, neutral = false }: PositionChangeMarkProps) {
   if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
   return (
-    <ChangeMark direction={findDirection(change)} sign={changeSign(change)} words={changeWords(change)} />
+    <ChangeMark
+      direction={findDirection(change)}
+      sign={changeSign(change)}
+      words={changeWords(change)}
+      neutral={neutral}
+    />
   )
 }

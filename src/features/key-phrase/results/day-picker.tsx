@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { dayOf } from '#src/lib/calendar-days.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import { formatDateTimes } from '#src/lib/distinct-times.ts'
 import { DayChoice } from '#src/ui/controls/day-choice.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -33,8 +33,7 @@ interface DayPickerProps {
   onSelect: (searchId: string) => void
 }
 
-function optionText(check: KeyPhraseCheckRow): string {
-  const time = formatDateTime(check.checked_at)
+function optionText(check: KeyPhraseCheckRow, time: string): string {
   if (check.state === 'failed') return keyPhraseCheckWords.failed(time)
   return check.position === null
     ? keyPhraseCheckWords.notRanked(time, check.results)
@@ -58,6 +57,7 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
   )
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
+  const times = formatDateTimes(ofDay.map(({ checked_at }) => checked_at))
   const select = (chosen: string) => {
     const entries = byDay.get(chosen) ?? []
     const check = entries.findLast((entry) => entry.state === 'done') ?? entries.at(-1)
@@ -91,10 +91,9 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
           name="check"
           value={selected.search_id}
           onChange={onSelect}
-          options={ofDay.toReversed().map((check) => ({
-            value: check.search_id,
-            label: optionText(check),
-          }))}
+          options={ofDay
+            .map((check, n) => ({ value: check.search_id, label: optionText(check, times[n] ?? '') }))
+            .toReversed()}
         />
       )}
       {opened && (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
@@ -7,7 +7,6 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { RankingTable } from '#src/parts/ranking/ranking-table.tsx'
 import type { RankingTone } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
-import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
@@ -19,18 +18,16 @@ export interface RankingPanelProps {
   phrase: KeyPhraseRow
   check: CheckRow
   follow: Follow
+  /** The check that it is compared with: null if there is none, undefined while loading. */
+  earlier: CheckRow | null | undefined
 }
 
 /** The results of a check, with the user's own rows highlighted. */
-export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
-  const [openRank, setOpenRank] = useState<number | null>(null)
+export function RankingPanel({ phrase, check, follow, earlier }: RankingPanelProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = check.search_ranking_results
-  const open = rows.find((row) => row.rank === openRank)
   const tracked = useMemo(() => [phrase], [phrase])
-  const earlier = useEarlierCheck(check)
   const narrow = useNarrow()
-  const followOpen = open && follow.canFollow(open.username) && keyPhraseCheckWords.follow(open.username)
   const legend: readonly { tone: RankingTone; text: string }[] = [
     { tone: 'video', text: keyPhraseCheckWords.isVideo },
     { tone: 'account', text: keyPhraseCheckWords.isAccount },
@@ -47,6 +44,17 @@ export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
     />
   )
 
+  const followAction = ({ username }: RankingRow) => {
+    if (!follow.canFollow(username)) return null
+    const label = keyPhraseCheckWords.follow(username)
+    return (
+      <Button variant="secondary" onClick={() => follow.follow(username)}>
+        {label.before}
+        <bdi>{label.account}</bdi>
+        {label.after}
+      </Button>
+    )
+  }
   const measured = (
     <p className="min-w-0 text-14 text-quiet">
       {keyPhraseCheckWords.measured(rows.length, formatDateTime(check.searched_at))}
@@ -69,16 +77,7 @@ export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
         <h2 id="ranking-results" className="text-20">
           {keyPhraseCheckWords.results}
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {followOpen && (
-            <Button variant="secondary" onClick={() => follow.follow(open.username)}>
-              {followOpen.before}
-              <bdi>{followOpen.account}</bdi>
-              {followOpen.after}
-            </Button>
-          )}
-          {!narrow && exports}
-        </div>
+        {!narrow && exports}
       </div>
       {!narrow && (
         <>
@@ -93,8 +92,7 @@ export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
         checkedAt={check.searched_at}
         tracked={tracked}
         earlier={earlier}
-        openRank={openRank}
-        onToggle={(rank) => setOpenRank(openRank === rank ? null : rank)}
+        actionOf={followAction}
         onSort={setSort}
         beside={measured}
       />

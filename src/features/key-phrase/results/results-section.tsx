@@ -1,3 +1,4 @@
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -9,6 +10,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import type { Follow } from '../position/use-follow.ts'
+import type { Baseline } from '../use-baseline.ts'
 import { MarkedRanking } from './marked-ranking.tsx'
 import type { CheckView } from './use-check-results.ts'
 
@@ -27,10 +29,18 @@ interface ResultsSectionProps {
   selected: KeyPhraseCheckRow
   check: CheckView
   follow: Follow
+  baseline: Baseline
+}
+
+/** Null if there is nothing to compare with, undefined while loading. */
+function earlierCheck({ against, results }: Baseline): CheckRow | null | undefined {
+  if (!against) return null
+  if (results.kind === 'loading' || results.kind === 'absent') return undefined
+  return results.kind === 'found' ? results.check : null
 }
 
 /** A full check: its results, their averages, and each stat by rank. */
-export function ResultsSection({ phrase, selected, check, follow }: ResultsSectionProps) {
+export function ResultsSection({ phrase, selected, check, follow, baseline }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (
       <ErrorState title={keyPhraseCheckWords.failedTitle}>
@@ -46,7 +56,7 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <div className="flex flex-col gap-6">
-      <MarkedRanking phrase={phrase} check={check.check} follow={follow} />
+      <MarkedRanking phrase={phrase} check={check.check} follow={follow} earlier={earlierCheck(baseline)} />
       <StatsSection phrase={phrase} check={check.check} />
     </div>
   )

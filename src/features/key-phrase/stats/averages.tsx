@@ -34,7 +34,7 @@ export function Averages({ results, checkedAt, own }: AveragesProps) {
           <dt className="text-14 text-quiet">{rankingStatWords.averages[average.stat]}</dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
             <span className="font-display font-semibold text-20">{averageText(average)}</span>
-            <span className="font-medium text-14 text-good">{ownText(average.stat)}</span>
+            <span className="font-medium text-14">{ownText(average.stat)}</span>
           </dd>
           {average.measured < average.of && (
             <dd className="text-12 text-quiet">{rankingStatWords.basis(average.measured, average.of)}</dd>

@@ -4,6 +4,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { isLocked, type LookupMode, lookupModes } from '#src/domain/search/lookup-modes.ts'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface ModeChipsProps {
   mode: LookupMode
@@ -19,7 +20,7 @@ export function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
       <legend className="sr-only">{lookupFormWords.mode}</legend>
       <div className="flex flex-wrap gap-2">
         {lookupModes.map((one) => {
-          const label = lookupFormWords.modes[one]
+          const label = lookupWords.modes[one]
           const locked = isLocked(one, plan)
           return (
             <RadioChip

@@ -53,6 +53,13 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
     .map((code) => ({ value: code, label: countryName(code) }))
 }
 
+/** What the fields have of a link. */
+function linkedPart(account: string, video: string): keyof typeof keyPhraseFormWords.linkTaken {
+  if (readTikTokText(video)?.short_url) return 'short'
+  if (account && video) return 'both'
+  return video ? 'video' : 'account'
+}
+
 /** A summary of the account and video while their fields are collapsed. */
 function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
   const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
@@ -74,7 +81,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const [account, setAccount] = useDrafted(draft, 'account', prefill.account ?? usualAccount)
   const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
   const [tags, setTags] = useDrafted(draft, 'tags', '')
-  const [isLinked, setLinked] = useState(false)
+  const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
   // The account and video are collapsed if known, unless they have an error.
   const [more, setMore] = useState(
     () =>
@@ -135,7 +142,11 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
           autoCapitalize="none"
           value={keyword}
           onChange={takePhrase}
-          hint={isLinked ? keyPhraseFormWords.linkTaken : keyPhraseFormWords.phraseHint}
+          hint={
+            isLinked
+              ? keyPhraseFormWords.linkTaken[linkedPart(account, video)]
+              : keyPhraseFormWords.phraseHint
+          }
           error={problem ? phraseProblemText(problem) : undefined}
         />
         <SelectField

@@ -67,7 +67,8 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const prefill = link
     ? { country, account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
     : { country, keyword: text.includes('\n') ? '' : text }
-  const takesFocus = (adding.isAsked || added > 0) && !isChoosing
+  // Of a link only the phrase is missing.
+  const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const segments = (
     <Segments
       label={trackingPageWords.howMany}

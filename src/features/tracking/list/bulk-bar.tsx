@@ -56,7 +56,7 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   return (
     <section
       aria-label={trackedListWords.selection}
-      className="sticky bottom-(--tabs) z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-1 border-line border-y bg-raised px-4 py-1 sm:gap-2 md:bottom-[calc(var(--tabs)+1rem)] md:mx-0 md:rounded-md md:border md:px-3 md:py-2 print:hidden"
+      className="tall:sticky bottom-(--tabs) z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-1 border-line border-y bg-raised px-4 py-1 sm:gap-2 md:bottom-[calc(var(--tabs)+1rem)] md:mx-0 md:rounded-md md:border md:px-3 md:py-2 print:hidden"
     >
       <p role="status" className="mr-auto font-medium text-14 tabular-nums">
         {trackedListWords.selected(chosen.length)}

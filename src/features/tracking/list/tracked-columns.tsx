@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { countryInFile } from '#src/domain/countries.ts'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
-import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'

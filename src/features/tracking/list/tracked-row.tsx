@@ -39,7 +39,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
   return (
     <article className="border-line border-b has-checked:bg-accent-wash">
       <div
-        className={`relative -mb-px grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem_2.5rem_1.75rem] items-center gap-x-2 sm:grid-cols-[3rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
+        className={`relative -mb-px grid grid-cols-[2.25rem_minmax(0,1fr)_3.5rem_3.5rem_1.75rem] items-center gap-x-2 sm:grid-cols-[3rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
       >
         {selecting ? (
           <div className="-ml-1">
@@ -70,8 +70,16 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
             <div className="*:w-full">
               <Trend item={item} />
             </div>
-            <div className="text-right text-14">
+            <div className="whitespace-nowrap text-right text-14">
               <Change change={item.change} told={trackedListWords.sinceLast} />
+              {item.weekChange && (
+                <p className="flex items-center justify-end gap-1 text-12">
+                  <span aria-hidden="true" className="text-quiet">
+                    {trackedListWords.days(7)}
+                  </span>
+                  <Change change={item.weekChange} told={trackedListWords.inWeek} />
+                </p>
+              )}
             </div>
           </>
         )}

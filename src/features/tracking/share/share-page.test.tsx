@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { readIdeas } from '#src/db/reads/device-notes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { SharePage } from './share-page.tsx'
@@ -41,4 +42,41 @@ test('offers no shortcut on other devices', async () => {
   await show('/share')
   await screen.findByLabelText('TikTok link')
   expect(screen.queryByText(/Shortcuts app/)).toBeNull()
+})
+
+test('saves the video that a free user shares, and offers the check that shows its rank', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Linux')
+  await showToAda(`/share?url=${encodeURIComponent(link)}`, <SharePage />)
+  await screen.findByText('Saved: @ada.runs · video 7301234567890123456')
+  expect(await readIdeas()).toEqual([link])
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'running shoes' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check who ranks · 1 credit' }))
+  await waitFor(() => expect(location.pathname).toBe('/search-check'))
+  expect(location.search).toBe('?keyword=running+shoes&country=gb')
+  expect(history.state).toMatchObject({ begin: true, pages: 1 })
+})
+
+test('offers a free user a field for a link, and keeps what is pasted', async () => {
+  await showToAda('/share', <SharePage />)
+  fireEvent.change(await screen.findByLabelText('TikTok link'), { target: { value: link } })
+  await screen.findByText('Saved: @ada.runs · video 7301234567890123456')
+})
+
+test.each([
+  [
+    'an account',
+    'https://www.tiktok.com/@ada.runs',
+    /^We took the account from the link, but it names no video/,
+  ],
+  [
+    'a video',
+    'https://m.tiktok.com/v/7301234567890123456.html',
+    /^We took the video from the link, but it names no account/,
+  ],
+  ['a short link', 'https://vm.tiktok.com/ZMabc12/', /^A short link names neither account nor video/],
+])('says which part of %s is missing', async (_, address, text) => {
+  await show(`/share?url=${encodeURIComponent(address)}`)
+  await screen.findByText(text)
+  screen.getByLabelText('Account name')
+  screen.getByLabelText('Video ID')
 })

@@ -18,11 +18,32 @@ import { ShareShortcut } from './share-shortcut.tsx'
 // Loaded on demand: few users share without a plan that includes tracking.
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
+const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)
+
 const maxShown = 200
 
 function leadText(shared: string, isLink: boolean): string {
-  if (isLink) return sharePageWords.fromLink
+  if (isLink) return ''
   return shared === '' ? sharePageWords.empty : sharePageWords.noLink
+}
+
+interface LinkFieldProps {
+  text: string
+  isLink: boolean
+  onText: (text: string) => void
+}
+
+function LinkField({ text, isLink, onText }: LinkFieldProps) {
+  return (
+    <TextField
+      label={sharePageWords.link}
+      name="link"
+      type="url"
+      value={text}
+      onChange={onText}
+      error={text !== '' && !isLink ? sharePageWords.linkProblem : undefined}
+    />
+  )
 }
 
 /** /share: the add form with content shared from another app, or a field to paste a link into. */
@@ -48,7 +69,15 @@ export function SharePage() {
         lead={!isLocked && leadText(shared, link !== null)}
       />
       {isLocked ? (
-        <LockedPanel />
+        <>
+          <Panel title={sharePageWords.link}>
+            {shared === '' && <LinkField text={pasted} isLink={link !== null} onText={setPasted} />}
+            {(shared !== '' || link) && <SharedIdea key={text} link={link} phrase={prefill.keyword ?? ''} />}
+          </Panel>
+          <div className="mt-6">
+            <LockedPanel />
+          </div>
+        </>
       ) : (
         <Panel title={sharePageWords.addTitle}>
           <div className="mb-4">
@@ -62,14 +91,7 @@ export function SharePage() {
           )}
           {shared === '' && (
             <div className="mb-4">
-              <TextField
-                label={sharePageWords.link}
-                name="link"
-                type="url"
-                value={pasted}
-                onChange={setPasted}
-                error={pasted !== '' && !link ? sharePageWords.linkProblem : undefined}
-              />
+              <LinkField text={pasted} isLink={link !== null} onText={setPasted} />
             </div>
           )}
           {(shared !== '' || link) && (

@@ -70,7 +70,8 @@ export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags
 
 type Following = keyof typeof keyPhraseFormWords.shortLink
 
-function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
+/** Opens a short link, again whenever the device is back online. */
+export function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
   const [state, setState] = useState<Following>('waiting')
   const find = useEffectEvent(onFound)
   useEffect(() => {

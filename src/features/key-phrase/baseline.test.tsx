@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { database } from '#src/db/core/open.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { KeyPhrasePage } from './key-phrase-page.tsx'
+
+// happy-dom has no canvas, and nothing is near its viewport.
+vi.mock('./position/position-chart.tsx', () => ({ PositionChart: () => null }))
+vi.mock('./position/use-ranked-accounts.ts', () => ({ useRankedAccounts: () => ({}) }))
+vi.mock('./stats/stats-section.tsx', () => ({ StatsSection: () => null }))
+vi.mock('./beside-panels.tsx', () => ({ BesidePanels: () => null }))
+vi.mock('#src/ui/hooks/use-near.ts', () => ({ useNear: () => ({ near: true, watch: () => {} }) }))
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.000Z') }))
+stubServer()
+
+const phrase = storedKeyPhrase()
+
+/** A check on a day of November with these videos from rank 1 on; the user's is `a`. */
+function rankedOn(day: number, videos: string) {
+  const search_ranking_results = [...videos].map((name, n) =>
+    rankingRow({
+      rank: n + 1,
+      username: name === 'a' ? 'ada' : name,
+      video_url: `https://www.tiktok.com/@${name}/video/${name}`,
+    }),
+  )
+  const entry = phraseCheck(phrase.id, day, videos.indexOf('a') + 1)
+  const { search_id: id, checked_at: searched_at } = entry
+  return { entry, check: storedCheck({ id, searched_at, keyword_id: phrase.id, search_ranking_results }) }
+}
+
+test('the changes and the results of a page are compared with one check, which the user chooses', async () => {
+  const days = [rankedOn(15, 'abcd'), rankedOn(21, 'ebad'), rankedOn(22, 'ebaf')]
+  await showToAda(
+    links.keyPhrase(phrase.id),
+    <Route path={routes.keyPhrase}>
+      <KeyPhrasePage />
+    </Route>,
+  )
+  const { keyPhrases, keyPhraseChecks, checks } = database()
+  await keyPhraseChecks.bulkPut(days.map(({ entry }) => entry))
+  await checks.bulkPut(days.map(({ check }) => check))
+  await keyPhrases.put(phrase)
+
+  const filters = async () => (await screen.findByRole('group', { name: 'Show' })).textContent
+  // The largest change first: from 1 to 3 in seven days.
+  await screen.findByText('2 new')
+  expect(await filters()).toContain('New2')
+  fireEvent.click(screen.getByRole('radio', { name: 'Last check' }))
+  await screen.findByText('1 new')
+  expect(await filters()).toContain('New1')
+})

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { type CheckView, useCheckResults } from './results/use-check-results.ts'
+
+/** The check that the page compares the shown one with. */
+export interface Baseline {
+  /** The possible ones, largest change first. */
+  compared: readonly Comparison<KeyPhraseCheckRow>[]
+  /** The chosen one: by default that of the largest change, which the rank shows first. */
+  against: Comparison<KeyPhraseCheckRow> | undefined
+  choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
+  results: CheckView
+}
+
+export function useBaseline(
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[],
+  selected: KeyPhraseCheckRow | null,
+  check: CheckView,
+): Baseline {
+  const [chosen, choose] = useState<Comparison<KeyPhraseCheckRow>['with'] | null>(null)
+  const compared =
+    selected?.state === 'done'
+      ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
+      : []
+  const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
+  // The shown check is read first, and the earlier one only after it.
+  const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
+  return { compared, against, choose, results }
+}

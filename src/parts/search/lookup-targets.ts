@@ -1,0 +1,48 @@
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { findFreshCheck } from '#src/db/reads/checks.ts'
+import { findFreshSearch } from '#src/db/reads/searches.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { includesSearch } from '#src/domain/search/included-search.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+
+/** Where a lookup is shown, with the history state that starts it. The request id is created by the press that pays. */
+export interface LookupTarget {
+  path: string
+  state: object
+}
+
+/** The country if the plan has it, else the one that every plan has. */
+export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
+  return plan === null || plan.countries.includes(country) ? country : defaultCountry
+}
+
+/** The check of a phrase: the stored one if it is fresh, else a new one. */
+export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
+  const { plan } = await readAllowance()
+  const asked = countryIn(plan, country)
+  const stored = await findFreshCheck({ search_term: word, country: asked }, freshSince(now()))
+  return {
+    path: links.searchCheck({ keyword: word, country: asked }),
+    state: stored ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
+  }
+}
+
+/** A search of a phrase, of this type if the plan has it. */
+export async function findSearchTarget(
+  word: string,
+  type: SearchQuery['type'],
+  country: CountryCode,
+): Promise<LookupTarget> {
+  const { plan } = await readAllowance()
+  const query: SearchQuery =
+    type === 'autocomplete' && includesSearch(plan, type)
+      ? { type, phrase: word, country: countryIn(plan, country) }
+      : { type: 'basic', phrase: word }
+  const stored = await findFreshSearch(query, freshSince(now()))
+  return { path: links.search(query), state: { searchId: stored?.id ?? newId() } }
+}

@@ -1,0 +1,79 @@
+// Bars that stay in place on a phone cover nothing, and nothing moves the row that the user has opened.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/browser/journey.ts'
+import { openKeyPhrase } from '../support/browser/key-phrase-page.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const test = storyTest
+  .override('sharesStack', true)
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', phone)
+  .override('page', async ({ newContext, site, account }) => {
+    const page = await (await newContext()).newPage()
+    await storeSession(page, site, account)
+    return page
+  })
+
+/** The names of the elements that stay in place when the page scrolls. */
+const pinned = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, left } = getComputedStyle(element)
+        const stays = position === 'fixed' || (position === 'sticky' && left === 'auto')
+        return (
+          stays && element.checkVisibility({ visibilityProperty: true }) && !element.matches('a[href^="#"]')
+        )
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.tagName.toLowerCase()),
+  )
+
+test('the strip about a running transfer ends above the heading', async ({ page }) => {
+  await page.route('**/rest/v1/rpc/pull_changes', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  const strip = page.getByRole('status').filter({ hasText: / of [\d,]+/ })
+  await strip.waitFor()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const [above, below] = await Promise.all([strip.boundingBox(), heading.boundingBox()])
+  if (above && below) expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a short screen ends at the tabs', async ({ page }) => {
+  await page.goto('/share')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.viewport.height)
+})
+
+test('opening a result moves nothing above it, and the bar with the user’s rank makes room', async ({
+  page,
+}) => {
+  await openKeyPhrase(page)
+  const row = page.getByRole('button', { name: 'Rank 2: extra details' })
+  await row.scrollIntoViewIfNeeded()
+  const bar = page.getByRole('button', { name: /^You: / })
+  await bar.waitFor()
+  const before = await row.boundingBox()
+  await row.click()
+  await page.getByRole('button', { name: /^Follow @/ }).waitFor()
+  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0)
+  expect(await bar.isVisible()).toBe(false)
+})
+
+test('below 500 px of height only the tabs stay in place', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await pinned(page)).toEqual(['Tabs'])
+  for (const path of ['/dashboard', '/rank-tracking']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await pinned(page), path).toEqual(['Tabs'])
+  }
+})
