@@ -49,29 +49,19 @@ export function OfflineStrip({
   const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
   // Online, a change is sent within a second: a strip that came and went with each would flicker.
   const passing = !offline && parked === 0 && !notice?.retry
-  const icon = <LineIcon drawing={drawing} size={passing ? 12 : 16} />
-  const waiting = !notice && unsent > 0 ? unsentWords.waiting(unsent, searches) : null
-  // It pushes nothing away and covers nothing: its one line fits above the content, in the padding of every screen.
-  if (passing)
-    return (
-      <div className="relative z-20 h-0">
-        <p
-          role="status"
-          className="absolute inset-x-0 flex h-4 animate-reveal-late items-center gap-x-2 bg-wash px-4 text-12 text-quiet lg:px-6 print:hidden"
-        >
-          {icon}
-          <span className="truncate">{notice?.text ?? waiting}</span>
-        </p>
-      </div>
-    )
-  return (
-    <div role="status" className="max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden">
-      <p className="mx-auto flex max-w-page gap-x-3 px-4 py-1.5 lg:px-6">
-        <span className="shrink-0 pt-0.5 text-quiet">{icon}</span>
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+  const strip = (
+    <div
+      role="status"
+      className={`bg-wash print:hidden ${passing ? 'absolute inset-x-0 animate-reveal-late text-12 text-quiet' : 'border-line border-b py-1.5 text-14'}`}
+    >
+      <p className="mx-auto flex max-w-page items-start gap-x-2 px-4 lg:px-6">
+        <span className="shrink-0 text-quiet">
+          <LineIcon drawing={drawing} size={16} />
+        </span>
+        <span className={passing ? 'truncate' : 'flex min-w-0 flex-wrap items-center gap-x-3'}>
           {offline && <span>{shellWords.offline}</span>}
           {notice && <span>{notice.text}</span>}
-          {waiting && <span>{waiting}</span>}
+          {!notice && unsent > 0 && <span>{unsentWords.waiting(unsent, searches)}</span>}
           {parked > 0 && <span>{unsentWords.notSaved(parked)}</span>}
           {notice?.retry && <Action label={shellWords.tryNow} onPress={notice.retry} />}
           {isHeld && <Action label={shellWords.review} onPress={onReview} />}
@@ -79,4 +69,6 @@ export function OfflineStrip({
       </p>
     </div>
   )
+  // It pushes nothing away and covers nothing: its one line fits above the content, in the padding of every screen.
+  return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

@@ -39,7 +39,7 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
     <JumpDialog
       title={paletteWords.title}
       placeholder={paletteWords.placeholder}
-      groups={[...jumpGroups(text, places, targets, now()), ...(databaseIsOpen ? [actionGroup(text)] : [])]}
+      groups={[...jumpGroups(text, places, targets, now()), ...(targets ? [actionGroup(text)] : [])]}
       text={text}
       onText={setText}
       onChoose={(chosen) => void choose(chosen).then(onJump)}
