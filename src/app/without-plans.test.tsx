@@ -63,9 +63,9 @@ describe('an installation without plans does not mention them', () => {
     expect(server.heard).not.toContain('/functions/v1/get-invoices')
   })
 
-  test('on the dashboard, with every credit used', async () => {
+  test('on the dashboard, which starts with the first key phrase', async () => {
     await showToAda('/dashboard', <DashboardPage />)
-    await screen.findByText(/All 2,000 credits are used/)
+    await screen.findByRole('heading', { name: /Track your first key phrase/ })
     expect(said()).not.toMatch(telling)
   })
 
