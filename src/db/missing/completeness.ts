@@ -5,11 +5,12 @@ import { computeFingerprint, type PagedRelation, type Pulled, type RowName } fro
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
+import { nameOf } from '../core/wanted-record.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { tablesOf } from '../mirror/tables.ts'
 import { isQuotaFailure, noteFull, noteListed } from '../space/full-disk.ts'
-import { nameOf, want, wantedOf } from './wanted.ts'
+import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 

@@ -1,0 +1,72 @@
+// Whether a stored row has the shape of its table. An older build, or a damaged disk, may have left one that no screen
+// can show.
+import * as v from 'valibot'
+import { Usage } from '../account/rows.ts'
+import { CheckRow } from '../ranking/rows.ts'
+import { Timestamp, Uuid } from '../row-values.ts'
+import { SearchRow } from '../search/rows.ts'
+import { pulledSchemas } from './pulled.ts'
+
+type IsSound = (value: unknown) => boolean
+
+/** A schema with the parts that only some kinds of schema have. */
+type Schema = v.GenericSchema & {
+  pipe?: unknown
+  wrapped?: Schema
+  item?: Schema
+  entries?: Record<string, Schema>
+}
+
+/** Accepts every value that parsing returns, in a third of the time. */
+function soundness(schema: Schema): IsSound {
+  const { type, pipe, wrapped, item, entries } = schema
+  if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  if (schema === Uuid) return (value) => typeof value === 'string' && v.UUID_REGEX.test(value)
+  if (wrapped) {
+    const isSound = soundness(wrapped)
+    const empty = type === 'nullable' ? null : undefined
+    return (value) => value === empty || isSound(value)
+  }
+  if (item) {
+    const isSound = soundness(item)
+    return (value) => Array.isArray(value) && value.every(isSound)
+  }
+  if (entries) return soundRow(soundColumns(entries))
+  if (!pipe && (type === 'string' || type === 'boolean')) return (value) => typeof value === type
+  return (value) => v.is(schema, value)
+}
+
+const soundColumns = (entries: Record<string, Schema>): [column: string, IsSound][] =>
+  Object.entries(entries).map(([column, schema]) => [column, soundness(schema)])
+
+function soundRow(columns: readonly [string, IsSound][]): IsSound {
+  return (row) => {
+    if (typeof row !== 'object' || row === null) return false
+    for (const [column, isSound] of columns)
+      if (!isSound((row as Record<string, unknown>)[column])) return false
+    return true
+  }
+}
+
+/** The columns of each mirrored table. Of a search or check the device may have only the head. */
+const stored: Record<string, Record<string, Schema>> = {
+  ...Object.fromEntries(Object.entries(pulledSchemas).map(([table, { entries }]) => [table, entries])),
+  usage: { user_id: Uuid, ...Usage.entries },
+  searches: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
+  // The videos are packed, and checked when they are unpacked.
+  checks: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results },
+}
+
+export interface SoundTable {
+  isSound: IsSound
+  /** For each column, whether it may have a value. */
+  columns: ReadonlyMap<string, IsSound>
+}
+
+/** Describes a table's rows; undefined for a table that does not mirror the server. */
+export function soundTable(table: string): SoundTable | undefined {
+  const entries = stored[table]
+  if (entries === undefined) return undefined
+  const columns = soundColumns(entries)
+  return { isSound: soundRow(columns), columns: new Map(columns) }
+}
