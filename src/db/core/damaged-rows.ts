@@ -13,11 +13,11 @@ export class DamagedRow extends Error {
 /** The tables of which a damaged row was reported. */
 const reported = new Set<string>()
 
-/** Whether the key of an index has values that its columns may have. */
-function isSoundKey({ columns }: SoundTable, { keyPath }: DBCoreIndex, key: unknown): boolean {
-  const isSound = (column: string, value: unknown) => columns.get(column)?.(value) ?? true
-  if (Array.isArray(keyPath)) return keyPath.every((column, at) => isSound(column, (key as unknown[])[at]))
-  return isSound(String(keyPath), key)
+/** Whether the key of an index has values that its columns may have. A prefix of a compound index has fewer. */
+function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
+  const names = [keyPath ?? []].flat()
+  const values: unknown[] = compound && Array.isArray(key) ? key : [key]
+  return values.every((value, at) => columns.get(names[at] ?? '')?.(value) ?? true)
 }
 
 /** The table's reads without its damaged rows. `setAside` receives their keys. */
@@ -85,16 +85,17 @@ async function refetch(db: KeytrailDatabase, name: string, keys: readonly unknow
 export function setDamagedAside(db: KeytrailDatabase): void {
   const found = new Map<string, Set<unknown>>()
   const refetchAll = async () => {
-    for (const [name, keys] of found) await refetch(db, name, [...keys]).catch(() => undefined)
+    for (const [name, keys] of found) {
+      await refetch(db, name, [...keys]).catch(() => undefined)
+      if (!reported.has(name)) reportError(new DamagedRow(`Damaged rows of ${name} were set aside`))
+      reported.add(name)
+    }
     found.clear()
   }
   const setAside = (name: string, key: unknown) => {
     // Not within the read: a live query may not write.
     if (found.size === 0) setTimeout(refetchAll)
     found.set(name, (found.get(name) ?? new Set()).add(key))
-    if (reported.has(name)) return
-    reported.add(name)
-    reportError(new DamagedRow(`A damaged row of ${name} was set aside`))
   }
   db.use({
     stack: 'dbcore',

@@ -20,8 +20,8 @@ import type {
   NoteRow,
 } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
-import { packChecks } from './packed-checks.ts'
 import { setDamagedAside } from './damaged-rows.ts'
+import { packChecks } from './packed-checks.ts'
 import type { WantedRecord } from './wanted-record.ts'
 
 export const schemaVersion = 1
