@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { ada, time } from '#tests/support/rows/made-rows.ts'
-import { damagedValues, rowOfEach } from '#tests/support/rows/row-of-each.ts'
+import { damagedForms, rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
@@ -33,25 +33,15 @@ async function keysStored(table: string): Promise<IDBValidKey[]> {
 
 const wantedNames = async () => (await database().$wanted.toCollection().primaryKeys()) as string[]
 
-/** Rows with one damaged column each, and the keys by which they are stored. */
-function damagedRows(table: keyof typeof rowOfEach, keyPath: string): Row[] {
-  const columns = Object.keys(rowOfEach[table]()).filter((column) => column !== keyPath)
-  const rows = columns.flatMap((column) =>
-    [...damagedValues, undefined].map((value) => {
-      const row: Row = { ...rowOfEach[table](), [keyPath]: newId(), [column]: value }
-      if (value === undefined) delete row[column]
-      return row
-    }),
-  )
-  return [...rows, { [keyPath]: newId() }].filter((row) => !soundTable(table)?.isSound(row))
-}
-
 describe.each(Object.keys(rowOfEach) as (keyof typeof rowOfEach)[])('damaged rows of %s', (name) => {
   test('are not read, and are fetched again', async () => {
     const table: Table<Row, string> = database().table(name)
     const keyPath = String(table.schema.primKey.keyPath)
     const sound: Row = rowOfEach[name]()
-    const damaged = damagedRows(name, keyPath)
+    const damaged = damagedForms(name, rowOfEach[name](), keyPath).map((row) => ({
+      ...row,
+      [keyPath]: newId(),
+    }))
     const keys = damaged.map((row) => String(row[keyPath]))
     const soundKey = String(sound[keyPath])
     await table.bulkPut([...damaged, sound])

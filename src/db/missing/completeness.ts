@@ -2,6 +2,7 @@
 // ids without transferring rows. If they differ, the ids are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
+import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -36,6 +37,7 @@ async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
     const mirrored: Table<object, string> = database().table(table)
+    await setUnlistedAside(mirrored)
     for (const id of await mirrored.toCollection().primaryKeys()) names.set(id, { table, id })
     for (const { id } of await wantedOf(table).toArray()) names.set(id, { table, id })
     for (const { name } of await database().$unreadable.where('name').startsWith(`${table}/`).toArray()) {
@@ -44,6 +46,18 @@ async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
     }
   }
   return names
+}
+
+/**
+ * A damaged row that lacks a column of an index is in no list, so that no list sets it aside. If an index has fewer rows
+ * than its table, this reads them all, which does.
+ */
+async function setUnlistedAside(mirrored: Table): Promise<void> {
+  const count = await mirrored.count()
+  for (const { name } of mirrored.schema.indexes) {
+    const mayBeNull = soundTable(mirrored.name)?.columns.get(name)?.(null)
+    if (!mayBeNull && (await mirrored.orderBy(name).count()) < count) return mirrored.each(() => {})
+  }
 }
 
 /** The relations whose rows differ, except those with pending changes. Joins the open transaction. */

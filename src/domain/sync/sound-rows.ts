@@ -33,6 +33,7 @@ function soundness(schema: Schema): IsSound {
   }
   if (entries) return soundRow(soundColumns(entries))
   if (!pipe && (type === 'string' || type === 'boolean')) return (value) => typeof value === type
+  if (!pipe && type === 'number') return (value) => typeof value === 'number' && !Number.isNaN(value)
   return (value) => v.is(schema, value)
 }
 
@@ -56,6 +57,9 @@ const stored: Record<string, Record<string, Schema>> = {
   // The videos are packed, and checked when they are unpacked.
   checks: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results },
 }
+
+/** Whether a check may have these videos. */
+export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 
 export interface SoundTable {
   isSound: IsSound

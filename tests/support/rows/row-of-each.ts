@@ -1,7 +1,7 @@
+import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { ada, keyPhrase, makers, phrase, time } from './made-rows.ts'
 import { plans } from './plans.ts'
-import { rankingRow } from './ranking-row.ts'
 
 const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
 
@@ -14,7 +14,7 @@ export const rowOfEach = {
   plans: () => plans.pro,
   usage: () => ({ user_id: ada, used: 1, allowance: 3, period_start: time(0), resets_at: time(9) }),
   searches: () => makers.searches(1),
-  checks: () => ({ ...makers.checks(1), search_ranking_results: [rankingRow()] }),
+  checks: () => makers.checks(1),
   keyPhrases: () => ({ ...keyPhrase, id: newId() }),
   keyPhraseChecks: () => makers.keyPhraseChecks(1),
   notes: () => ({ ...owned(), day: '2026-11-03', note: 'A new hook' }),
@@ -42,3 +42,18 @@ export const rowOfEach = {
 export const damagedValues: readonly unknown[] = [
   ...[null, '', 'x', '2026-13-45', 7, Number.NaN, true, {}, [], [7], [null], new Date(0)],
 ]
+
+/** The row with one damaged column, in every way, and with nothing but its key. */
+export function damagedForms(
+  table: keyof typeof rowOfEach,
+  row: Record<string, unknown>,
+  keyPath = 'id',
+): Record<string, unknown>[] {
+  const columns = Object.keys(row).filter((column) => column !== keyPath)
+  const { [keyPath]: key } = row
+  const forms = columns.flatMap((column) => {
+    const { [column]: _, ...lacking } = row
+    return [lacking, ...damagedValues.map((value) => ({ ...row, [column]: value }))]
+  })
+  return [...forms, { [keyPath]: key }].filter((form) => !soundTable(table)?.isSound(form))
+}
