@@ -1,9 +1,8 @@
 // Sets aside the damaged rows of mirrored tables: no read returns one. It is removed and fetched again.
-import type { DBCoreCursor, DBCoreIndex, DBCoreTable } from 'dexie'
+import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
-import type { KeytrailDatabase } from './schema.ts'
-import { asked } from './wanted-record.ts'
+import { asked, type WantedRecord } from './wanted-record.ts'
 
 /** The device held a row that no screen can show. It was set aside and is fetched again. */
 export class DamagedRow extends Error {
@@ -67,9 +66,10 @@ function withoutDamaged(
 }
 
 /** Removes these rows, unless they are sound by now, and makes the next pull fetch them first. */
-async function refetch(db: KeytrailDatabase, name: string, keys: readonly unknown[]): Promise<void> {
+async function refetch(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   const table = db.table<object, unknown>(name)
-  await db.transaction('rw', table, db.$wanted, async () => {
+  const wanted = db.table<WantedRecord, string>('$wanted')
+  await db.transaction('rw', table, wanted, async () => {
     const rows = await table.bulkGet([...keys])
     const damaged = keys.filter((_, index) => rows[index] === undefined)
     await table.bulkDelete(damaged)
@@ -77,12 +77,12 @@ async function refetch(db: KeytrailDatabase, name: string, keys: readonly unknow
     const isId = soundTable(name)?.columns.get(String(table.schema.primKey.keyPath))
     const ids = damaged.filter((id) => isId?.(id)).map(String)
     if (name !== 'usage')
-      await db.$wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))
+      await wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))
   })
 }
 
 /** Keeps damaged rows of this database from its readers. */
-export function setDamagedAside(db: KeytrailDatabase): void {
+export function setDamagedAside(db: Dexie): void {
   const found = new Map<string, Set<unknown>>()
   const refetchAll = async () => {
     for (const [name, keys] of found) {
