@@ -59,7 +59,7 @@ describe.each(Object.keys(rowOfEach) as (keyof typeof rowOfEach)[])('damaged row
       await table.orderBy(index).eachKey((key) => {
         for (const [at, column] of columns.entries())
           expect(
-            soundTable(name)?.columns.get(column)?.(columns.length > 1 ? key[at as keyof typeof key] : key) ??
+            soundTable(name)?.columns[column]?.(columns.length > 1 ? key[at as keyof typeof key] : key) ??
               true,
             `${index} ${String(key)}`,
           ).toBe(true)

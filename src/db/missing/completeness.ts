@@ -55,7 +55,7 @@ async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
   for (const { name } of mirrored.schema.indexes) {
-    const mayBeNull = soundTable(mirrored.name)?.columns.get(name)?.(null)
+    const mayBeNull = soundTable(mirrored.name)?.columns[name]?.(null)
     if (!mayBeNull && (await mirrored.orderBy(name).count()) < count) return mirrored.each(() => {})
   }
 }

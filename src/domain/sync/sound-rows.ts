@@ -32,9 +32,8 @@ function soundness(schema: Schema): IsSound {
     return (value) => Array.isArray(value) && value.every(isSound)
   }
   if (entries) return soundRow(soundColumns(entries))
-  if (!pipe && (type === 'string' || type === 'boolean')) return (value) => typeof value === type
-  if (!pipe && type === 'number') return (value) => typeof value === 'number' && !Number.isNaN(value)
-  return (value) => v.is(schema, value)
+  if (pipe || type === 'picklist') return (value) => v.is(schema, value)
+  return (value) => typeof value === type && !Number.isNaN(value)
 }
 
 const soundColumns = (entries: Record<string, Schema>): [column: string, IsSound][] =>
@@ -64,7 +63,7 @@ export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 export interface SoundTable {
   isSound: IsSound
   /** For each column, whether it may have a value. */
-  columns: ReadonlyMap<string, IsSound>
+  columns: Readonly<Record<string, IsSound>>
 }
 
 /** Describes a table's rows; undefined for a table that does not mirror the server. */
@@ -72,5 +71,5 @@ export function soundTable(table: string): SoundTable | undefined {
   const entries = stored[table]
   if (entries === undefined) return undefined
   const columns = soundColumns(entries)
-  return { isSound: soundRow(columns), columns: new Map(columns) }
+  return { isSound: soundRow(columns), columns: Object.fromEntries(columns) }
 }
