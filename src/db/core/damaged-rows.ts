@@ -68,7 +68,6 @@ export function setDamagedAside(db: Dexie): void {
   }
   db.use({
     stack: 'dbcore',
-    name: 'damaged rows',
     create: (core) => ({
       ...core,
       table: (name) => {

@@ -9,23 +9,26 @@ import type { OutboxEntry } from '../core/schema.ts'
 const keyword_id = v.optional(v.string())
 /** The fields of a change that this device reads, by its kind; the server validates the rest. */
 const payloads: Record<string, v.GenericSchema> = {
-  run_search: v.looseObject({ id: v.string(), search_type: v.string(), search_term: v.string() }),
-  add_key_phrase: v.looseObject({ id: v.string(), keyword: v.string() }),
-  change_key_phrase: v.looseObject({ id: v.string() }),
-  delete_key_phrase: v.looseObject({ id: v.string() }),
-  mark_alerts_read: v.looseObject({ until: v.string() }),
+  run_search: v.object({ id: v.string(), search_type: v.string(), search_term: v.string() }),
+  add_key_phrase: v.object({ id: v.string(), keyword: v.string() }),
+  change_key_phrase: v.object({ id: v.string() }),
+  delete_key_phrase: v.object({ id: v.string() }),
+  mark_alerts_read: v.object({ until: v.string() }),
 }
 
 const Sound = v.pipe(
-  v.looseObject({
+  v.object({
     id: v.pipe(v.string(), v.uuid()),
     user_id: v.string(),
-    row: v.pipe(v.string(), v.includes('/')),
+    row: v.pipe(
+      v.string(),
+      v.check((row) => row.includes('/')),
+    ),
     kind: v.string(),
     state: v.picklist(['waiting', 'parked']),
     attempts: v.number(),
     next_attempt_at: v.number(),
-    payload: v.looseObject({ keyword_id }),
+    payload: v.object({ keyword_id }),
   }),
   v.check(({ kind, payload }) => v.is(payloads[kind] ?? v.unknown(), payload)),
 )

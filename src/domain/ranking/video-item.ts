@@ -14,7 +14,7 @@ const VideoItem = v.object({
   /** Epoch seconds. */
   createTime: count,
   author: v.object({
-    uniqueId: v.pipe(v.string(), v.nonEmpty()),
+    uniqueId: v.pipe(v.string(), v.minLength(1)),
     verified: v.boolean(),
     avatarThumb: address,
   }),

@@ -36,25 +36,29 @@ function soundness(schema: Schema): IsSound {
   return (value) => typeof value === type && !Number.isNaN(value)
 }
 
-const soundColumns = (entries: Record<string, Schema>): [column: string, IsSound][] =>
-  Object.entries(entries).map(([column, schema]) => [column, soundness(schema)])
+type SoundColumns = Readonly<Record<string, IsSound>>
 
-function soundRow(columns: readonly [string, IsSound][]): IsSound {
+const soundColumns = (entries: Record<string, Schema>): SoundColumns =>
+  Object.fromEntries(Object.entries(entries).map(([column, schema]) => [column, soundness(schema)]))
+
+function soundRow(columns: SoundColumns): IsSound {
   return (row) => {
     if (typeof row !== 'object' || row === null) return false
-    for (const [column, isSound] of columns)
-      if (!isSound((row as Record<string, unknown>)[column])) return false
+    for (const column in columns)
+      if (!columns[column]?.((row as Record<string, unknown>)[column])) return false
     return true
   }
 }
 
 /** The columns of each mirrored table. Of a search or check the device may have only the head. */
-const stored: Record<string, Record<string, Schema>> = {
-  ...Object.fromEntries(Object.entries(pulledSchemas).map(([table, { entries }]) => [table, entries])),
-  usage: { user_id: Uuid, ...Usage.entries },
-  searches: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
+const stored: Record<string, { entries: Record<string, Schema> }> = {
+  ...pulledSchemas,
+  usage: { entries: { user_id: Uuid, ...Usage.entries } },
+  searches: {
+    entries: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
+  },
   // The videos are packed, and checked when they are unpacked.
-  checks: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results },
+  checks: { entries: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results } },
 }
 
 /** Whether a check may have these videos. */
@@ -63,13 +67,13 @@ export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 export interface SoundTable {
   isSound: IsSound
   /** For each column, whether it may have a value. */
-  columns: Readonly<Record<string, IsSound>>
+  columns: SoundColumns
 }
 
 /** Describes a table's rows; undefined for a table that does not mirror the server. */
 export function soundTable(table: string): SoundTable | undefined {
-  const entries = stored[table]
-  if (entries === undefined) return undefined
-  const columns = soundColumns(entries)
-  return { isSound: soundRow(columns), columns: Object.fromEntries(columns) }
+  const schema = stored[table]
+  if (schema === undefined) return undefined
+  const columns = soundColumns(schema.entries)
+  return { isSound: soundRow(columns), columns }
 }
