@@ -2,7 +2,6 @@
 // ids without transferring rows. If they differ, the ids are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
-import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -54,10 +53,10 @@ async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
-  for (const { name } of mirrored.schema.indexes) {
-    const mayBeNull = soundTable(mirrored.name)?.columns[name]?.(null)
-    if (!mayBeNull && (await mirrored.orderBy(name).count()) < count) return mirrored.each(() => {})
-  }
+  // Most checks have no key phrase.
+  for (const { name } of mirrored.schema.indexes)
+    if (name !== 'keyword_id' && (await mirrored.orderBy(name).count()) < count)
+      return mirrored.each(() => {})
 }
 
 /** The relations whose rows differ, except those with pending changes. Joins the open transaction. */

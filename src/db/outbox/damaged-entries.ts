@@ -1,6 +1,7 @@
 // Damaged entries of the outbox. They cannot be sent; they are parked where the user sees what is left of them, and
 // block nothing.
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from '../core/open.ts'
@@ -18,7 +19,7 @@ const payloads: Record<string, v.GenericSchema> = {
 
 const Sound = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: Uuid,
     user_id: v.string(),
     row: v.pipe(
       v.string(),

@@ -1,5 +1,6 @@
 // Parses the responses of the search functions. Throws RemoteError `unreadable`.
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
 
@@ -19,7 +20,7 @@ const Fields = v.record(v.string(), v.unknown())
 const DemoEnvelope = v.object({ source: v.picklist(['tiktok', 'sample']) })
 const Envelope = v.object({
   ...DemoEnvelope.entries,
-  searchId: v.pipe(v.string(), v.uuid()),
+  searchId: Uuid,
   sug_list: v.optional(v.unknown()),
 })
 const Groups = v.array(v.object({ group_id: v.optional(v.union([v.string(), v.number()])) }))
