@@ -17,26 +17,23 @@ const payloads: Record<string, v.GenericSchema> = {
   mark_alerts_read: v.object({ until: v.string() }),
 }
 
-const Sound = v.pipe(
-  v.object({
-    id: Uuid,
-    user_id: v.string(),
-    row: v.pipe(
-      v.string(),
-      v.check((row) => row.includes('/')),
-    ),
-    kind: v.string(),
-    state: v.picklist(['waiting', 'parked']),
-    attempts: v.number(),
-    next_attempt_at: v.number(),
-    payload: v.object({ keyword_id }),
-  }),
-  v.check(({ kind, payload }) => v.is(payloads[kind] ?? v.unknown(), payload)),
-)
+const Sound = v.object({
+  id: Uuid,
+  user_id: v.string(),
+  row: v.pipe(
+    v.string(),
+    v.check((row) => row.includes('/')),
+  ),
+  kind: v.string(),
+  state: v.picklist(['waiting', 'parked']),
+  attempts: v.number(),
+  next_attempt_at: v.number(),
+  payload: v.object({ keyword_id }),
+})
 
 /** Whether an entry has all fields needed to send it. */
 export function isSound(entry: unknown): boolean {
-  return v.is(Sound, entry)
+  return v.is(Sound, entry) && v.is(payloads[entry.kind] ?? v.unknown(), entry.payload)
 }
 
 /** Parks damaged entries as unknown changes. */
