@@ -3,6 +3,7 @@ import { Dexie, liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import {
@@ -75,7 +76,9 @@ test.each<[string, () => Promise<unknown>]>([
   // A read started by a live query may not write.
   ['is on a screen', () => new Promise((resolve) => liveQuery(() => readCheck(id)).subscribe(resolve))],
 ])('ignores a check without results that %s, and refetches it', async (_, read) => {
-  await database().table('checks').put({ id, state: 'done', search_term: 'a', country: 'gb' })
+  await database()
+    .table('checks')
+    .put({ ...rowOfEach.checks(), id, search_ranking_results: undefined })
   expect(await read()).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))
 })

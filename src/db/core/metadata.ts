@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
+import { Uuid } from '#src/domain/row-values.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import type { PullBooks } from '#src/domain/sync/pulled.ts'
 import type { LastLook } from '#src/domain/tracking/last-look.ts'
@@ -98,7 +99,7 @@ export function deviceId(): Promise<string> {
   const { $facts } = database()
   return database().transaction('rw', $facts, async () => {
     const known = await readMetadata('device_id')
-    if (v.is(v.pipe(v.string(), v.uuid()), known)) return known
+    if (v.is(Uuid, known)) return known
     const id = newId()
     await writeMetadata('device_id', id)
     return id

@@ -3,6 +3,7 @@
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { areSoundVideos } from '#src/domain/sync/sound-rows.ts'
 
 /** A check in the store; without `packed`, a head. */
 interface CheckRecord extends CheckHead {
@@ -30,7 +31,10 @@ function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
     configurable: true,
     enumerable: true,
     get: () => {
-      if (rows === undefined) rows = unpackRows(packed)
+      if (rows === undefined) {
+        const unpacked = unpackRows(packed)
+        rows = areSoundVideos(unpacked) ? unpacked : null
+      }
       return rows
     },
   })

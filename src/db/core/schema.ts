@@ -11,7 +11,6 @@ import type {
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
-import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type {
   AlertRow,
   AlertRuleRow,
@@ -21,7 +20,9 @@ import type {
   NoteRow,
 } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
+import { setDamagedAside } from './damaged-rows.ts'
 import { packChecks } from './packed-checks.ts'
+import type { WantedRecord } from './wanted-record.ts'
 
 export const schemaVersion = 1
 export const databasePrefix = 'keytrail-'
@@ -51,16 +52,6 @@ interface OutboxBooks {
 
 /** A new entry: the store assigns its sequence. */
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
-
-/** A row that this device lacks or doubts, to be fetched by its key. */
-export interface WantedRecord {
-  /** 'table/id' */
-  name: string
-  table: keyof PulledRows
-  id: string
-  /** Its creation time, ISO 8601; '' if irrelevant. The newest are fetched first. */
-  at: string
-}
 
 export interface FactRecord {
   key: string
@@ -124,5 +115,6 @@ export class KeytrailDatabase extends Dexie {
       $standings: 'keyword_id',
     })
     packChecks(this, this.checks)
+    setDamagedAside(this)
   }
 }

@@ -5,11 +5,12 @@ import { computeFingerprint, type PagedRelation, type Pulled, type RowName } fro
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
+import { nameOf } from '../core/wanted-record.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { tablesOf } from '../mirror/tables.ts'
 import { isQuotaFailure, noteFull, noteListed } from '../space/full-disk.ts'
-import { nameOf, want, wantedOf } from './wanted.ts'
+import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
@@ -35,6 +36,7 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
     const mirrored: Table<object, string> = database().table(table)
+    await setUnlistedAside(mirrored)
     for (const id of await mirrored.toCollection().primaryKeys()) names.set(id, { table, id })
     for (const { id } of await wantedOf(table).toArray()) names.set(id, { table, id })
     for (const { name } of await database().$unreadable.where('name').startsWith(`${table}/`).toArray()) {
@@ -43,6 +45,18 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
     }
   }
   return names
+}
+
+/**
+ * A damaged row that lacks a column of an index is in no list, so that no list sets it aside. If an index has fewer rows
+ * than its table, this reads them all, which does.
+ */
+async function setUnlistedAside(mirrored: Table): Promise<void> {
+  const count = await mirrored.count()
+  // Most checks have no key phrase.
+  for (const { name } of mirrored.schema.indexes)
+    if (name !== 'keyword_id' && (await mirrored.orderBy(name).count()) < count)
+      return mirrored.each(() => {})
 }
 
 /** The relations whose rows differ, except those with pending changes. Joins the open transaction. */

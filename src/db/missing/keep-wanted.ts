@@ -1,13 +1,14 @@
 // Stores wanted rows: the response to a request for the batch of `nextWanted`.
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
+import { nameOf } from '../core/wanted-record.ts'
 import { heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { keyOf, putRows, removeRows } from '../mirror/pulled-rows.ts'
 import { isStale, withKept } from '../mirror/stale.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
-import { countLarge, isLarge, nameOf, passedOver, type WantedBatch, want } from './wanted.ts'
+import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
  * Stores the fetched rows of a batch; missing ones no longer exist. Stores nothing if the device has newer data than

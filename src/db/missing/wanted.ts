@@ -1,10 +1,9 @@
 // Rows that this device lacks or doubts: listed here until they are fetched by their keys.
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
-import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import type { WantedRecord } from '../core/schema.ts'
+import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wanted-record.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
@@ -31,13 +30,10 @@ const order: readonly (keyof PulledRows)[] = [
   ...large,
 ]
 
-export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
-
 /** Queues these rows to be fetched by their keys. Joins the open transaction. */
 export async function want(names: readonly RowName[]): Promise<void> {
   if (names.length === 0) return
-  const records = names.map((row): WantedRecord => ({ ...row, name: nameOf(row), at: row.at ?? '' }))
-  await database().$wanted.bulkPut(records)
+  await database().$wanted.bulkPut(names.map(wanted))
 }
 
 /**
@@ -53,20 +49,17 @@ export function passedOver(held: Held, table: keyof PulledRows, ids: readonly st
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
-  const wanted = await wantedOf(table).primaryKeys()
-  await database().$wanted.bulkDelete(wanted.filter((name) => told.has(name)))
+  const names = await wantedOf(table).primaryKeys()
+  await database().$wanted.bulkDelete(names.filter((name) => told.has(name)))
   await want(passedOver(held, table, ids))
 }
-
-/** Rows that the user waits for come first: in place of their time they have a value that sorts after every time. */
-export const askedFrom = '~'
 
 /** Fetches a row first, because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
     const known = await $wanted.get(nameOf(row))
-    if (!known || known.at < askedFrom) await want([{ ...row, at: askedFrom + now().toISOString() }])
+    if (!known || known.at < askedFrom) await $wanted.put(asked(row))
   })
 }
 
@@ -76,7 +69,7 @@ const listAsked = (table: keyof PulledRows) =>
 /** Calls `listener` with the number of rows the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
-    const counts = await Promise.all(large.map((table) => listAsked(table).count()))
+    const counts = await Promise.all(order.map((table) => listAsked(table).count()))
     return counts.reduce((sum, count) => sum + count)
   }
   const subscription = liveQuery(count).subscribe({
@@ -104,12 +97,12 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
   for (const table of large) {
-    const asked = await listAsked(table)
+    const first = await listAsked(table)
       .reverse()
       // What a user looks at does not wait for room to be found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
-    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
+    if (first.length > 0) return { table, ids: first.map(({ id }) => id), isAsked: true }
   }
   for (const table of order) {
     const most = batchSizes[table] ?? batchSize

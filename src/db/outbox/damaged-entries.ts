@@ -1,6 +1,7 @@
 // Damaged entries of the outbox. They cannot be sent; they are parked where the user sees what is left of them, and
 // block nothing.
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from '../core/open.ts'
@@ -9,30 +10,30 @@ import type { OutboxEntry } from '../core/schema.ts'
 const keyword_id = v.optional(v.string())
 /** The fields of a change that this device reads, by its kind; the server validates the rest. */
 const payloads: Record<string, v.GenericSchema> = {
-  run_search: v.looseObject({ id: v.string(), search_type: v.string(), search_term: v.string() }),
-  add_key_phrase: v.looseObject({ id: v.string(), keyword: v.string() }),
-  change_key_phrase: v.looseObject({ id: v.string() }),
-  delete_key_phrase: v.looseObject({ id: v.string() }),
-  mark_alerts_read: v.looseObject({ until: v.string() }),
+  run_search: v.object({ id: v.string(), search_type: v.string(), search_term: v.string() }),
+  add_key_phrase: v.object({ id: v.string(), keyword: v.string() }),
+  change_key_phrase: v.object({ id: v.string() }),
+  delete_key_phrase: v.object({ id: v.string() }),
+  mark_alerts_read: v.object({ until: v.string() }),
 }
 
-const Sound = v.pipe(
-  v.looseObject({
-    id: v.pipe(v.string(), v.uuid()),
-    user_id: v.string(),
-    row: v.pipe(v.string(), v.includes('/')),
-    kind: v.string(),
-    state: v.picklist(['waiting', 'parked']),
-    attempts: v.number(),
-    next_attempt_at: v.number(),
-    payload: v.looseObject({ keyword_id }),
-  }),
-  v.check(({ kind, payload }) => v.is(payloads[kind] ?? v.unknown(), payload)),
-)
+const Sound = v.object({
+  id: Uuid,
+  user_id: v.string(),
+  row: v.pipe(
+    v.string(),
+    v.check((row) => row.includes('/')),
+  ),
+  kind: v.string(),
+  state: v.picklist(['waiting', 'parked']),
+  attempts: v.number(),
+  next_attempt_at: v.number(),
+  payload: v.object({ keyword_id }),
+})
 
 /** Whether an entry has all fields needed to send it. */
 export function isSound(entry: unknown): boolean {
-  return v.is(Sound, entry)
+  return v.is(Sound, entry) && v.is(payloads[entry.kind] ?? v.unknown(), entry.payload)
 }
 
 /** Parks damaged entries as unknown changes. */

@@ -19,10 +19,11 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: st
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''
   for (;;) {
-    const rows = await table.where('id').above(last).limit(sliceSize).toArray()
-    if (rows.length > 0) yield rows
-    if (rows.length < sliceSize) return
-    last = rows.at(-1)?.id ?? last
+    const ids = await table.where('id').above(last).limit(sliceSize).primaryKeys()
+    const rows = await table.bulkGet(ids)
+    yield rows.filter((row) => row !== undefined)
+    if (ids.length < sliceSize) return
+    last = ids.at(-1) ?? last
   }
 }
 

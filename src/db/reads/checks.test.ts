@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import {
@@ -15,8 +16,7 @@ import {
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const eve = '0e0e0e0e-0000-4000-8000-000000000002'
 const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const makeVideo = (rank: number) =>
-  ({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` }) as RankingRow
+const makeVideo = (rank: number) => rankingRow({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` })
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()

@@ -7,10 +7,11 @@ import { type KeptCheck, KeptWindow, tooMany, usualWindow } from '#src/domain/sy
 import { now } from '#src/lib/clock.ts'
 import { readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
+import { askedFrom } from '../core/wanted-record.ts'
 import { rowsInOutbox } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { headOf, whole } from '../mirror/whole-records.ts'
-import { askedFrom, want, wantedOf } from '../missing/wanted.ts'
+import { want, wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 

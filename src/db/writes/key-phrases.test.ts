@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { newId } from '#src/lib/ids.ts'
 import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
@@ -53,7 +54,7 @@ function positionCheck(keyword_id: string, values: Partial<KeyPhraseCheckRow>): 
 }
 
 const result = (rank: number, username: string, video: string) =>
-  ({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${video}` }) as RankingRow
+  rankingRow({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${video}` })
 
 function check(values: Pick<CheckRow, 'id' | 'keyword_id' | 'origin' | 'search_ranking_results'>): CheckRow {
   return {
@@ -173,6 +174,12 @@ describe('following another video', () => {
       kind: 'change_key_phrase',
       payload: { id: row.id, video_id: '12' },
     })
+  })
+
+  test('keeps the position of a check whose results are not on this device', async () => {
+    await database().checks.update(search_id, { packed: undefined, bytes: 0 } as never)
+    await changeKeyPhrase({ id: row.id, video_id: '12' })
+    expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
 
   test('refetches the positions with the next pull if refused and discarded', async () => {

@@ -6,6 +6,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { outboxRow } from '../mirror/tables.ts'
+import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
@@ -72,7 +73,7 @@ async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const results = await checks.bulkGet(known.map((check) => check.search_id))
   await keyPhraseChecks.bulkPut(
     known.map((check, index) => {
-      const found = results[index]
+      const found = whole('checks', results[index])
       const isKnown = found && check.state === 'done' && hasResults(found)
       return isKnown ? { ...check, position: findPosition(found.search_ranking_results, row) } : check
     }),

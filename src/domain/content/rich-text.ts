@@ -28,5 +28,5 @@ const ImageBlock = v.object({
 })
 
 /** Rich text without blocks of unknown kinds. */
-export const RichText = readableList(v.variant('_type', [Block, ImageBlock]))
+export const RichText = readableList(v.union([Block, ImageBlock]))
 export type RichText = v.InferOutput<typeof RichText>

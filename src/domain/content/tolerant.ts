@@ -25,7 +25,7 @@ export function readableList<T>(schema: Schema<T>) {
   )
 }
 
-export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+export const Words = v.pipe(v.string(), v.trim(), v.minLength(1))
 
 /** ISO 8601 in UTC. */
 export const Time = v.pipe(

@@ -36,8 +36,8 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check with the videos of all its pages; the other values are those of its first history row. */
-export const CheckRow = v.object({
+/** A check without its videos. The values are those of its first history row. */
+export const CheckHead = v.object({
   id: Uuid,
   user_id: Uuid,
   search_term: v.string(),
@@ -53,12 +53,14 @@ export const CheckRow = v.object({
   next_cursor: v.nullable(v.string()),
   searched_at: Timestamp,
   changed_at: Timestamp,
+})
+export type CheckHead = v.InferOutput<typeof CheckHead>
+
+/** A check with the videos of all its pages. */
+export const CheckRow = v.object({
+  ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
   /** The pages whose results the server had when the check was read; undefined if it was never read from there. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>
-
-/** A check without its videos. */
-export const CheckHead = v.omit(CheckRow, ['search_ranking_results', 'check_results'])
-export type CheckHead = v.InferOutput<typeof CheckHead>

@@ -4,7 +4,11 @@ import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
 import { authorUrl, isPostId, postUrl, readPostUrl } from './tiktok-addresses.ts'
 
-const count = v.optional(v.pipe(v.number(), v.safeInteger()))
+const whole = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(value)),
+)
+const count = v.optional(whole)
 const address = v.optional(v.string())
 
 /** Unknown values are absent. Numbers are never strings, even if TikTok sent them as such. */
@@ -14,7 +18,7 @@ const VideoItem = v.object({
   /** Epoch seconds. */
   createTime: count,
   author: v.object({
-    uniqueId: v.pipe(v.string(), v.nonEmpty()),
+    uniqueId: v.pipe(v.string(), v.minLength(1)),
     verified: v.boolean(),
     avatarThumb: address,
   }),
@@ -37,7 +41,12 @@ const VideoItem = v.object({
   }),
   video: v.object({
     id: v.string(),
-    VQScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(maxVqScore))),
+    VQScore: v.optional(
+      v.pipe(
+        v.number(),
+        v.check((score) => score >= 0 && score <= maxVqScore),
+      ),
+    ),
     duration: count,
     dynamicCover: address,
   }),
@@ -48,7 +57,7 @@ export type VideoItem = v.InferOutput<typeof VideoItem>
 
 const Entry = v.object({
   type: v.literal(1),
-  rank: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  rank: v.pipe(whole, v.minValue(1)),
   item: VideoItem,
 })
 /** One entry of `data` in the response of tiktok-search-general. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { Uuid } from '../row-values.ts'
 import type { StoredAnswer } from './stored-answers.ts'
-
-const Uuid = v.pipe(v.string(), v.uuid())
 
 // Stored in the history entry, so that reloading, going back and remounting find the same searches and cost nothing.
 const BatchState = v.object({

@@ -15,8 +15,8 @@ export const SearchResultRow = v.object({
 })
 export type SearchResultRow = v.InferOutput<typeof SearchResultRow>
 
-/** A search with its results, which never change and are therefore stored in the same record. */
-export const SearchRow = v.object({
+/** A search without its results. */
+export const SearchHead = v.object({
   id: Uuid,
   user_id: Uuid,
   search_term: v.string(),
@@ -27,11 +27,10 @@ export const SearchRow = v.object({
   source: Source,
   searched_at: Timestamp,
   changed_at: Timestamp,
-  search_results: v.array(SearchResultRow),
 })
-export type SearchRow = v.InferOutput<typeof SearchRow>
-export type SearchType = SearchRow['search_type']
-
-/** A search without its results. */
-export const SearchHead = v.omit(SearchRow, ['search_results'])
 export type SearchHead = v.InferOutput<typeof SearchHead>
+export type SearchType = SearchHead['search_type']
+
+/** A search with its results, which never change and are therefore stored in the same record. */
+export const SearchRow = v.object({ ...SearchHead.entries, search_results: v.array(SearchResultRow) })
+export type SearchRow = v.InferOutput<typeof SearchRow>

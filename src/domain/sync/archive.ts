@@ -1,6 +1,7 @@
 // All data of a user as one file: its schema, parsing and slicing.
 import * as v from 'valibot'
 import { CheckRow } from '../ranking/rows.ts'
+import { Timestamp } from '../row-values.ts'
 import { SearchRow } from '../search/rows.ts'
 import { AlertRuleRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
@@ -27,7 +28,7 @@ const list = v.array(v.unknown())
 const Envelope = v.object({
   format: v.literal(archiveHead.format),
   version: v.literal(archiveHead.version),
-  exported_at: v.pipe(v.string(), v.isoTimestamp()),
+  exported_at: Timestamp,
   searches: list,
   checks: list,
   keyPhrases: list,

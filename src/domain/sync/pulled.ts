@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { PlanRow, ProfileRow, SubscriptionRow, Usage } from '../account/rows.ts'
-import type { CheckHead } from '../ranking/rows.ts'
-import type { SearchHead } from '../search/rows.ts'
-import type {
+import { PlanRow, ProfileRow, SubscriptionRow, type Usage } from '../account/rows.ts'
+import { CheckHead } from '../ranking/rows.ts'
+import { SearchHead } from '../search/rows.ts'
+import {
   AlertRow,
   AlertRuleRow,
   AlertSettingsRow,
@@ -12,18 +12,21 @@ import type {
 } from '../tracking/rows.ts'
 
 /** The rows in a pull, by the device's tables. Searches and checks come without results, which are fetched by id. */
-export interface PulledRows {
-  profile: ProfileRow
-  plans: PlanRow
-  alertSettings: AlertSettingsRow
-  subscription: SubscriptionRow
-  keyPhrases: KeyPhraseRow
-  notes: NoteRow
-  alertRules: AlertRuleRow
-  alerts: AlertRow
-  keyPhraseChecks: KeyPhraseCheckRow
-  searches: SearchHead
-  checks: CheckHead
+export const pulledSchemas = {
+  profile: ProfileRow,
+  plans: PlanRow,
+  alertSettings: AlertSettingsRow,
+  subscription: SubscriptionRow,
+  keyPhrases: KeyPhraseRow,
+  notes: NoteRow,
+  alertRules: AlertRuleRow,
+  alerts: AlertRow,
+  keyPhraseChecks: KeyPhraseCheckRow,
+  searches: SearchHead,
+  checks: CheckHead,
+}
+export type PulledRows = {
+  [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
 /** The server's tables that are pulled in pages. */

@@ -67,13 +67,16 @@ function toPoint(check: KeyPhraseCheckRow): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Adds checks that are new to a standing. */
+/** Adds checks to a standing. Of those that it has already, nothing is added. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,
   checks: readonly KeyPhraseCheckRow[],
 ): Standing {
-  const trail = [...unpack(standing?.trail ?? ''), ...checks].sort(byTime).slice(-keptPoints)
+  const trail = [...unpack(standing?.trail ?? ''), ...checks]
+    .sort(byTime)
+    .filter(({ checked_at }, at, all) => checked_at !== all[at + 1]?.checked_at)
+    .slice(-keptPoints)
   const candidates = [standing?.current, standing?.last, ...checks.map(toPoint)].filter(
     (point) => point != null,
   )

@@ -48,6 +48,12 @@ test('keeps when the best position was first reached, even if older checks are a
   expect(withChecks(known, matcha.id, older)).toEqual(whole)
 })
 
+test('does not change if a check is added again', () => {
+  const checks = [checkOn(10, 8), checkOn(12, 3)]
+  const whole = withChecks(undefined, matcha.id, checks)
+  expect(withChecks(whole, matcha.id, checks.slice(1))).toEqual(whole)
+})
+
 test('has no positions before the first check', () => {
   expect(trackedItem(matcha, undefined)).toMatchObject({
     change: null,

@@ -8,14 +8,14 @@ const cookieName = 'search_usage'
 const dayInSeconds = 24 * 60 * 60
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const StoredUsage = v.pipe(v.string(), v.parseJson(), v.object({ count: Count, date: v.string() }))
+const StoredUsage = v.object({ count: Count, date: v.string() })
 
 function storedUsage(): DemoUsage | null {
   try {
-    const parsed = v.safeParse(StoredUsage, localStorage.getItem(storageKey))
+    const parsed = v.safeParse(StoredUsage, JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
-    // Storage is blocked; the other counters remain.
+    // Storage is blocked, or the count is damaged; the other counters remain.
     return null
   }
 }

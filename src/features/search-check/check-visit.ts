@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 
 /** The state in a history entry of /search-check: reloads and steps back find the same check for free. */
 const CheckVisit = v.object({
   /** Created by the click that spends the credits; absent if the page was opened by its address alone. */
-  checkId: v.optional(v.pipe(v.string(), v.uuid())),
+  checkId: v.optional(Uuid),
   /** How many pages the user wants; null for all. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
   /** How often a later page failed permanently; each retry has its own key. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 
 // Stored in the history entry, so that a reload, a step back and a second mount find the same search for
 // free.
 const SearchVisit = v.object({
-  searchId: v.pipe(v.string(), v.uuid()),
+  searchId: Uuid,
   /** The search was queued, so only the outbox may run it. */
   waited: v.optional(v.boolean(), false),
 })

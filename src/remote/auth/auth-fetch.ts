@@ -5,7 +5,12 @@ import { withRetryAfter } from './retry-after.ts'
 
 const timeoutMs = 8_000
 
-const Tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string(), expires_in: v.number() })
+const Tokens = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_in: v.number(),
+  expires_at: v.optional(v.unknown()),
+})
 
 // The auth server's codes for refusing a refresh token or its user. Only these end a session, because proxies and
 // firewalls return 403 and 404 in JSON with other codes.
@@ -43,7 +48,7 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
   return Response.json({ message: 'No verdict' }, { status: 503 })
 }
 
-const Limit = v.looseObject({ msg: v.optional(v.string()) })
+const Limit = v.object({ msg: v.optional(v.string()) })
 
 /** Adds Retry-After to the message, because auth-js drops the header. */
 async function keepingRetryAfter(response: Response): Promise<Response> {

@@ -1,11 +1,12 @@
 // Resolves TikTok's short links through our server, because their hosts do not allow requests from other origins.
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
+import { isWebAddress } from '#src/lib/safe-url.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { readResponse } from '../read-response.ts'
 
 const timeoutMs = 15_000
-const Resolved = v.object({ url: v.pipe(v.string(), v.url()) })
+const Resolved = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) })
 
 /** The target of a short link. Throws RemoteError. */
 export async function resolveShortLink(url: string, signal: AbortSignal): Promise<string> {

@@ -1,5 +1,6 @@
 // Parses the responses of the search functions. Throws RemoteError `unreadable`.
 import * as v from 'valibot'
+import { Uuid } from '#src/domain/row-values.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
 
@@ -15,10 +16,14 @@ export interface SearchResponse extends DemoResponse {
 const listNames = ['data', 'items', 'results', 'suggestions'] as const
 const wordNames = ['word', 'content', 'text'] as const
 
-const DemoEnvelope = v.looseObject({ source: v.picklist(['tiktok', 'sample']) })
-const Envelope = v.looseObject({ ...DemoEnvelope.entries, searchId: v.pipe(v.string(), v.uuid()) })
-const Suggestion = v.looseObject({ group_id: v.optional(v.union([v.string(), v.number()])) })
-const Suggestions = v.array(Suggestion)
+const Fields = v.record(v.string(), v.unknown())
+const DemoEnvelope = v.object({ source: v.picklist(['tiktok', 'sample']) })
+const Envelope = v.object({
+  ...DemoEnvelope.entries,
+  searchId: Uuid,
+  sug_list: v.optional(v.unknown()),
+})
+const Groups = v.array(v.object({ group_id: v.optional(v.union([v.string(), v.number()])) }))
 const SugList = v.array(
   v.object({
     content: v.string(),
@@ -37,13 +42,17 @@ function readWord(suggestion: Record<string, unknown>): string {
 
 /** tiktok-search for a visitor, whose searches are not stored and have no id. */
 export function readDemoResponse(body: unknown): DemoResponse {
-  const envelope = readResponse(DemoEnvelope, body)
-  const listName = listNames.find((name) => Array.isArray(envelope[name]))
-  const list = readResponse(Suggestions, listName && envelope[listName])
+  const { source } = readResponse(DemoEnvelope, body)
+  const fields = readResponse(Fields, body)
+  const list = listNames.map((name) => fields[name]).find((value) => Array.isArray(value))
+  const groups = readResponse(Groups, list)
   return {
-    source: envelope.source,
+    source,
     search_results: numbered(
-      list.map((item) => ({ word: readWord(item), group_id: String(item.group_id ?? 'unknown') })),
+      readResponse(v.array(Fields), list).map((item, index) => ({
+        word: readWord(item),
+        group_id: String(groups[index]?.group_id ?? 'unknown'),
+      })),
     ),
   }
 }

@@ -32,15 +32,12 @@ const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was g
 const ResponseBody = v.object({
   position: v.string(),
   outcomes: v.array(
-    v.variant('outcome', [
-      v.object({ outcome: v.literal('applied') }),
+    v.union([
       v.pipe(
-        v.object({ outcome: v.literal('already_applied') }),
-        v.transform(() => ({ outcome: 'applied' as const })),
+        v.object({ outcome: v.picklist(['applied', 'already_applied', 'waiting']) }),
+        v.transform(({ outcome }) => ({ outcome: outcome === 'waiting' ? outcome : ('applied' as const) })),
       ),
-      v.object({ outcome: v.literal('refused'), ...said }),
-      v.object({ outcome: v.literal('failed'), ...said }),
-      v.object({ outcome: v.literal('waiting') }),
+      v.object({ outcome: v.picklist(['refused', 'failed']), ...said }),
     ]),
   ),
 })

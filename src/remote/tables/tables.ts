@@ -1,17 +1,8 @@
 // The server's counterparts of the device's tables: relation, schema and key.
 import type * as v from 'valibot'
-import { PlanRow, ProfileRow, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { SearchHead, SearchResultRow, SearchRow } from '#src/domain/search/rows.ts'
-import type { PulledRows } from '#src/domain/sync/pulled.ts'
-import {
-  AlertRow,
-  AlertRuleRow,
-  AlertSettingsRow,
-  KeyPhraseCheckRow,
-  KeyPhraseRow,
-  NoteRow,
-} from '#src/domain/tracking/rows.ts'
+import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { selectColumns } from './rest.ts'
 
 /** Complete rows as the device stores them. */
@@ -46,15 +37,15 @@ function plain<Row>(
 }
 
 export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Table], WholeRows[Table]> } = {
-  profile: plain('profiles', ProfileRow),
-  plans: plain('plans', PlanRow, 'level'),
-  alertSettings: plain('alert_settings', AlertSettingsRow, 'user_id'),
-  subscription: plain('subscriptions', SubscriptionRow, 'user_id'),
-  keyPhrases: plain('keywords', KeyPhraseRow),
-  notes: plain('key_phrase_notes', NoteRow),
-  alertRules: plain('alert_rules', AlertRuleRow),
-  alerts: plain('alerts', AlertRow),
-  keyPhraseChecks: plain('key_phrase_checks', KeyPhraseCheckRow),
+  profile: plain('profiles', pulledSchemas.profile),
+  plans: plain('plans', pulledSchemas.plans, 'level'),
+  alertSettings: plain('alert_settings', pulledSchemas.alertSettings, 'user_id'),
+  subscription: plain('subscriptions', pulledSchemas.subscription, 'user_id'),
+  keyPhrases: plain('keywords', pulledSchemas.keyPhrases),
+  notes: plain('key_phrase_notes', pulledSchemas.notes),
+  alertRules: plain('alert_rules', pulledSchemas.alertRules),
+  alerts: plain('alerts', pulledSchemas.alerts),
+  keyPhraseChecks: plain('key_phrase_checks', pulledSchemas.keyPhraseChecks),
   searches: {
     relation: 'search_history',
     key: 'id',

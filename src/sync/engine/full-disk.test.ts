@@ -17,6 +17,7 @@ import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, keyPhrase, makers, time } from '#tests/support/rows/made-rows.ts'
+import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { keepAndSend } from './keep-and-send.ts'
 import { pushOutbox } from './push.ts'
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   server().setProfile({ id: ada })
   await openDatabase(ada)
   const { profile, keyPhrases, checks } = database()
-  await profile.put({ id: ada, email: 'ada@example.com', first_name: null } as never)
+  await profile.put({ ...rowOfEach.profile(), first_name: null } as never)
   await keyPhrases.put(keyPhrase as never)
   // Rows that can be evicted to make room.
   await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)

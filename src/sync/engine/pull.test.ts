@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeMetadata } from '#src/db/core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnreadable, wantUnreadable } from '#src/db/missing/wanted.ts'
 import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
@@ -8,7 +9,10 @@ import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { newSeed, sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/rows/made-rows.ts'
+import { damagedForms } from '#tests/support/rows/row-of-each.ts'
 import { keepArrived, pullAll, pullOnce } from './pull.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
@@ -195,6 +199,30 @@ describe('a device with missing rows', () => {
     await pull()
     expect(await idsHere('keyPhraseChecks')).toEqual([])
   })
+})
+
+const seeds = Array.from({ length: repetitions(3, 50) }, (_, n) => newSeed() + n)
+test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) => {
+  vi.stubGlobal('reportError', vi.fn())
+  const random = seededRandom(seed)
+  for (const table of tables) fill(table, 20)
+  await pull()
+  const standings = await database().$standings.toArray()
+  for (const table of tables)
+    for (const row of sample(await database().table(table).toArray(), 8, random))
+      await database()
+        .table(table)
+        .bulkPut(sample(damagedForms(table, row), 1, random))
+  await writeMetadata('compared_at', 0)
+  // The comparison finds the rows that no index lists.
+  await vi.waitFor(
+    async () => {
+      await pull()
+      await expectWhole()
+    },
+    { timeout: 10_000 },
+  )
+  expect(await database().$standings.toArray()).toEqual(standings)
 })
 
 describe('rows that this build cannot read', () => {

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
-import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { type QueuedEntry, runQueued } from '../engine/queued-lookup.ts'
 import { fetchCheck } from './fetch-check.ts'
 
@@ -36,7 +36,7 @@ function makePage(cursor: string | undefined, pages: number): PageResponse {
   return {
     source: 'tiktok',
     search_ranking_results: [
-      { rank: page, video_url: `https://www.tiktok.com/@a/video/${page}` } as RankingRow,
+      rankingRow({ rank: page, video_url: `https://www.tiktok.com/@a/video/${page}` }),
     ],
     next_cursor: page < pages ? String(page) : null,
   }

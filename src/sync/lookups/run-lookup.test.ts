@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
-import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 import { setSession } from '#src/state/session.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { kickSync } from '../engine/engine.ts'
 import { runCheck } from './run-check.ts'
 import { type Lookup, runLookup } from './run-lookup.ts'
@@ -58,7 +58,7 @@ test.each(['offline', 'timeout'] as const)('queues a first page without a respon
 })
 
 test('keeps the first page if the second gets no response, and queues nothing', async () => {
-  const rows = [{ rank: 1, video_url: 'https://www.tiktok.com/@a/video/1' } as RankingRow]
+  const rows = [rankingRow({ video_url: 'https://www.tiktok.com/@a/video/1' })]
   ask.mockResolvedValueOnce({ source: 'tiktok', search_ranking_results: rows, next_cursor: '1' })
   ask.mockRejectedValue(new RemoteError('offline'))
   expect(await run()).toEqual({

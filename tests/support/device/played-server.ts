@@ -12,6 +12,8 @@ import {
 import { sees } from '#src/domain/sync/snapshot.ts'
 import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
+import { ada, keyPhrase } from '../rows/made-rows.ts'
+import { rowOfEach } from '../rows/row-of-each.ts'
 
 type Row = Record<string, unknown> & { id: string }
 interface Kept {
@@ -81,7 +83,7 @@ export class PlayedServer {
   }
 
   setProfile(values: object): void {
-    this.profile = { ...this.profile, ...values } as PulledRows['profile']
+    this.profile = { ...rowOfEach.profile(), ...this.profile, ...values } as PulledRows['profile']
     this.#profileAt = this.#transaction
     this.#transaction += 1
   }
@@ -220,9 +222,9 @@ export class PlayedServer {
         transaction: this.#transaction,
       })
     }
-    if (kind === 'put_note') write('notes', { ...payload, user_id: this.profile?.id })
+    if (kind === 'put_note') write('notes', { ...payload, user_id: ada })
     if (kind === 'add_key_phrase')
-      write('keyPhrases', { ...payload, paused_by_plan: false, user_id: this.profile?.id })
+      write('keyPhrases', { ...keyPhrase, ...payload, changed_at: payload.created_at })
     if (kind === 'change_key_phrase') {
       const known = this.#rows.get(payload.id)?.row
       // Pausing a paused key phrase writes nothing.

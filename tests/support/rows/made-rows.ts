@@ -1,5 +1,6 @@
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
+import { rankingRow } from './ranking-row.ts'
 
 export const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 /** The key phrase of the positions. */
@@ -18,7 +19,7 @@ export const makers = {
     ...{ id: newId(), user_id: ada, search_term: `phrase ${n}`, country: 'gb', origin: 'user' },
     ...{ state: 'done', failure_code: null, source: 'tiktok', keyword_id: null, pages_done: 1 },
     ...{ next_cursor: null, searched_at: time(n), changed_at: time(n) },
-    search_ranking_results: [{ rank: 1, username: `creator ${n}` }],
+    search_ranking_results: [rankingRow({ username: `creator ${n}` })],
   }),
   keyPhraseChecks: (n: number) => ({
     ...{

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto'
+import type { Table } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soundTable } from '#src/domain/sync/sound-rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { ada, time } from '#tests/support/rows/made-rows.ts'
+import { damagedForms, rowOfEach } from '#tests/support/rows/row-of-each.ts'
+import { nextWanted } from '../missing/wanted.ts'
+import { listKeyPhrases } from '../reads/key-phrases.ts'
+import { database, eraseDatabase, openDatabase } from './open.ts'
+
+type Row = Record<string, unknown>
+
+const reported = vi.fn()
+beforeEach(async () => {
+  vi.stubGlobal('reportError', reported)
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  reported.mockClear()
+  await eraseDatabase(ada)
+})
+
+/** The keys of a table as the browser has them. */
+async function keysStored(table: string): Promise<IDBValidKey[]> {
+  const transaction = database().backendDB().transaction(table)
+  return new Promise((resolve, reject) => {
+    const reading = transaction.objectStore(table).getAllKeys()
+    reading.onsuccess = () => resolve(reading.result)
+    reading.onerror = () => reject(reading.error)
+  })
+}
+
+const wantedNames = async () => (await database().$wanted.toCollection().primaryKeys()) as string[]
+
+describe.each(Object.keys(rowOfEach) as (keyof typeof rowOfEach)[])('damaged rows of %s', (name) => {
+  test('are not read, and are fetched again', async () => {
+    const table: Table<Row, string> = database().table(name)
+    const keyPath = String(table.schema.primKey.keyPath)
+    const sound: Row = rowOfEach[name]()
+    const damaged = damagedForms(name, rowOfEach[name](), keyPath).map((row) => ({
+      ...row,
+      [keyPath]: newId(),
+    }))
+    const keys = damaged.map((row) => String(row[keyPath]))
+    const soundKey = String(sound[keyPath])
+    await table.bulkPut([...damaged, sound])
+
+    const idsOf = (rows: readonly (Row | undefined)[]) => rows.flatMap((row) => (row ? [row[keyPath]] : []))
+    expect(idsOf(await table.toArray())).toEqual([soundKey])
+    expect(idsOf(await table.bulkGet([...keys, soundKey]))).toEqual([soundKey])
+    expect(idsOf(await Promise.all(keys.map((key) => table.get(key))))).toEqual([])
+    expect(idsOf(await table.filter(() => true).toArray())).toEqual([soundKey])
+    for (const { name: index } of table.schema.indexes) {
+      expect(idsOf(await table.orderBy(index).reverse().toArray()), index).toEqual(
+        index === 'keyword_id' && name === 'checks' ? [] : [soundKey],
+      )
+      const columns = index.replace(/[[\]]/g, '').split('+')
+      await table.orderBy(index).eachKey((key) => {
+        for (const [at, column] of columns.entries())
+          expect(
+            soundTable(name)?.columns[column]?.(columns.length > 1 ? key[at as keyof typeof key] : key) ??
+              true,
+            `${index} ${String(key)}`,
+          ).toBe(true)
+      })
+    }
+
+    await vi.waitFor(async () => expect(await keysStored(name)).toEqual([soundKey]))
+    const wanted = name === 'usage' ? [] : keys.map((key) => `${name}/${key}`)
+    expect((await wantedNames()).sort()).toEqual(wanted.sort())
+  })
+
+  test('are removed if even their key is damaged', async () => {
+    const table: Table<Row, string> = database().table(name)
+    const keyPath = String(table.schema.primKey.keyPath)
+    // A plan may have any name.
+    const keys = [7, new Date(0), ...(name === 'plans' ? [] : ['x'])]
+    await table.bulkPut(keys.map((key) => ({ ...rowOfEach[name](), [keyPath]: key })))
+    expect(await table.toCollection().primaryKeys()).toEqual([])
+    await vi.waitFor(async () => expect(await keysStored(name)).toEqual([]))
+    expect(await wantedNames()).toEqual([])
+  })
+})
+
+test('a screen reads the sound key phrases and no damaged one, which is wanted at once and reported once', async () => {
+  const ids = [newId(), newId()]
+  const [sound] = [rowOfEach.keyPhrases()]
+  await database()
+    .table('keyPhrases')
+    .bulkPut([...ids.map((id) => ({ id, created_at: 'x' })), sound])
+  expect(await listKeyPhrases()).toEqual([sound])
+  await vi.waitFor(async () => expect((await nextWanted())?.ids.sort()).toEqual(ids.sort()))
+  await database()
+    .table('keyPhrases')
+    .put({ id: newId(), created_at: time(3) })
+  expect(await listKeyPhrases()).toEqual([sound])
+  expect(
+    reported.mock.calls.flat().filter(({ message }) => message.includes('keyPhrases')).length,
+  ).toBeLessThan(2)
+})

@@ -1,0 +1,80 @@
+// Sets aside the damaged rows of mirrored tables: no read returns one. It is removed and fetched again.
+import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
+import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+
+/** Whether the key of an index has values that its columns may have. A prefix of a compound index has fewer. */
+function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
+  const names = [keyPath ?? ''].flat()
+  const values: unknown[] = compound && Array.isArray(key) ? key : [key]
+  return values.every((value, at) => columns[names[at] ?? '']?.(value) ?? true)
+}
+
+/** The table's reads without its damaged rows. `setAside` receives their keys. */
+function withoutDamaged(
+  table: DBCoreTable,
+  sound: SoundTable,
+  setAside: (key: unknown) => void,
+): DBCoreTable {
+  const { primaryKey } = table.schema
+  const isKept = (isSound: boolean, key: unknown): boolean => {
+    if (!isSound) setAside(key)
+    return isSound
+  }
+  const isSound = (row: object) => isKept(sound.isSound(row), primaryKey.extractKey?.(row))
+  const isSoundId = (id: unknown) => isKept(isSoundKey(sound, primaryKey, id), id)
+  const sift = (row: object | undefined) => (row && isSound(row) ? row : undefined)
+  const skipDamaged = (cursor: DBCoreCursor, index: DBCoreIndex, values?: boolean): DBCoreCursor => {
+    const start = cursor.start
+    const isShown = () =>
+      values
+        ? isSound(cursor.value)
+        : isSoundId(cursor.primaryKey) && isKept(isSoundKey(sound, index, cursor.key), cursor.primaryKey)
+    cursor.start = (next) => start.call(cursor, () => (isShown() ? next() : cursor.continue()))
+    return cursor
+  }
+  return {
+    ...table,
+    get: (request) => table.get(request).then(sift),
+    // Dexie changes the rows that it reads with a cache, and counts on every one.
+    getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
+    query: (request) =>
+      table
+        .query(request)
+        .then(({ result }) => ({ result: result.filter(request.values ? isSound : isSoundId) })),
+    openCursor: (request) =>
+      table
+        .openCursor(request)
+        .then((cursor) => cursor && skipDamaged(cursor, request.query.index, request.values)),
+  }
+}
+
+/** Keeps damaged rows of this database from its readers. */
+export function setDamagedAside(db: Dexie): void {
+  const found = new Map<string, Set<unknown>>()
+  const refetchAll = async () => {
+    try {
+      const { refetchDamaged } = await fetchPart(() => import('./refetch-damaged.ts'), { mayReload: false })
+      for (const [name, keys] of found) await refetchDamaged(db, name, [...keys])
+    } catch {
+      // The next read finds them again.
+    }
+    found.clear()
+  }
+  const setAside = (name: string, key: unknown) => {
+    // Not within the read: a live query may not write.
+    if (found.size === 0) setTimeout(refetchAll)
+    found.set(name, (found.get(name) ?? new Set()).add(key))
+  }
+  db.use({
+    stack: 'dbcore',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        const sound = soundTable(name)
+        return sound ? withoutDamaged(table, sound, (key) => setAside(name, key)) : table
+      },
+    }),
+  })
+}

@@ -1,0 +1,79 @@
+// Whether a stored row has the shape of its table. An older build, or a damaged disk, may have left one that no screen
+// can show.
+import * as v from 'valibot'
+import { Usage } from '../account/rows.ts'
+import { CheckRow } from '../ranking/rows.ts'
+import { Timestamp, Uuid } from '../row-values.ts'
+import { SearchRow } from '../search/rows.ts'
+import { pulledSchemas } from './pulled.ts'
+
+type IsSound = (value: unknown) => boolean
+
+/** A schema with the parts that only some kinds of schema have. */
+type Schema = v.GenericSchema & {
+  pipe?: unknown
+  wrapped?: Schema
+  item?: Schema
+  entries?: Record<string, Schema>
+}
+
+/** Accepts every value that parsing returns, in a third of the time. */
+function soundness(schema: Schema): IsSound {
+  const { type, pipe, wrapped, item, entries } = schema
+  if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  if (schema === Uuid) return (value) => typeof value === 'string' && v.UUID_REGEX.test(value)
+  if (wrapped) {
+    const isSound = soundness(wrapped)
+    const empty = type === 'nullable' ? null : undefined
+    return (value) => value === empty || isSound(value)
+  }
+  if (item) {
+    const isSound = soundness(item)
+    return (value) => Array.isArray(value) && value.every(isSound)
+  }
+  if (entries) return soundRow(soundColumns(entries))
+  if (pipe || type === 'picklist') return (value) => v.is(schema, value)
+  return (value) => typeof value === type && !Number.isNaN(value)
+}
+
+type SoundColumns = Readonly<Record<string, IsSound>>
+
+const soundColumns = (entries: Record<string, Schema>): SoundColumns =>
+  Object.fromEntries(Object.entries(entries).map(([column, schema]) => [column, soundness(schema)]))
+
+function soundRow(columns: SoundColumns): IsSound {
+  return (row) => {
+    if (typeof row !== 'object' || row === null) return false
+    for (const column in columns)
+      if (!columns[column]?.((row as Record<string, unknown>)[column])) return false
+    return true
+  }
+}
+
+/** The columns of each mirrored table. Of a search or check the device may have only the head. */
+const stored: Record<string, { entries: Record<string, Schema> }> = {
+  ...pulledSchemas,
+  usage: { entries: { user_id: Uuid, ...Usage.entries } },
+  searches: {
+    entries: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
+  },
+  // The videos are packed, and checked when they are unpacked.
+  checks: { entries: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results } },
+}
+
+/** Whether a check may have these videos. */
+export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
+
+export interface SoundTable {
+  isSound: IsSound
+  /** For each column, whether it may have a value. */
+  columns: SoundColumns
+}
+
+/** Describes a table's rows; undefined for a table that does not mirror the server. */
+export function soundTable(table: string): SoundTable | undefined {
+  const schema = stored[table]
+  if (schema === undefined) return undefined
+  const columns = soundColumns(schema.entries)
+  return { isSound: soundRow(columns), columns }
+}

@@ -1,0 +1,59 @@
+import { soundTable } from '#src/domain/sync/sound-rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { ada, keyPhrase, makers, phrase, time } from './made-rows.ts'
+import { plans } from './plans.ts'
+
+const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
+
+/** A new row of each mirrored table, with every column. */
+export const rowOfEach = {
+  profile: () => ({
+    ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
+    ...{ marketing_consent: false, created_at: time(0), changed_at: time(0) },
+  }),
+  plans: () => plans.pro,
+  usage: () => ({ user_id: ada, used: 1, allowance: 3, period_start: time(0), resets_at: time(9) }),
+  searches: () => makers.searches(1),
+  checks: () => makers.checks(1),
+  keyPhrases: () => ({ ...keyPhrase, id: newId() }),
+  keyPhraseChecks: () => makers.keyPhraseChecks(1),
+  notes: () => ({ ...owned(), day: '2026-11-03', note: 'A new hook' }),
+  alertRules: () => ({ ...owned(), kind: 'moves_up', threshold: 3 }),
+  alerts: () => ({
+    ...{ ...owned(), search_id: newId(), kind: 'moves_up', threshold: 3, position: 2, previous_position: 9 },
+    ...{ results: 30, created_at: time(2), read_at: null },
+  }),
+  alertSettings: () => ({
+    ...{ user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'Europe/London' },
+    ...{ daily_push: false, daily_mail: false, language: null },
+  }),
+  subscription: () => ({
+    ...{
+      user_id: ada,
+      subscription_status: 'active',
+      payment_method_brand: null,
+      payment_method_last4: null,
+    },
+    ...{ current_period_start: 1, current_period_end: 2, cancel_at_period_end: false, test_mode: true },
+  }),
+}
+
+/** Values that hardly any column may have. */
+export const damagedValues: readonly unknown[] = [
+  ...[null, '', 'x', '2026-13-45', 7, Number.NaN, true, {}, [], [7], [null], new Date(0)],
+]
+
+/** The row with one damaged column, in every way, and with nothing but its key. */
+export function damagedForms(
+  table: keyof typeof rowOfEach,
+  row: Record<string, unknown>,
+  keyPath = 'id',
+): Record<string, unknown>[] {
+  const columns = Object.keys(row).filter((column) => column !== keyPath)
+  const { [keyPath]: key } = row
+  const forms = columns.flatMap((column) => {
+    const { [column]: _, ...lacking } = row
+    return [lacking, ...damagedValues.map((value) => ({ ...row, [column]: value }))]
+  })
+  return [...forms, { [keyPath]: key }].filter((form) => !soundTable(table)?.isSound(form))
+}
