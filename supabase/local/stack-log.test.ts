@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openStackLog } from './stack-log.ts'
+import { openStackLog } from './stack-console.ts'
 
 test('the log takes five files of 10 MB at most, and the newest line is in the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-log-'))

@@ -1,12 +1,22 @@
 import { navigate } from 'wouter/use-browser-location'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { signOut as endSession } from '#src/remote/auth/auth.ts'
+import { deletePushSubscriptionByToken } from '#src/remote/tables/push-subscriptions.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
-import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
+
+/**
+ * Has this browser show nothing more, and lets the server know in the name of whoever had the token. Without a
+ * network the server learns it from the push service.
+ */
+async function stopPushes(accessToken: string): Promise<void> {
+  const endpoint = await silenceBrowser()
+  if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
+}
 
 /** How many changes of the user are only on this device; 0 where it cannot be read, as nothing could be sent then. */
 export async function countUnsentChanges(): Promise<number> {

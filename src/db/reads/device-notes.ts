@@ -21,14 +21,3 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   const looked = await readMetadata('looked')
   return v.is(LastLook, looked) ? looked : undefined
 }
-
-/** When each search and check was last opened on this device: ISO 8601 by id. */
-export async function readOpened(): Promise<Record<string, string>> {
-  return (await readMetadata('opened')) ?? {}
-}
-
-/** The ids of the checks that the user pinned to this device. */
-export async function readPinned(): Promise<ReadonlySet<string>> {
-  const pinned = await readMetadata('pinned')
-  return new Set(Array.isArray(pinned) ? pinned : [])
-}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { keptResultsDays } from '#src/domain/account/kept-results-days.ts'
+import { keptResultsDays } from '#src/domain/ranking/kept-results.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'

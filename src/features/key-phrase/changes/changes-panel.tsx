@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { sinceWhen } from '#src/features/key-phrase/position/hero.tsx'
 import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
@@ -9,7 +10,6 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
-import { sinceWhen } from '../position/since-when.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 
 const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />

@@ -3,9 +3,10 @@ import { links } from '#src/domain/shell/routes.ts'
 import { compareNewest } from '#src/domain/tracking/comparisons.ts'
 import { bestMeasurement, followsSomething, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { dayOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { daysOfMonth } from '#src/lib/locale.ts'
+import { daysOfMonth, hours } from '#src/lib/locale.ts'
 import { travels } from '#src/lib/travel.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -15,7 +16,17 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
-import { sinceWhen } from './since-when.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** "since yesterday", for today "since 09:05", else "since 18 Nov". */
+export function sinceWhen(time: string, now: Date): string {
+  const then = new Date(time)
+  if (dayOf(then) === dayOf(now)) return keyPhrasePageWords.since.at(hours().format(then))
+  if (dayOf(then) === dayOf(new Date(now.getTime() - dayMs))) return keyPhrasePageWords.since.yesterday
+  // A non-breaking space keeps the day on one line.
+  return keyPhrasePageWords.since.on(daysOfMonth().format(then).replace(' ', '\u00a0'))
+}
 
 interface HeroProps {
   phrase: KeyPhraseRow
