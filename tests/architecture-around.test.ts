@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sourcePatterns } from '../vite/chunks.ts'
 import { circlesOf, codeOf, filesIn, type Import, importsOf, isTest } from './support/project/imports.ts'
 
 // The house rules around src, whose own are in architecture.test.ts: who may import whom. Exhaustive on purpose.
@@ -26,8 +27,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/local': ['tests', 'src'],
 }
 // What a function runs on: its handler is given all of it, and can be called from a test.
-const takesGlobals =
-  /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure|log\/wait-until))\.ts$/
+const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 /** Whether a file takes the network itself, and is not given a `fetch`. */
 const takesNetwork = (code: string) =>
@@ -124,5 +124,20 @@ describe('around src', () => {
       (codeOf(file).match(/\b(?:most|longest)[A-Z]\w*/g) ?? []).map((name) => `${file}: ${name}`),
     )
     expect(named).toEqual([])
+  })
+
+  test('each alternative of each path pattern of the build matches a file', () => {
+    const alternatives = (source: string): string[] => {
+      const group = /\(([^()]*\|[^()]*)\)/.exec(source)
+      if (!group) return [source]
+      return String(group[1])
+        .split('|')
+        .flatMap((one) => alternatives(source.replace(group[0], () => one)))
+    }
+    const sources = filesIn('src').map((file) => `/${file}`)
+    const unmatched = sourcePatterns
+      .flatMap(({ source }) => alternatives(`(${source})`))
+      .filter((one) => !sources.some((file) => new RegExp(one).test(file)))
+    expect(unmatched).toEqual([])
   })
 })

@@ -61,7 +61,7 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   }
 }
 
-export const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
+const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
 export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
 export const decimals = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 export const compactNumbers = perLocale(
@@ -107,4 +107,4 @@ export const spans = perLocale(
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
 export const regionNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))
-export const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))
+const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))

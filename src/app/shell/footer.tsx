@@ -1,7 +1,7 @@
 import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
-import { Wordmark } from './mark.tsx'
+import { Wordmark } from './wordmark.tsx'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 

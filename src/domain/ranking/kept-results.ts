@@ -1,8 +1,5 @@
 import type { CheckRow } from './rows.ts'
 
-/** Days for which results of daily checks are stored, by plan. The server has the same numbers in its settings. */
-export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const
-
 /**
  * Whether the results of a check are stored, even if it found nothing. The server stores checks for ever, but purges
  * the results of daily checks after the plan's retention period.

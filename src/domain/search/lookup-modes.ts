@@ -1,14 +1,7 @@
-import { hasAutocomplete } from '../account/credits.ts'
 import type { PlanRow } from '../account/rows.ts'
 import type { BatchMode } from './batch-modes.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
-import type { SearchType } from './rows.ts'
-
-/** Whether the plan includes this type of search; true if the plan is unknown, because the server decides. */
-export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
-  return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
-}
 
 /** The kinds of look-ups for a phrase, in the order of the form. `check` returns the ranking. */
 export const lookupModes = ['related', 'suggestions', 'several', 'letters', 'check'] as const

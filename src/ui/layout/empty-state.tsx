@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PartName, uiWords } from '#src/words/controls/ui.ts'
 import { TrailDrawing } from '../drawing/trail-drawing.tsx'
-
-/** Shown offline in place of data that may exist on the server but has not reached this device. */
-export function NotHereYet({ what }: { what: PartName }) {
-  return <EmptyState title={uiWords.notHere(uiWords.parts[what])}>{uiWords.comesOnline}</EmptyState>
-}
 
 interface EmptyStateProps {
   title: string

@@ -1,15 +1,3 @@
-/** The placeholder of a whole screen: its heading and content. */
-export function ScreenSkeleton({ label }: { label: string }) {
-  return (
-    <>
-      <div aria-hidden="true" className="mb-6 flex h-8 animate-fade-late items-center lg:h-9">
-        <div className="h-5 w-1/2 max-w-80 rounded-md bg-wash outline outline-line" />
-      </div>
-      <Skeleton label={label} shape="card" />
-    </>
-  )
-}
-
 interface SkeletonProps {
   /** The content that is loading, for screen readers: "Loading your search history". */
   label: string

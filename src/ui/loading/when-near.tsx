@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { whenIdle } from '#src/lib/quiet-moment.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { useNear } from '../hooks/use-near.ts'
 import type { PartSource } from './lazy-part.tsx'
 

@@ -14,7 +14,7 @@ export function Wordmark() {
 }
 
 /** The mark without its tile, in the colour of the text. Decoration: name it beside it. */
-export function Mark({ size }: { size: number }) {
+function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="3 3 26 26" fill="none" aria-hidden="true">
       <path
