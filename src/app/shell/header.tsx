@@ -4,10 +4,10 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { Bar } from './bar.tsx'
-import { Wordmark } from './wordmark.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { visitorBar } from './navigation.ts'
 import { VisitorMenu } from './visitor-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 const MemberHeader = lazyPart('tabs', async () => (await import('./member-header.tsx')).MemberHeader, {
   place: 'quiet',

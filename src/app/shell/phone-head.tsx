@@ -5,10 +5,10 @@ import { takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { followReading } from './header-away.ts'
-import { Wordmark } from './wordmark.tsx'
 import { tabOf } from './member-places.ts'
 import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
+import { Wordmark } from './wordmark.tsx'
 
 /** Screens that are opened from the first one of their tab. */
 const opened = [routes.searchMulti, routes.searchCheck, routes.keyPhrase, routes.payment, routes.admin]

@@ -1,13 +1,5 @@
 import type { AlertRuleRow } from './rows.ts'
 
-type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
-
-/** The top N that the user watches: the threshold of a rule, else ten. */
-export function watchedPlace(rules: readonly Rule[]): number {
-  const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
-  return watched?.threshold ?? 10
-}
-
 export type AlertKind = AlertRuleRow['kind']
 
 /** What a rule's number means: the top N positions, or a move by N places; null if it has none. */

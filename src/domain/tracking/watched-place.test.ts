@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchedPlace } from './alert-threshold.ts'
+import { watchedPlace } from './watched-place.ts'
 
 test('returns the threshold of a top-N rule, else ten', () => {
   expect(watchedPlace([])).toBe(10)

@@ -1,12 +1,19 @@
+import { useLocation } from 'wouter'
+import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { availableBatchModes } from '#src/domain/search/batch-modes.ts'
+import { newBatch } from '#src/domain/search/batch-state.ts'
+import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
-import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
 /** TikTok's suggestions: for one phrase, for several, or letter by letter. */
 export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
-  const lookUp = useLookUp()
+  const [, navigate] = useLocation()
   return (
     <>
       <p className="mb-4 text-14 text-quiet">{dashboardWords.autocompleteAbout}</p>
@@ -14,8 +21,13 @@ export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage 
         modes={availableBatchModes(plan.modes)}
         countries={plan.countries}
         usage={usage}
-        findFresh={(choice) => findFreshAnswers({ mode: 'several', ...choice })}
-        onRun={(choice, answers) => lookUp({ mode: 'several', ...choice }, answers)}
+        findFresh={(choice) =>
+          findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
+        }
+        // The id is created by the click that spends the credits, so a reload repeats the same searches.
+        onRun={({ phrases, country }, answers) =>
+          navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
+        }
       />
     </>
   )

@@ -1,8 +1,13 @@
 import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
-import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -12,13 +17,22 @@ import { phraseWords } from '#src/words/search/phrases.ts'
 export function BasicForm() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { busy, offer, ask, withdraw } = useStoredOffer(findFreshAnswers, useLookUp())
+  const [, navigate] = useLocation()
+  const { busy, offer, ask, withdraw } = useStoredOffer(
+    ({ phrases }: { phrases: readonly [string] }) =>
+      findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, freshSince(now())),
+    // The id is created by the click that spends the credit, so a reload repeats the same search.
+    ({ phrases: [phrase] }, answers) =>
+      navigate(links.search({ type: 'basic', phrase }), {
+        state: { searchId: answers.get(0)?.id ?? newId() },
+      }),
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
     if (phrase === '') return setProblem(phraseWords.missing)
-    ask({ mode: 'related', phrases: [phrase], country: defaultCountry })
+    ask({ phrases: [phrase] })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { watchedPlace } from '#src/domain/tracking/alert-threshold.ts'
 import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
+import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
 import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'

@@ -14,7 +14,6 @@ import {
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -27,6 +26,7 @@ import { phraseWords } from '#src/words/search/phrases.ts'
 import { areFewCredits, CreditsLeft } from './credits-left.tsx'
 import { LookupField } from './lookup-field.tsx'
 import { ModeChips } from './mode-chips.tsx'
+import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
 // Several phrases at once are the exception here.
 const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
