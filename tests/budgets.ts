@@ -13,7 +13,7 @@ interface Budget {
 // React alone is 69 kB.
 const publicBudget: Budget = { kB: 94, files: 3 }
 // Forms share one file of 15 kB with the signed-in screens.
-const formBudget: Budget = { kB: 106.6, files: 8 }
+const formBudget: Budget = { kB: 106.7, files: 8 }
 // Rich text and its pictures are 6 kB of libraries.
 const contentBudget: Budget = { kB: 112.7, files: 9 }
 // The store, the sync and the code that members' screens share are one file.
@@ -22,7 +22,7 @@ const signedInBudget: Budget = { kB: 201.4, files: 11 }
 const firstInstallBudget: Budget = { kB: 286.3, files: 24 }
 
 // Half of it is the list of the files and their revisions, by which the worker recognises what the build made.
-const workerBudget: Budget = { kB: 12, files: 1 }
+const workerBudget: Budget = { kB: 12.1, files: 1 }
 
 /** Each screen with the chunks that it loads on its own besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {

@@ -4,12 +4,13 @@ import { RadioChip } from './radio-chip.tsx'
 interface FilterChipsProps<Value extends string> {
   /** The label for screen readers. */
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** The choices, each with its count unless the label contains it. */
+  options: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Filters a list: one of a few choices, all visible. */
+/** Filters a list: one of a few choices with their counts, all visible. */
 export function FilterChips<Value extends string>({
   label,
   options,
@@ -30,6 +31,7 @@ export function FilterChips<Value extends string>({
           className="target gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2"
         >
           {option.label}
+          {option.count !== undefined && <span>{option.count}</span>}
         </RadioChip>
       ))}
     </fieldset>
