@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { StoredOffer } from './stored-offer.tsx'
+import { storedOffers } from '#src/words/search/stored-offer.ts'
+import { StoredNotice } from './stored-notice.tsx'
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`; the other phrases cost a
- * credit each.
+ * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`, which are by the index of
+ * their phrase; the other phrases cost a credit each.
  */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<Answers>,
@@ -16,21 +18,19 @@ export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   const [offered, setOffered] = useState<{ choice: Choice; answers: Answers } | null>(null)
   const { busy, run, drop } = useOneAtATime()
   const offer: ReactNode = offered && (
-    <StoredOffer
-      phrases={offered.choice.phrases.length}
-      answers={offered.answers}
-      onUse={() => onRun(offered.choice, offered.answers)}
-      onAgain={() => onRun(offered.choice, new Map())}
-    />
+    <div className="mt-4">
+      <StoredNotice
+        offer={storedOffers(offered.choice.phrases.length, offered.answers, now())}
+        onUse={() => onRun(offered.choice, offered.answers)}
+        onAgain={() => onRun(offered.choice, new Map())}
+      />
+    </div>
   )
   /** Runs the choice at once, or shows the offer if fresh results are stored. */
   const ask = (choice: Choice) =>
     void run(
       () => findFresh(choice),
-      (answers) => {
-        if (answers.size === 0) onRun(choice, answers)
-        else setOffered({ choice, answers })
-      },
+      (answers) => (answers.size === 0 ? onRun(choice, answers) : setOffered({ choice, answers })),
     )
   /** Withdraws the offer, because the form has changed. */
   const withdraw = () => {
