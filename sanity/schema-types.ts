@@ -1,6 +1,17 @@
 import { author } from './author.ts'
 import { post } from './post.ts'
-import { tag } from './tag.ts'
+import { required } from './rules.ts'
+
+const tag = {
+  name: 'tag',
+  title: 'Tag',
+  type: 'document',
+  fields: [
+    { name: 'name', title: 'Name', type: 'string', validation: required },
+    { name: 'slug', title: 'Slug', type: 'slug', options: { source: 'name' }, validation: required },
+    { name: 'color', title: 'Colour', description: 'As #rrggbb.', type: 'string' },
+  ],
+}
 
 /** For `schema: { types: schemaTypes }` in the `sanity.config.ts` of a Studio. */
 export const schemaTypes = [post, author, tag]

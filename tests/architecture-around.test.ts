@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sourcePatterns } from '../vite/chunks.ts'
 import { filesIn, findCycles, type Import, isTest, readCode, readImports } from './support/project/imports.ts'
 
 // The import rules outside src; architecture.test.ts has those of src. Exhaustive on purpose.
@@ -26,8 +27,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/local': ['tests', 'src'],
 }
 // Only these files read a function's globals. A handler receives them as parameters, so that a test can call it.
-const takesGlobals =
-  /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure|log\/wait-until))\.ts$/
+const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 /** Whether a file uses the network itself instead of a given `fetch`. */
 const takesNetwork = (code: string) =>
@@ -126,5 +126,20 @@ describe('around src', () => {
       (readCode(file).match(/\b(?:most|longest)[A-Z]\w*/g) ?? []).map((name) => `${file}: ${name}`),
     )
     expect(named).toEqual([])
+  })
+
+  test('each alternative of each path pattern of the build matches a file', () => {
+    const alternatives = (source: string): string[] => {
+      const group = /\(([^()]*\|[^()]*)\)/.exec(source)
+      if (!group) return [source]
+      return String(group[1])
+        .split('|')
+        .flatMap((one) => alternatives(source.replace(group[0], () => one)))
+    }
+    const sources = filesIn('src').map((file) => `/${file}`)
+    const unmatched = sourcePatterns
+      .flatMap(({ source }) => alternatives(`(${source})`))
+      .filter((one) => !sources.some((file) => new RegExp(one).test(file)))
+    expect(unmatched).toEqual([])
   })
 })

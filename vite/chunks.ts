@@ -28,6 +28,18 @@ const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared =
   /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days|parts\/search\/(lookup-targets|use-keyword-act))\./
+/** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
+export const sourcePatterns: readonly RegExp[] = [
+  publicScreens,
+  inFeature,
+  homeScreen,
+  screenLists,
+  operatorsScreen,
+  signedInFrame,
+  rankingScreen,
+  languageFolder,
+  smallShared,
+]
 // The bundler's runtime, which every file with named exports imports.
 const runtime = /rolldown\/runtime/
 

@@ -1,5 +1,17 @@
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
-import { escapeXml } from './xml.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Escapes text for an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
 
 /** The sitemap of all public pages (https://www.sitemaps.org). */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {

@@ -1,5 +1,4 @@
-import { longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
-import { plural } from './plural.ts'
+import { longDates, mediumTimes, megabytes, plural, wholeNumbers } from './locale.ts'
 
 /** "2,000" */
 export function formatWhole(count: number): string {

@@ -1,5 +1,18 @@
 // The page's language, and the only place that creates Intl objects.
 
+/** The text on one line, cut to this many graphemes, with an ellipsis if any are left out. */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const characters = Array.from(graphemes().segment(line.slice(0, length * 30)), (part) => part.segment)
+  return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** The form of a word for a count: "page" for 1, "pages" for 0, 2 and more. */
+export function plural(count: number, one: string, other = `${one}s`): string {
+  return pluralRules().select(count) === 'one' ? one : other
+}
+
 /** Each language's name in that language, since its reader may read no other. */
 const languages = {
   en: { tag: 'en-GB', name: 'English' },
@@ -48,7 +61,7 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   }
 }
 
-export const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
+const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
 export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
 export const decimals = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 export const compactNumbers = perLocale(
@@ -94,4 +107,4 @@ export const spans = perLocale(
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
 export const regionNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))
-export const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))
+const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten } from './shorten.ts'
+import { shorten } from './locale.ts'
 
 test('cuts to the length of the tracked list, counted in graphemes', () => {
   expect(shorten('short', 50)).toBe('short')

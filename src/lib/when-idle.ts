@@ -7,3 +7,8 @@ export function whenIdle(task: () => void): () => void {
   const handle = requestIdleCallback(task, { timeout: 2_000 })
   return () => cancelIdleCallback(handle)
 }
+
+/** Yields between two slices of work, so that the page can render and handle input. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { readSettings } from './settings.ts'
 import { startStack } from './stack.ts'
-import { stackConsole } from './stack-console.ts'
-import { openStackLog } from './stack-log.ts'
+import { openStackLog, stackConsole } from './stack-console.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)

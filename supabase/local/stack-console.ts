@@ -1,7 +1,14 @@
 import { Console } from 'node:console'
 import type { Writable } from 'node:stream'
 import { formatWithOptions } from 'node:util'
+import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
+
+/** Opens `stack.log` in a folder, limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
+export function openStackLog(folder: string): RotatingFileStream {
+  const name = (index: number | Date | null) => (index ? `stack.log.${index}` : 'stack.log')
+  return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
+}
 
 // Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the privilege.
 const refusal = /^(PT4\d\d|42501)$/

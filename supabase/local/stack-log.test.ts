@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openStackLog } from './stack-log.ts'
+import { openStackLog } from './stack-console.ts'
 
 test('keeps five files of 10 MB at most, with the newest line in the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-log-'))

@@ -1,12 +1,22 @@
 import { navigate } from 'wouter/use-browser-location'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { signOut as endSession } from '#src/remote/auth/auth.ts'
+import { deletePushSubscriptionByToken } from '#src/remote/tables/push-subscriptions.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
-import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
+
+/**
+ * Stops this browser's notifications, and informs the server with the user's token. Offline, the server learns it from
+ * the push service.
+ */
+async function stopPushes(accessToken: string): Promise<void> {
+  const endpoint = await silenceBrowser()
+  if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
+}
 
 /** The number of changes that exist only on this device; 0 if unreadable, because then none can be sent either. */
 export async function countUnsentChanges(): Promise<number> {

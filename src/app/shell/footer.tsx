@@ -1,9 +1,9 @@
 import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
-import { Wordmark } from '#src/app/shell/wordmark.tsx'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
   served: (path: string) => boolean

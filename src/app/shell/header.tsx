@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { Wordmark } from '#src/app/shell/wordmark.tsx'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -8,6 +7,7 @@ import { Bar } from './bar.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { visitorBar } from './navigation.ts'
 import { VisitorMenu } from './visitor-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 const MemberHeader = lazyPart('tabs', async () => (await import('./member-header.tsx')).MemberHeader, {
   place: 'quiet',

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { Wordmark } from '#src/app/shell/wordmark.tsx'
 import { isAtRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
@@ -9,6 +8,7 @@ import { followReading } from './header-away.ts'
 import { findTab } from './member-places.ts'
 import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
+import { Wordmark } from './wordmark.tsx'
 
 /** Screens that are opened from the first screen of their tab. */
 const opened = [routes.searchMulti, routes.searchCheck, routes.keyPhrase, routes.payment, routes.admin]

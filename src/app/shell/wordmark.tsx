@@ -1,4 +1,4 @@
-import { Mark } from './mark.tsx'
+import { markPath } from '#src/ui/drawing/mark-path.ts'
 
 /** Mark and name side by side. */
 export function Wordmark() {
@@ -10,5 +10,20 @@ export function Wordmark() {
       {/* Equally wide in both fonts, so that nothing beside it moves when the web font loads. */}
       <span className="w-[4.625rem]">Keytrail</span>
     </span>
+  )
+}
+
+/** The mark without its tile, in the colour of the text. Decoration: name it beside it. */
+function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="3 3 26 26" fill="none" aria-hidden="true">
+      <path
+        d={markPath}
+        stroke="currentColor"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   )
 }

@@ -2,7 +2,7 @@
 // head.
 
 import { ask } from '../missing/wanted.ts'
-import { noteOpened } from '../writes/device-notes.ts'
+import { noteOpened } from '../writes/kept-records.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 

@@ -22,17 +22,6 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   return v.is(LastLook, looked) ? looked : undefined
 }
 
-/** When each search and check was last opened on this device: ISO 8601 by id. */
-export async function readOpened(): Promise<Record<string, string>> {
-  return (await readMetadata('opened')) ?? {}
-}
-
-/** The ids of the checks that the user pinned to this device. */
-export async function readPinned(): Promise<ReadonlySet<string>> {
-  const pinned = await readMetadata('pinned')
-  return new Set(Array.isArray(pinned) ? pinned : [])
-}
-
 /** The TikTok addresses that the user saved without a plan that tracks them, newest first. */
 export async function readIdeas(): Promise<readonly string[]> {
   return (await readMetadata('ideas')) ?? []

@@ -38,7 +38,7 @@ async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
 }
 
 test('a search is compared with an earlier one, never with its own copy from the server', async () => {
-  const words = (...found: string[]) => found.map((word) => ({ word })) as SearchRow['search_results']
+  const words = (...found: string[]) => found.map((word, position) => ({ word, position, group_id: 'a' }))
   const [earlier, newest] = [
     search(1, { search_results: words('iced coffee') }),
     search(3, { search_results: words('cold coffee') }),

@@ -10,7 +10,7 @@ import { takeTicket } from '../mirror/pull-books.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { listCheckHeads, readCheck } from '../reads/checks.ts'
-import { noteOpened, pin } from '../writes/device-notes.ts'
+import { noteOpened, pin } from '../writes/kept-records.ts'
 import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -12,7 +12,7 @@ import { rowsInOutbox } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { headOf, whole } from '../mirror/whole-records.ts'
 import { want, wantedOf } from '../missing/wanted.ts'
-import { readOpened, readPinned } from '../reads/device-notes.ts'
+import { readOpened, readPinned } from '../reads/kept-records.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 
 // Each is read with its videos before it is evicted.

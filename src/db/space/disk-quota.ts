@@ -8,7 +8,7 @@ import { rowsInOutbox } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { want } from '../missing/wanted.ts'
-import { readOpened, readPinned } from '../reads/device-notes.ts'
+import { readOpened, readPinned } from '../reads/kept-records.ts'
 import { isThere, leftChecks } from './check-window.ts'
 import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 

@@ -1,5 +1,4 @@
-import type { NoResponse } from './no-response.ts'
-import { isSettled, type SearchErrorCode } from './search-errors.ts'
+import { isSettled, type NoResponse, type SearchErrorCode } from './search-errors.ts'
 
 /**
  * How a search or check ended for its screen; results are on the device by then. `stored` is the number of stored pages

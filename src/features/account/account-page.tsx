@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
+import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
@@ -8,16 +9,26 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accountWords } from '#src/words/account/account.ts'
+import { languageWords } from '#src/words/account/language.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { LanguagePanel } from './language-panel.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
+
+/** The language of Keytrail on this device. */
+function LanguagePanel() {
+  return (
+    <Panel title={languageWords.name}>
+      <LanguageChoice />
+      <p className="mt-2 text-14 text-quiet">{languageWords.kept}</p>
+    </Panel>
+  )
+}
 
 // Below the part that most visits need.
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)

@@ -20,8 +20,8 @@ import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
 // A first render with preloaded content does not need this code.
-const actions = partSource(() => import('./actions.ts'))
-void actions.preload()
+const content = partSource(() => import('#src/remote/content/content.ts'))
+void content.preload()
 
 const tagsOnCard = 2
 const descriptionLength = 155
@@ -31,7 +31,7 @@ export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const
   const { view, retry } = useContent(key, preloaded(key), async (signal) =>
-    (await actions.fetch()).loadAuthor(slug, signal),
+    (await content.fetch()).readAuthor(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value)

@@ -12,13 +12,13 @@ import { messages } from '#src/words/home/messages.ts'
 import { AuthorCard } from './author-card.tsx'
 
 // A first render with preloaded content does not need this code.
-const actions = partSource(() => import('./actions.ts'))
-void actions.preload()
+const content = partSource(() => import('#src/remote/content/content.ts'))
+void content.preload()
 
 /** All authors of the blog. */
 export function AuthorsPage() {
   const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
-    (await actions.fetch()).loadAuthors(signal),
+    (await content.fetch()).readAuthors(signal),
   )
   return (
     <>

@@ -5,7 +5,7 @@ import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { picturesIn } from '#src/domain/content/text-of.ts'
 import { quietMoment } from '#src/lib/quiet-moment.ts'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
-import { readFoundPosts, readPost, readPosts } from '#src/remote/content/content.ts'
+import { readFoundPosts, readPosts } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
 /** A page of the blog, or of a search in it; `page` counts from 1. */
@@ -33,10 +33,6 @@ async function* findPosts(
     const from = (Math.min(page, pageCount(found.length)) - 1) * postsPerPage
     yield { value: { posts: found.slice(from, from + postsPerPage), total: found.length }, savedAt }
   }
-}
-
-export function loadPost(slug: string, signal: AbortSignal): AsyncIterable<Copy<PostWithRelated | null>> {
-  return readPost(slug, signal)
 }
 
 let keeping = false

@@ -17,15 +17,15 @@ import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
 // A first render with preloaded content does not need this code.
-const actions = partSource(() => import('./actions.ts'))
-void actions.preload()
+const content = partSource(() => import('#src/remote/content/content.ts'))
+void content.preload()
 
 /** The post in the address. */
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const
   const { view, retry } = useContent(key, preloaded(key), async (signal) =>
-    (await actions.fetch()).loadPost(slug, signal),
+    (await content.fetch()).readPost(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value) {

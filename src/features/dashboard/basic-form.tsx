@@ -1,38 +1,38 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { findFreshSearch } from '#src/db/reads/searches.ts'
+import { findStoredAnswers } from '#src/db/reads/searches.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
-import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
-import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
+import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
 /** The form for related searches. Offers stored results before charging again. */
 export function BasicForm() {
-  const [, navigate] = useLocation()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
-  const { busy, run, drop } = useOneAtATime()
-
-  // The id is created by the click that spends the credit, so a reload repeats the same search.
-  const show = (phrase: string, searchId = newId()) =>
-    navigate(links.search({ type: 'basic', phrase }), { state: { searchId } })
+  const [, navigate] = useLocation()
+  const { busy, offer, ask, withdraw } = useStoredOffer(
+    ({ phrases }: { phrases: readonly [string] }) =>
+      findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, freshSince(now())),
+    // The id is created by the click that spends the credit, so a reload repeats the same search.
+    ({ phrases: [phrase] }, answers) =>
+      navigate(links.search({ type: 'basic', phrase }), {
+        state: { searchId: answers.get(0)?.id ?? newId() },
+      }),
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
     if (phrase === '') return setProblem(phraseWords.missing)
-    void run(
-      () => findFreshSearch({ type: 'basic', phrase }, freshSince(now())),
-      (stored) => (stored ? setOffer({ phrase, stored }) : show(phrase)),
-    )
+    ask({ phrases: [phrase] })
   }
 
   return (
@@ -46,8 +46,7 @@ export function BasicForm() {
             onChange={(value) => {
               setText(value)
               setProblem(undefined)
-              setOffer(null)
-              drop()
+              withdraw()
             }}
           />
         </div>
@@ -58,14 +57,7 @@ export function BasicForm() {
           </Button>
         </div>
       </form>
-      {offer && (
-        <StoredOffer
-          phrases={1}
-          answers={new Map([[0, offer.stored]])}
-          onUse={() => show(offer.phrase, offer.stored.id)}
-          onAgain={() => show(offer.phrase)}
-        />
-      )}
+      {offer}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
-import { shorten } from '#src/lib/shorten.ts'
+import { shorten } from '#src/lib/locale.ts'
 import { type BriefReason, whyInBrief } from '#src/words/check/why.ts'
 
 /** Facts about an event from its checks, apart from the positions. */

@@ -1,6 +1,4 @@
-import { Link } from 'wouter'
-import { routes } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { StartLink } from '#src/parts/shell/start-link.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 
 export function CallToAction() {
@@ -18,16 +16,7 @@ export function CallToAction() {
           <For who="visitor">Free account, just an email address.</For>
         </p>
       </div>
-      <For who="visitor">
-        <Link href={routes.signup} className={buttonClass('primary')}>
-          Create a free account
-        </Link>
-      </For>
-      <For who="member">
-        <Link href={routes.dashboard} className={buttonClass('primary')}>
-          Open the dashboard
-        </Link>
-      </For>
+      <StartLink />
     </section>
   )
 }

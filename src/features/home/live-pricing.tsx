@@ -10,8 +10,8 @@ function usePlans(): readonly PlanRow[] | null {
   useEffect(() => {
     if (plans !== null) return
     const leaving = new AbortController()
-    fetchPart(() => import('./actions.ts'))
-      .then(({ loadPlans }) => loadPlans(leaving.signal))
+    fetchPart(() => import('#src/remote/tables/public-plans.ts'))
+      .then(({ publicPlans }) => publicPlans(leaving.signal))
       // If this fails, the section has no cards; nothing else on the page depends on them.
       .then(setPlans, () => undefined)
     return () => leaving.abort()

@@ -1,11 +1,9 @@
-import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
-import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { ScreenPicture, type ScreenPictureProps } from '#src/parts/shell/screen-picture.tsx'
+import { StartLink } from '#src/parts/shell/start-link.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { For } from '#src/ui/layout/for.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 
 interface MarketingPageProps {
@@ -34,16 +32,7 @@ export function MarketingPage(page: MarketingPageProps) {
         <h1 className="text-31 sm:text-39">{page.title}</h1>
         <p className="mt-5 text-quiet lg:text-20">{page.lead}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <For who="visitor">
-            <Link href={routes.signup} className={buttonClass('primary')}>
-              Create a free account
-            </Link>
-          </For>
-          <For who="member">
-            <Link href={routes.dashboard} className={buttonClass('primary')}>
-              Open the dashboard
-            </Link>
-          </For>
+          <StartLink />
           {hasPlans && (
             <a href="/#pricing" className={buttonClass('secondary')}>
               See the plans

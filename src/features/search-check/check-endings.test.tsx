@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { NoResponse } from '#src/domain/search/no-response.ts'
+import type { NoResponse } from '#src/domain/search/search-errors.ts'
 import { CheckUnanswered } from './check-endings.tsx'
 
 afterEach(cleanup)

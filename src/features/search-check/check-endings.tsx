@@ -1,5 +1,4 @@
-import type { NoResponse } from '#src/domain/search/no-response.ts'
-import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { NoResponse, SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
 import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
@@ -13,6 +14,7 @@ import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { useLack } from '#src/state/sync-status.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -27,7 +29,15 @@ import { readCheckVisit } from './check-visit.ts'
 import { MorePages, needsPlan } from './more-pages.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
-import { useCheckAllowance } from './use-check-allowance.ts'
+
+/**
+ * The plan's limits and the credits left; undefined while reading, and on a new device until the first pull.
+ */
+function useCheckAllowance(): Allowance | undefined {
+  const allowance = useLiveQuery(readAllowance)
+  const lack = useLack()
+  return allowance?.plan || lack !== 'loading' ? allowance : undefined
+}
 
 const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
 const RankingResults = lazyPart(

@@ -6,7 +6,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { startCheck } from './actions.ts'
+import { runCheck } from '#src/sync/lookups/run-check.ts'
 
 type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 
@@ -53,7 +53,7 @@ export function useCheck(id: string | null): UseCheck {
       if (running.current === begun) setRun(next)
     }
     setRun({ id: question.id, kind: 'running', page: 1 })
-    startCheck({
+    runCheck({
       ...question,
       signal: begun.controller.signal,
       onPage: (page) => show({ id: question.id, kind: 'running', page }),

@@ -1,7 +1,11 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import {
+  isSearchErrorCode,
+  isSettled,
+  type NoResponse,
+  type SearchErrorCode,
+} from '#src/domain/search/search-errors.ts'
 
 /** Why a search has no results: the server's reason, or the unusable response. */
 export type Ending = SearchErrorCode | NoResponse

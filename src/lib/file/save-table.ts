@@ -1,5 +1,5 @@
 import { fetchPart } from '../fetch-part.ts'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../when-idle.ts'
 import type { TableFormat, TableLines } from './csv.ts'
 import { downloadBlob } from './download.ts'
 

@@ -11,12 +11,11 @@ import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
-import { StoredOffer } from './stored-offer.tsx'
+import { useStoredOffer } from './use-stored-offer.tsx'
 
 /** The same modes among those of all searches. */
 const lookupModeOf = { single: 'suggestions', multiple: 'several', keystroke: 'letters' } as const
@@ -45,9 +44,8 @@ interface BatchFormProps {
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
   const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
-  const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
   const [missing, setMissing] = useState(false)
-  const { busy, run, drop } = useOneAtATime()
+  const { busy, offer, ask, withdraw } = useStoredOffer(findFresh, onRun)
   const Fields = batchFields[draft.mode]
   const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
@@ -56,21 +54,13 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
   const change = (next: Partial<BatchDraft>) => {
     setDraft((shown) => ({ ...shown, ...next }))
     setMissing(false)
-    setOffer(null)
-    drop()
+    withdraw()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(problem === 'empty')
     if (problem || price.left === 0) return
-    const choice = { phrases, country }
-    void run(
-      () => findFresh(choice),
-      (answers) => {
-        if (answers.size === 0) onRun(choice, answers)
-        else setOffer({ choice, answers })
-      },
-    )
+    ask({ phrases, country })
   }
 
   return (
@@ -124,14 +114,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
           </p>
         </div>
       </form>
-      {offer && (
-        <StoredOffer
-          phrases={offer.choice.phrases.length}
-          answers={offer.answers}
-          onUse={() => onRun(offer.choice, offer.answers)}
-          onAgain={() => onRun(offer.choice, new Map())}
-        />
-      )}
+      {offer}
     </>
   )
 }

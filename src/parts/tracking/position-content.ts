@@ -7,7 +7,7 @@ import { findBestRank, type RankedAccounts } from '#src/domain/tracking/share-of
 import { type DayRange, dayOf, noonOf, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { shorten } from '#src/lib/shorten.ts'
+import { shorten } from '#src/lib/locale.ts'
 import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'

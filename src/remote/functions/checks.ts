@@ -6,8 +6,7 @@ import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { readResponse } from '../read-response.ts'
-import { jsonBody } from './json-body.ts'
+import { jsonBody, readResponse } from '../read-response.ts'
 
 const timeoutMs = 30_000
 

@@ -1,8 +1,8 @@
 // The demo search, without an account or an idempotency key. The server counts searches and enforces the country.
 import { env } from '#src/lib/env.ts'
+import { jsonBody } from '../read-response.ts'
 import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
-import { jsonBody } from './json-body.ts'
 import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000

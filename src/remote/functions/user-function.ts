@@ -2,8 +2,7 @@
 import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { readResponse } from '../read-response.ts'
-import { jsonBody } from './json-body.ts'
+import { jsonBody, readResponse } from '../read-response.ts'
 
 // Longer than the payment functions' own timeout, which includes retries of requests to Stripe.
 const paymentTimeoutMs = 35_000

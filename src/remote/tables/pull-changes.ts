@@ -10,11 +10,24 @@ import {
   Range,
 } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
+import { tokenSubject } from '../auth/access-token.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
-import { answerToPage } from './asked-by-page.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
+
+// The first pull, which the page requests before the app's code has loaded (vite/first-question.ts).
+
+declare global {
+  var keytrailAsked: { token: string; answer: Promise<string | null> } | undefined
+}
+
+/** The body of that response, once; null if the page made no request for this user or got no response. */
+function answerToPage(userId: string): Promise<string | null> | null {
+  const asked = globalThis.keytrailAsked
+  globalThis.keytrailAsked = undefined
+  return asked && tokenSubject(asked.token) === userId ? asked.answer : null
+}
 
 // A page of a first pull is about 200 kB, which takes long on a slow connection.
 const timeoutMs = 30_000

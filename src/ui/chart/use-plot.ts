@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePart } from '../loading/lazy-part.tsx'
+import { partSource, usePart } from '../loading/lazy-part.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotPoint } from './plot.ts'
-import { plotting } from './plotting.ts'
+
+/** The chart library: a tenth of a page's script, fetched when a chart is near the viewport. */
+export const plotting = partSource(() => import('./plot.ts'))
 
 interface PlotInput {
   content: ChartContent

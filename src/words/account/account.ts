@@ -1,5 +1,5 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** /account, except for billing, the archive and security. */

@@ -1,5 +1,5 @@
 import { formatWhole } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** Why this tab cannot read the data on this device. */

@@ -2,7 +2,7 @@
 // so its headers and changes are translated.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 type Change = ComparedRow<unknown>['change']

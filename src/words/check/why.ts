@@ -1,8 +1,7 @@
 // Who overtook a video, and the measured differences. Never a "because".
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
-import { lists, percentages } from '#src/lib/locale.ts'
-import { plural } from '#src/lib/plural.ts'
+import { lists, percentages, plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { formatSpan } from '../home/ages.ts'
 import { formatDuration } from './figures.ts'

@@ -1,6 +1,6 @@
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import { formatWhole } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const auth: Catalogue['auth'] = {

@@ -1,6 +1,5 @@
 import { counted } from '#src/lib/format.ts'
-import { compactNumbers } from '#src/lib/locale.ts'
-import { plural } from '#src/lib/plural.ts'
+import { compactNumbers, plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { formatCount, formatScore } from '../check/figures.ts'
 

@@ -1,6 +1,5 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
-import { wholeNumbers } from '#src/lib/locale.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural, wholeNumbers } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const notFound: Catalogue['notFound'] = {

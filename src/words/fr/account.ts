@@ -1,5 +1,5 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const account: Catalogue['account'] = {

@@ -1,5 +1,5 @@
 import { counted, formatWhole } from '../../lib/format.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/locale.ts'
 import type { Translation } from '../../lib/translation.ts'
 import type { digestWords } from '../news/digest.ts'
 import type { newsWords } from '../news/news.ts'

@@ -1,11 +1,10 @@
 // The news of the tracked key phrases in one sentence and a few remarks, for the home screen and the daily
 // digest.
+
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
 import { selectClauses } from '../../domain/tracking/told-events.ts'
 import { counted, formatWhole } from '../../lib/format.ts'
-import { daysOfMonth, hours, weekdayDates } from '../../lib/locale.ts'
-import { plural } from '../../lib/plural.ts'
-import { shorten } from '../../lib/shorten.ts'
+import { daysOfMonth, hours, plural, shorten, weekdayDates } from '../../lib/locale.ts'
 import { sentences } from '../../lib/translation.ts'
 
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')

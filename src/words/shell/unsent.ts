@@ -1,5 +1,4 @@
-import { wholeNumbers } from '#src/lib/locale.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural, wholeNumbers } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 // On every page, so it avoids the code that formats other numbers.

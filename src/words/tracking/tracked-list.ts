@@ -1,5 +1,5 @@
 import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The tracked list: its columns, sort orders, filters and cells. */

@@ -1,10 +1,16 @@
-import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
+import * as v from 'valibot'
+import { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 import { clientAddress, hashedAddress } from '../_shared/auth/client-address.ts'
 import type { VerifyCaptcha } from '../_shared/auth/turnstile.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
-import { contactSchema } from './message.ts'
+
+/** The contact form's fields; `captcha` is Turnstile's token. */
+const contactSchema = v.object({
+  ...ContactMessage.entries,
+  captcha: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+})
 
 /** Mails a message to the site owner. Rejects if it is not accepted. */
 type SendMessage = (message: ContactMessage) => Promise<void>

@@ -1,12 +1,23 @@
 import * as v from 'valibot'
+import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 import { captchaTimeoutMs, createTurnstile } from '../_shared/auth/turnstile.ts'
 import { platformSchema, readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { timedFetch } from '../_shared/http/timed-fetch.ts'
-import { createMailSender, mailSchema } from '../_shared/mail/mail-sender.ts'
+import { createMailSender, type Mail, mailSchema } from '../_shared/mail/mail-sender.ts'
 import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
-import { contactMail } from './mail.ts'
+
+/** The mail for a message of the contact form. A reply goes to the sender. */
+function contactMail({ name, email, message }: ContactMessage, to: string): Mail {
+  return {
+    from: 'Keytrail contact form',
+    to,
+    replyTo: { name, address: email },
+    subject: `Contact form: ${name}`,
+    text: `${name} <${email}> wrote:\n\n${message}\n`,
+  }
+}
 
 const captchaSchema = v.object({ TURNSTILE_SECRET_KEY: v.optional(v.string()) })
 const env = readEnv(v.intersect([platformSchema, mailSchema, captchaSchema]))

@@ -1,7 +1,17 @@
 import { Hono } from 'hono'
+import type { Database } from '../database/database.ts'
 import { type MailOutbox, mailPages } from '../mail/mail-outbox.ts'
 import { sampleTiktok } from '../sample-tiktok/sample-tiktok.ts'
 import { sandboxGuard } from './sandbox-guard.ts'
+
+/** Lets a test's own push service be one, and those of earlier starts no more. */
+export async function allowPushTestService(database: Database, origin: string | undefined): Promise<void> {
+  await database.query('delete from private.push_services where is_test', [])
+  if (origin === undefined) return
+  await database.query('insert into private.push_services (host, is_test) values ($1, true)', [
+    new URL(origin).hostname,
+  ])
+}
 
 interface SandboxParts {
   token: string

@@ -6,7 +6,7 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { longDates } from '#src/lib/locale.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
-import { shadeClass } from './shades.ts'
+import { shadeClass } from './shade-key.tsx'
 
 interface CheckedDaysProps {
   /** The name of the key phrase, for screen readers. */

@@ -6,8 +6,8 @@ import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.t
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
+import type { runCheck } from '#src/sync/lookups/run-check.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import type { checkNow } from './actions.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
@@ -30,7 +30,8 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
 }
 
 // Fetched with the first check.
-const runOnce: typeof checkNow = async (run) => (await fetchPart(() => import('./actions.ts'))).checkNow(run)
+const runOnce: typeof runCheck = async (run) =>
+  (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
 
 /** Runs one check at a time and aborts it on unmount. `onStored` receives the id of a stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {

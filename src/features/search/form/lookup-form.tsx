@@ -12,13 +12,11 @@ import {
   lookupPhrases,
 } from '#src/domain/search/lookup-modes.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
-import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
+import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
@@ -28,7 +26,7 @@ import { phraseWords } from '#src/words/search/phrases.ts'
 import { areFewCredits, CreditsLeft } from './credits-left.tsx'
 import { LookupField } from './lookup-field.tsx'
 import { ModeChips } from './mode-chips.tsx'
-import { findFreshAnswers, type LookupChoice, useLookUp } from './use-look-up.ts'
+import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
 // Several phrases at once are the exception here.
 const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
@@ -57,12 +55,8 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
   const [text, setText] = useState(initial)
   const [country, setCountry] = useState<CountryCode>(defaultCountry)
   const [missing, setMissing] = useState(false)
-  const [offer, setOffer] = useState<{
-    lookup: LookupChoice
-    answers: ReadonlyMap<number, StoredAnswer>
-  } | null>(null)
   const lookUp = useLookUp()
-  const { busy, run, drop } = useOneAtATime()
+  const { busy, offer, ask, withdraw } = useStoredOffer(findFreshAnswers, lookUp)
 
   const phrases = lookupPhrases(mode, text)
   const problem = batchProblem(phrases)
@@ -75,21 +69,13 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
   const change = (apply: () => void) => {
     apply()
     setMissing(false)
-    setOffer(null)
-    drop()
+    withdraw()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(problem === 'empty')
     if (problem || isSpent(usage, now())) return
-    const lookup = { mode, phrases, country }
-    void run(
-      () => findFreshAnswers(lookup),
-      (answers) => {
-        if (answers.size === 0) lookUp(lookup, answers)
-        else setOffer({ lookup, answers })
-      },
-    )
+    ask({ mode, phrases, country })
   }
 
   return (
@@ -143,14 +129,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
           )}
         </form>
       )}
-      {offer && (
-        <StoredOffer
-          phrases={offer.lookup.phrases.length}
-          answers={offer.answers}
-          onUse={() => lookUp(offer.lookup, offer.answers)}
-          onAgain={() => lookUp(offer.lookup, new Map())}
-        />
-      )}
+      {offer}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { findFreshCheck } from '#src/db/reads/checks.ts'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
-import { isSuggestionMode, type LookupMode } from '#src/domain/search/lookup-modes.ts'
+import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -24,9 +24,11 @@ type Answers = ReadonlyMap<number, StoredAnswer>
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
   const since = freshSince(now())
   if (mode !== 'check') {
-    const search_type = isSuggestionMode(mode) ? 'autocomplete' : 'basic'
-    const asked = isSuggestionMode(mode) ? country : defaultCountry
-    return findStoredAnswers({ search_type, country: asked, phrases }, since)
+    const question =
+      mode === 'related'
+        ? ({ search_type: 'basic', country: defaultCountry } as const)
+        : ({ search_type: 'autocomplete', country } as const)
+    return findStoredAnswers({ ...question, phrases }, since)
   }
   const check = await findFreshCheck({ search_term: phrases[0] ?? '', country }, since)
   return check ? new Map([[0, check]]) : new Map()

@@ -4,6 +4,7 @@ import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { readCountry } from '#src/domain/tracking/key-phrase-draft.ts'
 import { isApplePhone } from '#src/lib/device.ts'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -12,10 +13,18 @@ import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import type { TrackedList } from '../list/use-tracked.ts'
 import { AddForm } from './add-form.tsx'
-import { AddSheet } from './add-sheet.tsx'
 import { useDrafted } from './draft.ts'
 import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
+
+/** The form on a phone with a list: a sheet over the list. */
+function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={trackingPageWords.addTitle}>
+      <div>{children}</div>
+    </Dialog>
+  )
+}
 
 // It includes the parser of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {

@@ -4,7 +4,7 @@ import { readTrackedDescription } from '#src/db/reads/tracked-video.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { shorten } from '#src/lib/shorten.ts'
+import { shorten } from '#src/lib/locale.ts'
 
 const descriptionLength = 50
 

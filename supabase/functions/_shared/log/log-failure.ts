@@ -1,7 +1,19 @@
 import type { Failure } from '../failure.ts'
 import type { ErrorHook } from './error-hook.ts'
 import { currentRequest } from './request-scope.ts'
-import { waitUntil } from './wait-until.ts'
+
+interface EdgeRuntime {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/**
+ * Keeps the worker alive until `work` is done: hosted Supabase may end it when the caller disconnects
+ * (https://supabase.com/docs/guides/functions/background-tasks).
+ */
+export function waitUntil(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }
+  EdgeRuntime?.waitUntil(work)
+}
 
 /** Logs a failure. `searchId` is the affected search. */
 export type LogFailure = (failure: Failure, searchId?: string | null) => void

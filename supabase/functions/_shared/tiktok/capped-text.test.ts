@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { isFailure } from '../testing/is-failure.ts'
-import { readCappedText } from './capped-text.ts'
+import { readCappedText } from './upstream-get.ts'
 
 const inChunks = (...chunks: Uint8Array[]) => new Response(ReadableStream.from(chunks))
 

@@ -1,12 +1,11 @@
 // Selects the providers of TikTok's data from the environment.
 import * as v from 'valibot'
 import type { Tiktok } from './port.ts'
-import type { ProviderAccess } from './provider-access.ts'
 import { type ProviderName, providerChoices, providers, providerVariables } from './provider-settings.ts'
 import { rapidapi23Related } from './rapidapi23.ts'
 import { tikapiAutocomplete, tikapiVideos } from './tikapi.ts'
 import { tikhubAutocomplete, tikhubVideos } from './tikhub.ts'
-import type { UpstreamGet } from './upstream-get.ts'
+import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { attemptTimeout, upstreamLimits } from './upstream-limits.ts'
 
 /** The environment of functions that send requests to TikTok. */

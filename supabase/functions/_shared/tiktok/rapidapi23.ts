@@ -1,7 +1,6 @@
 import type { FindSuggestions } from './port.ts'
-import type { ProviderAccess } from './provider-access.ts'
 import { readSuggestions, relatedEntry } from './suggestions.ts'
-import type { UpstreamGet } from './upstream-get.ts'
+import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 
 const host = 'tiktok-api23.p.rapidapi.com'
 

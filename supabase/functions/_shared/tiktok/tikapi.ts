@@ -1,9 +1,8 @@
 import { at } from './json.ts'
 import { readPageCursor } from './page-cursor.ts'
 import type { FindSuggestions, SearchPage } from './port.ts'
-import type { ProviderAccess } from './provider-access.ts'
 import { autocompleteEntry, readSuggestions } from './suggestions.ts'
-import type { UpstreamGet } from './upstream-get.ts'
+import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { cursorText, readVideoPage } from './video-page.ts'
 
 /** TikAPI's autocomplete (https://tikapi.io/documentation): TikTok's own body; `country` in lower case. */

@@ -1,8 +1,7 @@
 import { readPageCursor } from './page-cursor.ts'
 import type { FindSuggestions, SearchPage } from './port.ts'
-import type { ProviderAccess } from './provider-access.ts'
 import { autocompleteEntry, readSuggestions } from './suggestions.ts'
-import type { UpstreamGet } from './upstream-get.ts'
+import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { nativeNext, readVideoPage } from './video-page.ts'
 
 const webPath = '/api/v1/tiktok/web'

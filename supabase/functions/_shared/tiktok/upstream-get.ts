@@ -1,5 +1,4 @@
 // GET requests to an upstream, with timeout, retry and circuit breaker. The body is not examined here.
-
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -13,8 +12,26 @@ import {
   wrap,
 } from 'cockatiel'
 import { Failure } from '../failure.ts'
-import { readCappedText } from './capped-text.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
+
+/** The body of `response` as text. Stops reading and fails with `upstream_bad_payload` after `maxBytes`. */
+export async function readCappedText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw new Failure('upstream_bad_payload', { detail: `more than ${maxBytes} bytes` })
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** The address and key of a provider. `url` has no trailing slash. */
+export interface ProviderAccess {
+  url: string
+  key: string | undefined
+}
 
 export interface UpstreamResponse {
   /** Any status under 500; a redirect is not followed. */
