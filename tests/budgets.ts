@@ -13,13 +13,13 @@ interface Budget {
 // React alone is 69 kB.
 const publicBudget: Budget = { kB: 94, files: 3 }
 // Forms share one file of 15 kB with the signed-in screens.
-const formBudget: Budget = { kB: 106.7, files: 8 }
+const formBudget: Budget = { kB: 106.3, files: 8 }
 // Rich text and its pictures are 6 kB of libraries.
-const contentBudget: Budget = { kB: 112.7, files: 9 }
-// The store, the sync and the code that members' screens share are one file.
-const signedInBudget: Budget = { kB: 201.4, files: 11 }
+const contentBudget: Budget = { kB: 112.4, files: 9 }
+// The store, the sync and the code that members’ screens share are one file; 1 kB of it sets damaged rows aside.
+const signedInBudget: Budget = { kB: 202.5, files: 11 }
 // The four main screens open offline seconds after a first visit; the chart library is among their files.
-const firstInstallBudget: Budget = { kB: 286.3, files: 24 }
+const firstInstallBudget: Budget = { kB: 288.5, files: 23 }
 
 // Half of it is the precache list with the revisions of all files.
 const workerBudget: Budget = { kB: 12.1, files: 1 }
