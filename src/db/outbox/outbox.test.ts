@@ -43,17 +43,6 @@ async function next(): Promise<OutboxEntry> {
 }
 
 describe('the order', () => {
-  test('is first in, first out', async () => {
-    for (const name of ['one', 'two', 'three']) await append('profiles/a', name)
-    const names = []
-    while (await nextEntry()) {
-      const entry = await next()
-      names.push(nameIn(entry))
-      await settleEntry(entry)
-    }
-    expect(names).toEqual(['one', 'two', 'three'])
-  })
-
   test('is kept when a change is postponed: later changes of its row wait, others do not', async () => {
     await append('profiles/a', 'one')
     await append('profiles/b', 'of another row')

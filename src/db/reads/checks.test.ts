@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
@@ -12,24 +13,8 @@ const makeVideo = (rank: number) =>
   ({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` }) as RankingRow
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
-  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
-  return {
-    id: makeId(n),
-    user_id: ada,
-    search_term: 'coffee',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    keyword_id: null,
-    pages_done: 1,
-    next_cursor: null,
-    searched_at: time,
-    changed_at: time,
-    search_ranking_results: [makeVideo(1)],
-    ...changes,
-  }
+  const searched_at = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
+  return storedCheck({ id: makeId(n), search_term: 'coffee', searched_at, ...changes })
 }
 
 function page(number: number, ranks: number[], changes: Partial<StoredCheckPage> = {}): StoredCheckPage {

@@ -2,35 +2,23 @@ import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import { ada } from '#tests/support/device/stub-server.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { storeSearch } from '../writes/searches.ts'
 import { readPlan } from './plans.ts'
 import { findStoredSearch, listSearches, readSearch } from './searches.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
-  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
-  return {
-    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    user_id: ada,
-    search_term: 'coffee',
-    search_type: 'basic',
-    country: 'gb',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    searched_at: time,
-    changed_at: time,
-    search_results: [],
-    ...changes,
-  }
+  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+  const searched_at = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
+  return storedSearch({ id, search_term: 'coffee', searched_at, ...changes })
 }
 
 beforeEach(async () => {
-  await openDatabase(ada)
+  await openDatabase(ada.id)
 })
-afterEach(() => eraseDatabase(ada))
+afterEach(() => eraseDatabase(ada.id))
 
 async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
   return (await searches).map(({ id }) => Number(id.slice(-12)))

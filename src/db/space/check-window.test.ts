@@ -4,6 +4,7 @@ import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
 import { computeFingerprint } from '#src/domain/sync/pulled.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
@@ -18,20 +19,9 @@ const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-800
 
 /** The tracker's check of this many days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
-  const time = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
-  return {
-    ...{
-      id: makeId(days),
-      user_id: ada,
-      search_term: 'latte',
-      country: 'gb',
-      origin: 'tracker',
-      state: 'done',
-    },
-    ...{ failure_code: null, source: 'tiktok', keyword_id: null, pages_done: 1, next_cursor: null },
-    ...{ searched_at: time, changed_at: time },
-    ...changes,
-  } as CheckHead
+  const { search_ranking_results: _, ...row } = storedCheck({ origin: 'tracker' })
+  const searched_at = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
+  return { ...row, id: makeId(days), search_term: 'latte', searched_at, changed_at: searched_at, ...changes }
 }
 const videos = [rankingRow({ username: 'creator' })]
 const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({

@@ -70,17 +70,6 @@ describe('a search without a connection', () => {
     expect(await readSearch(check.id)).toBeUndefined()
   })
 
-  test('leaves neither row nor entry when the entry cannot be written', async () => {
-    database().$outbox.hook('creating', () => {
-      throw new Error('no entry')
-    })
-    await expect(queueSearch(queued)).rejects.toMatchObject({
-      message: 'queued',
-      cause: { message: 'no entry' },
-    })
-    expect(await readSearch(queued.id)).toBeUndefined()
-  })
-
   test('is not changed by a pull until it was sent', async () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)

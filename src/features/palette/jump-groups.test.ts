@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { jumpGroups } from './jump-groups.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -8,17 +8,7 @@ const places = [
   { label: 'Dashboard', path: '/dashboard' },
   { label: 'Search history', path: '/key-phrase-search-history' },
 ]
-const keyPhrase: KeyPhraseRow = {
-  id: 'p1',
-  user_id: 'ada',
-  keyword: 'Crème brûlée',
-  country: 'gb',
-  status: true,
-  account_name: 'ada',
-  video_id: null,
-  tags: [],
-  created_at: '2026-11-01T00:00:00Z',
-} as unknown as KeyPhraseRow
+const keyPhrase = storedKeyPhrase({ id: 'p1', keyword: 'Crème brûlée' })
 const head = (id: string, search_type: HistoryHead['search_type']): HistoryHead => ({
   id,
   search_type,

@@ -14,7 +14,6 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 const minute = 60_000
 const hour = 60 * minute
 const changes = repetitions(10, 200)
-const minutes = repetitions(2, 60)
 /** The last second of summer time in London. */
 const endOfSummer = Date.UTC(2026, 9, 25, 1) - 1_000
 const startOfSummer = Date.UTC(2027, 2, 28, 1) - 1_000
@@ -73,32 +72,6 @@ test.each<[string, number]>([
     expect(names()).toEqual(made)
   },
 )
-
-test(`probes a server that is down for ${minutes} minutes with one change, and sends all within seconds of its recovery`, {
-  timeout: repetitions(30_000, 300_000),
-}, async () => {
-  const made: string[] = []
-  server().onTheWay = async () => {
-    throw new RemoteError('timeout')
-  }
-  for (let n = 0; n < minutes; n += 1) {
-    made.push(`change ${n}`)
-    await changeProfile({ first_name: `change ${n}` })
-    for (const end = Date.now() + minute; Date.now() < end; ) {
-      await push()
-      pass(Math.max(1_000, await msUntilDue()))
-    }
-  }
-  const asked = server().heard
-  expect(new Set(asked.slice(1))).toEqual(new Set(['apply 1']))
-  expect(asked.length / minutes, 'requests a minute').toBeLessThanOrEqual(60)
-  process.stdout.write(`${minutes} minutes away: ${asked.length} requests of one change each\n`)
-  server().heard = []
-  server().onTheWay = async () => {}
-  await expectDrained(`${minutes} minutes away`)
-  expect(names()).toEqual(made)
-  expect(server().heard).toEqual(['apply 1', `apply ${minutes - 1}`])
-})
 
 test.each([
   ['ends', endOfSummer],

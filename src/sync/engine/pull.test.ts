@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { closeDatabase, database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnreadable, wantUnreadable } from '#src/db/missing/wanted.ts'
 import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { putNote } from '#src/db/writes/notes.ts'
@@ -43,7 +43,7 @@ describe('a first visit', () => {
     expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
   })
 
-  test('resumes after a failure; nothing is fetched twice', async () => {
+  test('resumes after failures that each close the app; nothing is fetched twice', async () => {
     for (const table of tables) fill(table, 60)
     let requests = 0
     server().onTheWay = async () => {
@@ -56,6 +56,8 @@ describe('a first visit', () => {
         break
       } catch (error) {
         expect(error).toMatchObject({ kind: 'offline' })
+        closeDatabase()
+        await openDatabase(ada)
       }
     await expectWhole()
     // 120 searches and checks in pages of 10, a batch and three for their results, one request that finds nothing more.
