@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findFreshSearch } from '#src/db/reads/searches.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const server = stubServer()
@@ -49,16 +49,4 @@ test('groups thousands like the rest of the app', async () => {
   Object.assign(server, { used: 1_027, allowance: 2_000 })
   await show()
   await screen.findByText('1,027 of 2,000 used')
-})
-
-test.each([
-  ['fails', { status: 500 }],
-  ['does not respond', noResponse],
-] as const)('shows "Failed to load profile" and a retry if the server %s', async (_, told) => {
-  server.tell(pullPath, told)
-  await show()
-  await screen.findByText('Failed to load profile')
-  server.tell(pullPath, () => {})
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: /^Welcome, Ada Lovelace/ })
 })

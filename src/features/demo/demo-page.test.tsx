@@ -48,6 +48,8 @@ test('shows "Daily Search Limit Reached" when the server refuses', async () => {
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
   expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
+  expect(screen.queryByText('No results found')).toBeNull()
+  screen.getByText(/three more tomorrow/)
 })
 
 test('does not search without a keyword', async () => {

@@ -203,18 +203,3 @@ test('does not queue a lost search after another user signed in', async () => {
   expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'aborted' })
   expect(await countUnsent()).toBe(0)
 })
-
-test.each([
-  [new RemoteError('foreign', { status: 404 }), { from: 'stranger', status: 404 }],
-  [new RemoteError('unreadable'), { from: 'server', status: null }],
-])('reports the response %o and does not queue the search', async (error, answer) => {
-  ask.mockRejectedValue(error)
-  const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
-  expect(await runSearch({ id: root, query, signal: never })).toEqual({
-    kind: 'unanswered',
-    answer,
-    stored: 0,
-  })
-  expect(await run(1)).toEqual([{ kind: 'unanswered', answer, stored: 0 }])
-  expect(await countUnsent()).toBe(0)
-})

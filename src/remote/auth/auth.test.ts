@@ -135,14 +135,6 @@ describe('signing in', () => {
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind })
   })
 
-  test('fails as a server error over the rate limit', async () => {
-    answer = refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
-    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({
-      kind: 'server',
-      code: 'over_request_rate_limit',
-    })
-  })
-
   test('fails as offline behind a captive portal', async () => {
     answer = () => new Response('<html>Log in to the Wi-Fi</html>')
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind: 'offline' })

@@ -14,7 +14,7 @@ import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, keyPhrase, makers, time } from '#tests/support/rows/made-rows.ts'
 import { keepAndSend } from './keep-and-send.ts'
@@ -26,9 +26,7 @@ vi.mock('#src/state/toasts.ts', { spy: true })
 // The disk is full at some write of a change, within a transaction or between two, and has space again later: the
 // device stores both a change and its outbox entry, or neither.
 
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(5, 50) }, (_, n) => n + 1)
+const seeds = faultSeeds(5, 50)
 const steps = 40
 const reported = vi.fn()
 

@@ -4,7 +4,7 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
@@ -14,7 +14,7 @@ vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const changes = repetitions(100, 1_000)
-const seeds = Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)
+const seeds = faultSeeds(1, 20)
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(async () => {

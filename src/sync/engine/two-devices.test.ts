@@ -12,7 +12,7 @@ import {
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { keyPhrase, time } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-const seeds = Array.from({ length: repetitions(1, 200) }, (_, n) => n + 1)
+const seeds = faultSeeds(1, 200)
 
 test.each(seeds)('two devices that change the same rows offline agree in the end (seed %i)', async (seed) => {
   const random = seededRandom(seed)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { TextField } from './text-field.tsx'
 
@@ -10,16 +10,6 @@ function readDescription(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
-
-it('is found by its label and reports typed text', () => {
-  const onChange = vi.fn()
-  render(<TextField label="Email" name="email" type="email" value="" onChange={onChange} required />)
-  const field = screen.getByLabelText('Email')
-  fireEvent.change(field, { target: { value: 'ada@example.com' } })
-  expect(onChange).toHaveBeenCalledWith('ada@example.com')
-  expect(field.hasAttribute('required')).toBe(true)
-  expect(field.hasAttribute('aria-invalid')).toBe(false)
-})
 
 it('is announced with its hint and its error', () => {
   render(

@@ -25,6 +25,12 @@ interface Answer {
  */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
+/** The two ways in which a server fails, for `test.each`. */
+export const failures = [
+  ['fails', { status: 500 }],
+  ['does not respond', noResponse],
+] as const
+
 /** The reply that stays pending during the test. */
 export const onItsWay = new Promise<never>(() => {})
 

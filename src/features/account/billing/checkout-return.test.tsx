@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepCheckoutPlan } from '#src/db/writes/device-notes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { failures, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
@@ -47,10 +47,7 @@ test('shows "Payment was not completed. Please try again." if there is no invoic
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test.each([
-  ['fails', { status: 500 }],
-  ['does not respond', noResponse],
-] as const)('shows "Unable to verify payment status" if the server %s', async (_, told) => {
+test.each(failures)('shows "Unable to verify payment status" if the server %s', async (_, told) => {
   server.tell(invoices, told)
   await comeBack('checkout_success=true')
   await screen.findByText('Unable to verify payment status')
