@@ -62,13 +62,6 @@ test('explains why a failed change is pending, and retries it on request', async
   await vi.waitFor(() => expect(screen.getByText('They agree')).toBeTruthy(), 5_000)
 })
 
-test('reports that a change needs a new sign-in', async () => {
-  await show()
-  server.tell(sending, { status: 401 })
-  await change()
-  await screen.findByText('1 change waiting. Sign in again to send them.')
-})
-
 test('shows the progress of a first sync until it is complete', async () => {
   const checks = Array.from({ length: 30 }, () => storedCheck())
   const rest = null

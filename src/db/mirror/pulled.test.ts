@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
 import { makers } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database, openDatabase } from '../core/open.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { countUnsent, discardParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
@@ -14,7 +15,6 @@ import { readPlans } from '../reads/plans.ts'
 import { readProfile } from '../reads/profile.ts'
 import { listSearchHeads } from '../reads/search-heads.ts'
 import { readSearch, readSearches } from '../reads/searches.ts'
-import { readUsage } from '../reads/usage.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { takeTicket } from './pull-books.ts'
 import { keepPulled } from './pulled.ts'
@@ -33,12 +33,7 @@ function head(n: number, changes: Partial<SearchHead> = {}): SearchHead {
 const results = [{ position: 1, word: 'word', group_id: 'g' }]
 const before = '2026-10-31T00:00:00.000Z'
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-})
+openStore(ada)
 
 async function firstEntry() {
   const [entry] = await nextMutations(1, () => true)
@@ -55,12 +50,6 @@ test('adds, changes and removes rows', async () => {
   ])
   await pullRows({ plans: [plans.free] }, { anew: true })
   expect(await readPlans()).toHaveLength(1)
-})
-
-test('stores the usage under its user', async () => {
-  const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
-  await pullRows({}, { usage })
-  expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
 })
 
 describe('a row with a change in the outbox', () => {

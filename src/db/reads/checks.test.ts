@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const eve = '0e0e0e0e-0000-4000-8000-000000000002'
 const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const makeVideo = (rank: number) =>
@@ -31,10 +32,7 @@ function page(number: number, ranks: number[], changes: Partial<StoredCheckPage>
   }
 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 const ranks = async () => (await readCheck(makeId(1)))?.search_ranking_results.map(({ rank }) => rank)
 

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/device/stub-server.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { storeSearch } from '../writes/searches.ts'
-import { readPlan } from './plans.ts'
-import { findStoredSearch, listSearches, readSearch } from './searches.ts'
+import { findStoredSearch, listSearches } from './searches.ts'
 
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -15,10 +15,7 @@ function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   return storedSearch({ id, search_term: 'coffee', searched_at, ...changes })
 }
 
-beforeEach(async () => {
-  await openDatabase(ada.id)
-})
-afterEach(() => eraseDatabase(ada.id))
+openStore(ada.id)
 
 async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
   return (await searches).map(({ id }) => Number(id.slice(-12)))
@@ -60,13 +57,6 @@ describe('the stored result of a query', () => {
       search(7, { country: 'us' }),
     ])
     expect((await findStoredSearch(question))?.id).toBe(search(3).id)
-  })
-
-  test('is undefined if there is none', async () => {
-    await storeSearch(search(1, { search_term: 'tea' }))
-    expect(await findStoredSearch(question)).toBeUndefined()
-    expect(await readSearch(search(9).id)).toBeUndefined()
-    expect(await readPlan('pro')).toBeUndefined()
   })
 })
 

@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { newId } from '#src/lib/ids.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { countUnsent, discardParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
@@ -20,8 +22,6 @@ import { listNotes } from '../reads/notes.ts'
 import { putAlertRule } from './alerts.ts'
 import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from './key-phrases.ts'
 import { putNote } from './notes.ts'
-
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
 const phrase = (values: Partial<NewKeyPhrase> = {}): NewKeyPhrase => ({
   id: newId(),
@@ -47,8 +47,15 @@ async function pull(rows: KeyPhraseCheckRow[]): Promise<void> {
   await pullRows({ keyPhraseChecks: rows })
 }
 
-beforeEach(() => openDatabase(ada))
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
+
+/** Adds a key phrase, which the server then has. */
+async function addSettled(row = phrase()): Promise<NewKeyPhrase> {
+  await addKeyPhrases([row])
+  const add = await nextEntry()
+  if (add) await settleEntry(add)
+  return row
+}
 
 describe('adding', () => {
   test('shows at once and is queued in order', async () => {
@@ -65,15 +72,6 @@ describe('adding', () => {
     await expect(addKeyPhrases([phrase(), known])).rejects.toThrow()
     expect(await listKeyPhrases()).toHaveLength(1)
     expect(await countUnsent()).toBe(1)
-  })
-
-  test('keeps dependent changes queued behind a refused key phrase', async () => {
-    const row = phrase()
-    await addKeyPhrases([row])
-    await putNote({ id: newId(), keyword_id: row.id, day: '2026-11-20', note: 'new bio' })
-    const add = await nextEntry()
-    if (add) await parkEntry(add, 'limit')
-    expect(await nextEntry()).toBeUndefined()
   })
 })
 
@@ -123,9 +121,7 @@ describe('following another video', () => {
   const unknown = positionCheck(row.id, { position: 3, checked_at: '2026-11-19T00:05:00.000Z' })
 
   beforeEach(async () => {
-    await addKeyPhrases([row])
-    const add = await nextEntry()
-    if (add) await settleEntry(add)
+    await addSettled(row)
     await pull([unknown, known])
     await database().checks.put(
       storedCheck({
@@ -208,10 +204,7 @@ describe('deleting', () => {
   })
 
   test('refetches positions and checks with the next pull if refused and discarded', async () => {
-    const row = phrase()
-    await addKeyPhrases([row])
-    const add = await nextEntry()
-    if (add) await settleEntry(add)
+    const row = await addSettled()
     await pull([positionCheck(row.id, {})])
     await deleteKeyPhrase(row.id)
     const removal = await nextEntry()
@@ -225,10 +218,7 @@ describe('deleting', () => {
 })
 
 test('deletes the positions of key phrases that the server has deleted', async () => {
-  const row = phrase()
-  await addKeyPhrases([row])
-  const add = await nextEntry()
-  if (add) await settleEntry(add)
+  const row = await addSettled()
   await pull([positionCheck(row.id, {})])
   await pullRows({}, { removed: { keywords: [row.id] } })
   expect(await readStandings()).toEqual(new Map())

@@ -43,10 +43,3 @@ test('adds one history entry for two quick presses on Search', async () => {
   await findFreshSearch({ type: 'basic', phrase: 'matcha' }, '')
   expect(push).toHaveBeenCalledOnce()
 })
-
-test('groups thousands like the rest of the app', async () => {
-  server.level = 'pro'
-  Object.assign(server, { used: 1_027, allowance: 2_000 })
-  await show()
-  await screen.findByText('1,027 of 2,000 used')
-})

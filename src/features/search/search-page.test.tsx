@@ -195,10 +195,7 @@ describe('a queued search', () => {
 
   test('is cancelled before the page shows it', async () => {
     await queue()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const writing = database().transaction('rw', database().$outbox, () => Dexie.waitFor(held))
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { serve } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
@@ -9,7 +8,8 @@ import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
+import type { Fault } from '#tests/support/stack/fault-proxy.ts'
+import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import { pushOutbox } from './push.ts'
 
 // The whole path from the outbox, over a real socket that fails in every way, to a server.
@@ -26,9 +26,7 @@ interface Sent {
 
 let applied: Map<string, string>
 let refuses: (name: string) => boolean
-let proxy: FaultProxy
-let close: () => void
-let warn: MockInstance
+const server = faultyServer()
 
 /** The server: applies each change once and reports duplicates; changes behind a refused one of their row wait. */
 async function answer(request: Request): Promise<Response> {
@@ -52,24 +50,15 @@ async function answer(request: Request): Promise<Response> {
 beforeEach(async () => {
   applied = new Map()
   refuses = () => false
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: answer, port: 0 }, (info) => resolve(info.port))
-    close = () => server.close()
-  })
-  proxy = await startFaultProxy(port)
-  env.supabaseUrl = proxy.url
+  server.answer = answer
+  env.supabaseUrl = server.proxy.url
   env.supabaseKey = publicKey
   signIn(ada)
   await openDatabase(ada)
 })
 
 afterEach(async () => {
-  await proxy.close()
-  close()
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-  // auth-js warns about the failures provoked here.
-  warn.mockClear()
 })
 
 function signIn(userId: string, expiresInSec = 3600): void {
@@ -115,11 +104,11 @@ function anyFault(random: () => number): Fault {
 describe.each(seeds)('with seed %i', (seed) => {
   test(`${changes} changes of one row arrive once each, in order`, patience, async () => {
     const random = seededRandom(seed)
-    proxy.decide = () => anyFault(random)
+    server.proxy.decide = () => anyFault(random)
     const made = await drain(changes, 1, random)
     expect([...applied.values()], `seed ${seed}`).toEqual(made)
     expect(await countUnsent()).toBe(0)
-    expect(proxy.seen.length).toBeGreaterThan(5)
+    expect(server.proxy.seen.length).toBeGreaterThan(5)
   })
 
   test('keeps and shows refused changes, and completes every other row', patience, async () => {
@@ -127,7 +116,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     const rows = 9
     const poisoned = (name: string) => / change \d*7$/.test(name)
     refuses = poisoned
-    proxy.decide = () => anyFault(random)
+    server.proxy.decide = () => anyFault(random)
     const made = await drain(changes, rows, random)
     const rowName = (name: string) => name.split(' change ')[0]
     const parkedRows = (await listParked()).map((entry) =>

@@ -240,11 +240,3 @@ test('pulls once for tabs that reconnect together', async () => {
   await pullOnce(caller, true)
   expect(server().heard).toEqual(['pull_changes'])
 })
-
-test('writes nothing of a pending response after it was stopped', async () => {
-  const stopped = new AbortController()
-  fill('keyPhraseChecks', 3)
-  server().onTheWay = async () => stopped.abort()
-  await expect(pullAll({ ...caller, signal: stopped.signal })).rejects.toMatchObject({ kind: 'aborted' })
-  expect(await idsHere('keyPhraseChecks')).toEqual([])
-})

@@ -92,21 +92,6 @@ describe('pending changes', () => {
     expect(mutations?.[0]).toMatchObject({ id: entry?.id, sequence: entry?.sequence, rows: ['profiles/a'] })
     expect(mutations?.[1]?.rows).toEqual([`key_phrase_notes/${note.id}`, `keywords/${phrase}`])
   })
-
-  test('are not sent while another tab sends', async () => {
-    await append('a1')
-    const release = Promise.withResolvers<void>()
-    send.mockImplementationOnce(async (_, __, mutations) => {
-      await release.promise
-      return answer(mutations)
-    })
-    const otherTab = push()
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-    expect(await push()).toBe('busy')
-    release.resolve()
-    await otherTab
-    expect(send).toHaveBeenCalledOnce()
-  })
 })
 
 describe('a server that cannot respond', () => {
