@@ -10,14 +10,18 @@ import { CheckHistoryPage } from '#src/features/history/check-history-page.tsx'
 import { HistoryPage } from '#src/features/history/history-page.tsx'
 import { KeyPhrasePage } from '#src/features/key-phrase/key-phrase-page.tsx'
 import { TrackingPage } from '#src/features/tracking/tracking-page.tsx'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { failures, noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 
 // Each page before the first pull: it distinguishes data that is loading, that is missing and that failed to load.
 
+vi.mock('#src/parts/sync/actions.ts', { spy: true })
+
 const server = stubServer()
 beforeEach(() => {
   server.level = 'premium'
+  vi.mocked(retryPull).mockClear()
 })
 
 const keyPhrase = (
@@ -49,6 +53,8 @@ test.each(failing)('shows "%s" and a retry, which shows "%s", on %s', async (...
   expect(screen.queryByText(shown)).toBeNull()
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // The sync also retries by itself.
+  expect(retryPull).toHaveBeenCalledOnce()
   await screen.findByText(shown)
   expect(screen.queryByText(failed)).toBeNull()
 })
