@@ -6,11 +6,11 @@ import { keepFirstPhrase, noteLook } from '#src/db/writes/device-notes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { ada, noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { ada, noResponse, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { creditsUsed, storedCheck, storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 // happy-dom has no canvas; a browser test covers the desktop chart.
@@ -25,32 +25,17 @@ const server = stubServer()
 
 type Positions = readonly (number | null | 'failed')[]
 
-/**
- * Gives the device key phrases with these daily positions; the last one is today's unless `lastDay` is given.
- */
-function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
-  const created_at = '2026-11-01T00:00:00.000Z'
+/** Gives the device key phrases with these daily positions; the last one is today's. */
+function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}): void {
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
   const checks = rows.flatMap((row) => {
     const positions = phrases[row.keyword] ?? []
-    return positions.map((position, n) => phraseCheck(row.id, lastDay + 1 - positions.length + n, position))
+    return positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
   })
-  const page = (relation: string, rows: unknown[]) => ({ relation, open: false, rows, rest: null })
-  server.tell(pullPath, {
-    json: {
-      cursor: '1.1/10:10:',
-      anew: true,
-      usage: { used: 16, allowance: 2000, period_start: created_at, resets_at: '2099-12-01T00:00:00.000Z' },
-      profiles: [
-        {
-          ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false },
-          ...{ subscription_level: 'pro', created_at, changed_at: created_at },
-        },
-      ],
-      plans: Object.values(plans),
-      pages: [page('keywords', rows), page('key_phrase_checks', checks)],
-    },
-  })
+  const profile = storedProfile({ first_name: 'Ada', last_name: 'Lovelace', subscription_level: 'pro' })
+  const usage = creditsUsed(16, 2000, '2099-12-01T00:00:00.000Z')
+  const more = { usage, profiles: [profile], plans: Object.values(plans) }
+  server.tell(pullPath, pulled({ keywords: rows, key_phrase_checks: checks }, more))
 }
 
 const show = () => showToAda('/dashboard', <DashboardPage />)

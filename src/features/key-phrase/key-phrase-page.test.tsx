@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
@@ -27,12 +27,7 @@ test('shows "Key Phrase Not Found" if the server does not have it', async () => 
 
 test('shows the phrase in the title', async () => {
   const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
-  server.tell(pullPath, {
-    json: {
-      ...{ cursor: '1.1/10:10:', anew: true, usage: null },
-      pages: [{ relation: 'keywords', open: false, rows: [phrase], rest: null }],
-    },
-  })
+  server.tell(pullPath, pulled({ keywords: [phrase] }))
   await showToAda(
     links.keyPhrase(phrase.id),
     <Route path={routes.keyPhrase}>

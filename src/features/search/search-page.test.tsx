@@ -21,12 +21,6 @@ async function searchFor(phrase: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
-test('shows "Gathering data from TikTok..." until the response arrives', async () => {
-  server.tell(search, onItsWay)
-  await searchFor('running shoes')
-  await screen.findByText('Gathering data from TikTok...')
-})
-
 test('runs one search and adds one history entry for two quick presses', async () => {
   server.tell(search, onItsWay)
   const push = vi.spyOn(history, 'pushState')

@@ -35,7 +35,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const names = () => server().applied.map(({ payload }) => 'first_name' in payload && payload.first_name)
 
 /** Runs the engine's schedule until nothing is pending, which must be soon by the device's clock. */
-async function expectDrained(what: string): Promise<void> {
+async function expectDrained(): Promise<void> {
   let waitedMs = 0
   while ((await countUnsent()) > 0) {
     const ms = await msUntilDue()
@@ -44,7 +44,6 @@ async function expectDrained(what: string): Promise<void> {
     expect(waitedMs, 'stuck').toBeLessThanOrEqual(11_000)
     await push()
   }
-  process.stdout.write(`${what}: drained after ${waitedMs} ms with a healthy server\n`)
   expect(waitedMs).toBeLessThanOrEqual(5_000)
 }
 
@@ -56,7 +55,7 @@ test.each<[string, number]>([
   ['two days back', -48 * hour],
 ])(
   `the clock jumps %s while the server is away: ${changes} changes arrive once, in order, in time`,
-  async (name, jump) => {
+  async (_, jump) => {
     const made: string[] = []
     server().onTheWay = async () => {
       throw new RemoteError('server')
@@ -68,7 +67,7 @@ test.each<[string, number]>([
       pass(n === changes / 2 ? jump : 1_000)
     }
     server().onTheWay = async () => {}
-    await expectDrained(`the clock jumps ${name}`)
+    await expectDrained()
     expect(names()).toEqual(made)
   },
 )
@@ -76,7 +75,7 @@ test.each<[string, number]>([
 test.each([
   ['ends', endOfSummer],
   ['begins', startOfSummer],
-])('sends nothing twice, reverts nothing and delays nothing when summer time %s', async (name, at) => {
+])('sends nothing twice, reverts nothing and delays nothing when summer time %s', async (_, at) => {
   vi.stubEnv('TZ', 'Europe/London')
   vi.setSystemTime(at)
   const before = new Date().getTimezoneOffset()
@@ -94,6 +93,6 @@ test.each([
   pass(2_000)
   expect(new Date().getTimezoneOffset()).not.toBe(before)
   server().onTheWay = async () => {}
-  await expectDrained(`summer time ${name}`)
+  await expectDrained()
   expect(names()).toEqual(made)
 })

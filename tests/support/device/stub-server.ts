@@ -39,6 +39,15 @@ type Level = 'free' | 'premium' | 'pro'
 /** The path of pulls. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
+/** A first response to a pull, with the rows of these relations. */
+export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answer => ({
+  json: {
+    ...{ cursor: '1.1/10:10:', anew: true, usage: null },
+    pages: Object.entries(rows).map(([relation, rows]) => ({ relation, open: false, rows, rest: null })),
+    ...more,
+  },
+})
+
 /** A server's responses to a new account; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
