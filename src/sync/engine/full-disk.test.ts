@@ -16,7 +16,7 @@ import { countRoom } from '#tests/support/device/full-disk.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
-import { ada, keyPhrase, makers, time } from '#tests/support/rows/made-rows.ts'
+import { ada, addedKeyPhrase, keyPhrase, makers } from '#tests/support/rows/made-rows.ts'
 import { keepAndSend } from './keep-and-send.ts'
 import { pushOutbox } from './push.ts'
 
@@ -64,9 +64,7 @@ async function act(random: () => number): Promise<void> {
   const note = one(await notes.toCollection().primaryKeys())
   const what = random()
   if (phrase === undefined || what < 0.2) {
-    const { keyword, country, status, account_name, video_id, tags } = keyPhrase
-    const added = { id: newId(), keyword, country, status, account_name, video_id, tags, created_at: time(1) }
-    await addKeyPhrases([added as never, { ...added, id: newId() } as never])
+    await addKeyPhrases([addedKeyPhrase(), addedKeyPhrase()])
   } else if (what < 0.4) await changeKeyPhrase({ id: phrase, tags: [newId()] })
   else if (what < 0.6) await putNote({ id: newId(), keyword_id: phrase, day: '2026-11-01', note: newId() })
   else if (what < 0.7) await changeProfile({ first_name: newId() })
