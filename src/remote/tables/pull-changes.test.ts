@@ -128,6 +128,11 @@ describe('pullChanges', () => {
     },
   )
 
+  test('rejects a captive portal’s page as unreadable', async () => {
+    server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
+    await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
   test('does not retry, because the caller does', async () => {
     server.answer = () => new Response(null, { status: 503 })
     await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'server', status: 503 })
