@@ -49,9 +49,11 @@ test('rejects an incomplete response as offline', async () => {
 })
 
 test.each([
-  ['that never comes', () => {}],
-  ['whose body never ends', (_, response) => void response.writeHead(200).write('{"half":')],
-] satisfies [string, RequestListener][])('rejects a response %s as a timeout', async (_, listener) => {
+  ['that never comes', () => {}, false],
+  ['whose body never ends', (_, response) => void response.writeHead(200).write('{"half":'), true],
+] satisfies [string, RequestListener, boolean][])('rejects a response %s as a timeout', async (...given) => {
+  const [, listener, hasHead] = given
+  const fetching = vi.spyOn(globalThis, 'fetch')
   const heard = Promise.withResolvers<void>()
   const url = await listen((request, response) => {
     listener(request, response)
@@ -60,6 +62,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const outcome = expect(exchange(url, {}, 8_000)).rejects.toMatchObject({ kind: 'timeout' })
   await heard.promise
+  if (hasHead) await fetching.mock.results[0]?.value
   await vi.advanceTimersByTimeAsync(8_000)
   await outcome
 })

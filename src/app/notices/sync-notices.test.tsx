@@ -6,7 +6,7 @@ import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { SyncNotices } from './sync-notices.tsx'
 
@@ -62,25 +62,10 @@ test('explains why a failed change is pending, and retries it on request', async
   await vi.waitFor(() => expect(screen.getByText('They agree')).toBeTruthy(), 5_000)
 })
 
-test('reports that a change needs a new sign-in', async () => {
-  await show()
-  server.tell(sending, { status: 401 })
-  await change()
-  await screen.findByText('1 change waiting. Sign in again to send them.')
-})
-
 test('shows the progress of a first sync until it is complete', async () => {
   const checks = Array.from({ length: 30 }, () => storedCheck())
-  const rest = null
   const rows = checks.map((check) => ({ ...check, search_type: 'search_results_check' }))
-  server.tell(pullPath, {
-    json: {
-      cursor: '1.1/10:10:',
-      anew: true,
-      usage: null,
-      pages: [{ relation: 'search_history', open: false, rows, rest }],
-    },
-  })
+  server.tell(pullPath, pulled({ search_history: rows }))
   let answer: (told: object) => void = () => {}
   server.tell('/rest/v1/search_history', new Promise((resolve) => (answer = resolve)))
   await show()

@@ -10,7 +10,7 @@ import { setSession } from '#src/state/session.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import '#tests/support/device/free-locks.ts'
 import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { openUserData } from './open-user-data.ts'
 import { signOut } from './sign-out.ts'
@@ -20,9 +20,7 @@ import { eraseLeftovers } from './user-data.ts'
 // offline, with pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(2, 20) }, (_, n) => n + 1)
+const seeds = faultSeeds(2, 20)
 
 const patience = { timeout: 10_000 }
 

@@ -16,6 +16,13 @@ import { restoreSession } from './restore-session.ts'
 import { watchSession } from './watch-session.ts'
 
 const server = stubServer()
+const guarded = (
+  <Route path={routes.account}>
+    <Guard>
+      <h1>Account</h1>
+    </Guard>
+  </Route>
+)
 
 test('Session expired. Please sign in again.: the auth server refuses to renew it', async () => {
   storeSession({ expires_at: Date.now() / 1000 - 3600 })
@@ -23,14 +30,7 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   server.tell('/auth/v1/token', renewal.promise)
   await restoreSession()
   expect(currentSession()).toMatchObject({ status: 'signed-in', userId: ada.id })
-  showScreen(
-    '/account?tab=1',
-    <Route path={routes.account}>
-      <Guard>
-        <h1>Account</h1>
-      </Guard>
-    </Route>,
-  )
+  showScreen('/account?tab=1', guarded)
   // An expired session is used until the server refuses it.
   await screen.findByRole('heading', { name: 'Account' })
   renewal.resolve({
@@ -50,14 +50,7 @@ test('a deleted account ends its session: offers unsent changes as a file and er
   const deleted = { code: 'PT410', message: 'account_deleted', details: null, hint: 'account_deleted' }
   server.tell('/rest/v1/rpc/apply_mutations', { status: 410, json: deleted })
   const saved = vi.spyOn(URL, 'createObjectURL')
-  showScreen(
-    '/account',
-    <Route path={routes.account}>
-      <Guard>
-        <h1>Account</h1>
-      </Guard>
-    </Route>,
-  )
+  showScreen('/account', guarded)
   await screen.findByRole('heading', { name: 'Account' })
   await changeProfile({ first_name: 'Augusta' })
   await changeProfile({ last_name: 'King' })

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evictStore } from '#tests/support/device/evict-store.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { readPlans } from '../reads/plans.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { setMark, takeMark } from './local-marks.ts'
@@ -18,17 +19,6 @@ import { databasePrefix, schemaVersion } from './schema.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
-const plan = {
-  level: 'free',
-  rank: 0,
-  monthly_price_pence: 0,
-  monthly_credits: 3,
-  active_key_phrases: 0,
-  pages_per_check: 1,
-  countries: ['gb'],
-  modes: ['basic'],
-} as const
-
 afterEach(async () => {
   for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
@@ -61,7 +51,7 @@ describe('the database in use', () => {
 
   test('keeps the rows of one user from another and reads them again later', async () => {
     await openDatabase(ada)
-    await database().plans.put({ ...plan, countries: ['gb'], modes: ['basic'] })
+    await database().plans.put({ ...plans.free, modes: ['basic'] })
     await openDatabase(bob)
     expect(await readPlans()).toEqual([])
     await openDatabase(ada)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
-import { eraseDatabase, openDatabase } from '../core/open.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { heldAgainst } from './held.ts'
 
@@ -18,10 +18,7 @@ function refuseUniqueCursors(): void {
   })
 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 test('an empty outbox holds no rows, in WebKit too', async () => {
   refuseUniqueCursors()

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
 import { makers } from '#tests/support/rows/made-rows.ts'
-import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
+import { plans } from '#tests/support/rows/plans.ts'
+import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { database, openDatabase } from '../core/open.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { countUnsent, discardParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
@@ -13,7 +15,6 @@ import { readPlans } from '../reads/plans.ts'
 import { readProfile } from '../reads/profile.ts'
 import { listSearchHeads } from '../reads/search-heads.ts'
 import { readSearch, readSearches } from '../reads/searches.ts'
-import { readUsage } from '../reads/usage.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { takeTicket } from './pull-books.ts'
 import { keepPulled } from './pulled.ts'
@@ -21,50 +22,18 @@ import { keepPulled } from './pulled.ts'
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 
-const profile: ProfileRow = {
-  id: ada,
-  first_name: 'Server',
-  last_name: null,
-  email: 'ada@example.com',
-  subscription_level: 'free',
-  marketing_consent: false,
-  created_at: '2026-11-01T00:00:00.000Z',
-  changed_at: '2026-11-01T00:00:00.000Z',
+const profile = storedProfile({ first_name: 'Server' })
+
+function head(n: number, changes: Partial<SearchHead> = {}): SearchHead {
+  const { search_results: _, ...row } = storedSearch()
+  const searched_at = `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`
+  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+  return { ...row, id, searched_at, changed_at: searched_at, ...changes }
 }
-
-const plan = (level: PlanRow['level'], rank: number): PlanRow => ({
-  level,
-  rank,
-  monthly_price_pence: 0,
-  monthly_credits: 3,
-  active_key_phrases: 0,
-  pages_per_check: null,
-  countries: ['gb'],
-  modes: ['basic'],
-})
-
-const head = (n: number, changes: Partial<SearchHead> = {}): SearchHead => ({
-  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-  user_id: ada,
-  search_term: 'phrase',
-  search_type: 'basic',
-  country: 'gb',
-  state: 'done',
-  failure_code: null,
-  source: 'tiktok',
-  searched_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
-  changed_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
-  ...changes,
-})
 const results = [{ position: 1, word: 'word', group_id: 'g' }]
 const before = '2026-10-31T00:00:00.000Z'
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-})
+openStore(ada)
 
 async function firstEntry() {
   const [entry] = await nextMutations(1, () => true)
@@ -73,20 +42,14 @@ async function firstEntry() {
 }
 
 test('adds, changes and removes rows', async () => {
-  await pullRows({ plans: [plan('free', 0), plan('pro', 2)] })
-  await pullRows({ plans: [{ ...plan('free', 0), monthly_credits: 5 }] })
+  await pullRows({ plans: [plans.free, plans.pro] })
+  await pullRows({ plans: [{ ...plans.free, monthly_credits: 5 }] })
   expect((await readPlans()).map(({ level, monthly_credits }) => [level, monthly_credits])).toEqual([
     ['free', 5],
-    ['pro', 3],
+    ['pro', 2000],
   ])
-  await pullRows({ plans: [plan('free', 0)] }, { anew: true })
+  await pullRows({ plans: [plans.free] }, { anew: true })
   expect(await readPlans()).toHaveLength(1)
-})
-
-test('stores the usage under its user', async () => {
-  const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
-  await pullRows({}, { usage })
-  expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
 })
 
 describe('a row with a change in the outbox', () => {
@@ -121,7 +84,7 @@ describe('a row with a change in the outbox', () => {
 
   test('is overwritten only by a response that includes the change', async () => {
     await settleEntries([await firstEntry()], '1.1/5000')
-    await pullRows({ profile: [profile], plans: [plan('pro', 2)] }, { cursor: cursorAt(5_000) })
+    await pullRows({ profile: [profile], plans: [plans.pro] }, { cursor: cursorAt(5_000) })
     expect((await readProfile())?.first_name).toBe('Mine')
     expect(await readPlans(), 'all else of that answer is kept').toHaveLength(1)
     await pullRows({ profile: [{ ...profile, first_name: 'Both' }] }, { cursor: cursorAt(5_001) })
@@ -190,8 +153,8 @@ describe('searches', () => {
 describe('a response', () => {
   test('is not stored if the device has newer data than the request', async () => {
     const early = await takeTicket()
-    await pullRows({ plans: [plan('pro', 2)] })
-    expect(await keepPulled(early, makePulled({ plans: [plan('free', 0)] }))).toBe('overtaken')
+    await pullRows({ plans: [plans.pro] })
+    expect(await keepPulled(early, makePulled({ plans: [plans.free] }))).toBe('overtaken')
     expect((await readPlans()).map(({ level }) => level)).toEqual(['pro'])
     await keepWanted(early, { table: 'plans', ids: ['pro'] }, { rows: [], unreadable: [] })
     expect(await readPlans()).toHaveLength(1)
@@ -211,7 +174,7 @@ describe('a response', () => {
     test('is stored with the first screens before the history', async () => {
       const { $standings, $wanted, $facts } = database()
       const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
-      const begun = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
+      const begun = { profile: [profile], plans: [plans.free], keyPhraseChecks: positions(3) }
       const answer = { ...begun, searches: [head(1)] }
       await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
       expect((await readProfile())?.first_name).toBe('Server')
@@ -240,7 +203,7 @@ describe('a response', () => {
     await pullRows({})
     const { books } = await takeTicket()
     const bad = makePulled({
-      plans: [plan('pro', 2)],
+      plans: [plans.pro],
       notes: [{ keyword_id: 'a note without a key' } as never],
     })
     await expect(keepPulled(await takeTicket(), bad)).rejects.toThrow()

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { heldAgainst } from '../mirror/held.ts'
@@ -18,15 +20,9 @@ import {
   watchWaiting,
 } from './outbox.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-})
+openStore(ada)
 
 function append(row: string, name = ''): Promise<void> {
   return appendEntry({ kind: 'change_profile', row, payload: { first_name: name } })
@@ -43,17 +39,6 @@ async function next(): Promise<OutboxEntry> {
 }
 
 describe('the order', () => {
-  test('is first in, first out', async () => {
-    for (const name of ['one', 'two', 'three']) await append('profiles/a', name)
-    const names = []
-    while (await nextEntry()) {
-      const entry = await next()
-      names.push(nameIn(entry))
-      await settleEntry(entry)
-    }
-    expect(names).toEqual(['one', 'two', 'three'])
-  })
-
   test('is kept when a change is postponed: later changes of its row wait, others do not', async () => {
     await append('profiles/a', 'one')
     await append('profiles/b', 'of another row')

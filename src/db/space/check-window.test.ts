@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
 import { computeFingerprint } from '#src/domain/sync/pulled.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { writeMetadata } from '../core/metadata.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
@@ -13,25 +16,13 @@ import { listCheckHeads, readCheck } from '../reads/checks.ts'
 import { noteOpened, pin } from '../writes/kept-records.ts'
 import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 
 /** The tracker's check of this many days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
-  const time = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
-  return {
-    ...{
-      id: makeId(days),
-      user_id: ada,
-      search_term: 'latte',
-      country: 'gb',
-      origin: 'tracker',
-      state: 'done',
-    },
-    ...{ failure_code: null, source: 'tiktok', keyword_id: null, pages_done: 1, next_cursor: null },
-    ...{ searched_at: time, changed_at: time },
-    ...changes,
-  } as CheckHead
+  const { search_ranking_results: _, ...row } = storedCheck({ origin: 'tracker' })
+  const searched_at = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
+  return { ...row, id: makeId(days), search_term: 'latte', searched_at, changed_at: searched_at, ...changes }
 }
 const videos = [rankingRow({ username: 'creator' })]
 const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({
@@ -52,10 +43,7 @@ async function readWanted(): Promise<number[]> {
   return read
 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 describe('a new device', () => {
   test('lists every check at once, and fetches the newest thirty of each phrase', async () => {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
 import { fillDisk } from '#tests/support/device/full-disk.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { StorageFull } from '../core/errors.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
@@ -16,29 +15,12 @@ const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
 const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-const common = (n: number) =>
-  ({
-    id: makeId(n),
-    user_id: ada,
-    search_term: `phrase ${n}`,
-    country: 'gb',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    searched_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
-    changed_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
-  }) as const
-
-const search = (n: number): SearchRow => ({ ...common(n), search_type: 'basic', search_results: [] })
-
-const check = (n: number): CheckRow => ({
-  ...common(n),
-  origin: 'user',
-  keyword_id: null,
-  pages_done: 1,
-  next_cursor: null,
-  search_ranking_results: [],
+const common = (n: number) => ({
+  ...{ id: makeId(n), search_term: `phrase ${n}` },
+  searched_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
 })
+const search = (n: number) => storedSearch(common(n))
+const check = (n: number) => storedCheck(common(n))
 
 const idsIn = async (name: 'checks' | 'searches') =>
   new Set(await database().table(name).toCollection().primaryKeys())
@@ -119,6 +101,11 @@ test('evicts nothing if the write then fails for another reason', async () => {
     .mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))
   await expect(withQuotaRecovery(failing)).rejects.toThrow('broken')
   expect((await idsIn('checks')).size).toBe(1)
+})
+
+test('evicts nothing for a failure that has another cause', async () => {
+  await expect(withQuotaRecovery(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect((await idsIn('searches')).size).toBe(20)
 })
 
 test('remembers only the last few hundred opened records', async () => {

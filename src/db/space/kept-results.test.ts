@@ -1,20 +1,20 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/device/stub-server.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { checkOn } from '#tests/support/rows/tracked-checks.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { findEarlierCheck, findStoredCheck, readCheck } from '../reads/checks.ts'
 import { readRankedAccounts } from '../reads/ranked-accounts.ts'
 import { changeKeyPhrase } from '../writes/key-phrases.ts'
 
-beforeEach(() => openDatabase(ada.id))
-afterEach(() => eraseDatabase(ada.id))
+openStore(ada.id)
 
 /** Fetches a check again after the server has purged its results. */
 async function readAgain(check: CheckRow): Promise<CheckRow | undefined> {

@@ -1,15 +1,16 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
+import { database } from '../core/open.ts'
 import { countUnsent, listUnsent, settleEntries } from '../outbox/outbox.ts'
 import { listOutbox } from '../outbox/outbox-list.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
 import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const phrase = '0a0a0a0a-0000-4000-8000-000000000009'
 
 const alert = (n: number): AlertRow => ({
@@ -26,8 +27,7 @@ const alert = (n: number): AlertRow => ({
   read_at: null,
 })
 
-beforeEach(() => openDatabase(ada))
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 test('keeps read alerts read through pulls until the server knows, and later ones unread', async () => {
   await database().alerts.bulkPut([alert(1), alert(2)])

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
-import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { nextEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
+import { database } from '../core/open.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { appendEntry, countUnsent, discardParked, parkEntry, waitingSearches } from '../outbox/outbox.ts'
+import { countUnsent, discardParked, parkEntry, waitingSearches } from '../outbox/outbox.ts'
 import { countQueued, readQueued } from '../reads/queued-searches.ts'
 import { readSearch } from '../reads/searches.ts'
 import { beginQueued, cancelQueued, queueSearch } from './queued-searches.ts'
 import { storeSearch } from './searches.ts'
-
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
 const queued: QueuedSearch = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -22,10 +22,7 @@ const queued: QueuedSearch = {
 }
 const check: QueuedSearch = { ...queued, search_type: 'search_results_check', pages: 3 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 describe('a search without a connection', () => {
   test('is a pending row and an outbox entry', async () => {
@@ -68,17 +65,6 @@ describe('a search without a connection', () => {
     await queueSearch(check)
     expect(await database().checks.get(check.id)).toMatchObject({ state: 'pending', pages_done: 0 })
     expect(await readSearch(check.id)).toBeUndefined()
-  })
-
-  test('leaves neither row nor entry when the entry cannot be written', async () => {
-    database().$outbox.hook('creating', () => {
-      throw new Error('no entry')
-    })
-    await expect(queueSearch(queued)).rejects.toMatchObject({
-      message: 'queued',
-      cause: { message: 'no entry' },
-    })
-    expect(await readSearch(queued.id)).toBeUndefined()
   })
 
   test('is not changed by a pull until it was sent', async () => {
@@ -127,24 +113,4 @@ describe('cancelling it', () => {
     await cancelQueued([queued.id])
     expect((await readSearch(queued.id))?.state).toBe('done')
   })
-})
-
-test('sends mutations before searches, each kind first in, first out', async () => {
-  const mutation = (n: number) =>
-    appendEntry({ kind: 'change_profile', row: `profiles/${n}`, payload: { first_name: String(n) } })
-  await queueSearch(queued)
-  await mutation(1)
-  await queueSearch({ ...queued, id: '00000000-0000-4000-8000-000000000002' })
-  await mutation(2)
-  const rows: string[] = []
-  for (let entry = await nextEntry(); entry; entry = await nextEntry()) {
-    rows.push(entry.row)
-    await settleEntry(entry)
-  }
-  expect(rows).toEqual([
-    'profiles/1',
-    'profiles/2',
-    `search_history/${queued.id}`,
-    'search_history/00000000-0000-4000-8000-000000000002',
-  ])
 })

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { plans } from '#tests/support/rows/plans.ts'
+import { storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { formatPrice, isLevel, nextLevel, planTitle, readPaidLevel, smallestPlanWith } from './plans.ts'
 import type { PlanRow } from './rows.ts'
 import { ProfileRow } from './rows.ts'
 
 const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}): PlanRow => ({
-  level,
-  rank,
-  monthly_price_pence: 0,
-  monthly_credits: 3,
-  active_key_phrases: 0,
-  pages_per_check: 1,
-  countries: ['gb'],
-  modes: ['basic'],
+  ...plans.free,
+  ...{ level, rank, modes: ['basic'] },
   ...more,
 })
 
@@ -25,16 +21,7 @@ test.each([
 ])('/payment?plan=%s offers %s', (asked, level) => expect(readPaidLevel(asked)).toBe(level))
 
 test('shows an unknown plan under its own name, with no plan above it', () => {
-  const profile = v.parse(ProfileRow, {
-    ...{
-      id: '0a0a0a0a-0000-4000-8000-000000000001',
-      first_name: 'Ada',
-      last_name: null,
-      email: 'ada@example.com',
-    },
-    ...{ subscription_level: 'enterprise', marketing_consent: false },
-    ...{ created_at: '2026-11-01T00:00:00Z', changed_at: '2026-11-01T00:00:00Z' },
-  })
+  const profile = v.parse(ProfileRow, storedProfile({ subscription_level: 'enterprise' as 'pro' }))
   expect(planTitle(profile.subscription_level)).toBe('enterprise')
   expect(nextLevel(profile.subscription_level)).toBeNull()
   expect(planTitle('pro')).toBe('Pro')

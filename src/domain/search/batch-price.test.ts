@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Usage } from '../account/rows.ts'
+import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { batchPrice } from './batch-price.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const usage = (used: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
-  used,
-  allowance: 500,
-  period_start: '2026-11-01T00:00:00Z',
-  resets_at,
-})
+const usage = (used: number, resets_at?: string) => creditsUsed(used, 500, resets_at)
 
 test.each([
   [7, usage(88), 7],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBulk } from './bulk-add.ts'
-import { type KeyPhraseDraft, readTags, readTracked } from './key-phrase-draft.ts'
+import { type KeyPhraseDraft, readTracked } from './key-phrase-draft.ts'
 
 const id = '7301234567890123456'
 const rules = { country: 'gb', countries: ['gb', 'de', 'us'], known: [], room: 10 } as const
@@ -134,9 +134,4 @@ test('reads account and video as typed, without @ and spaces, or from a link in 
     account_name: null,
     video_id: 'https://vm.tiktok.com/ZM1/',
   })
-})
-
-test('keeps at most ten distinct tags', () => {
-  expect(readTags(' food, Food ;drinks\n, ')).toEqual(['food', 'drinks'])
-  expect(readTags(Array.from({ length: 20 }, (_, n) => `tag ${n}`).join(','))).toHaveLength(10)
 })

@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { checkedMarks, followedAccounts, newcomers, trackedMarks } from './keyword-marks.ts'
-import type { KeyPhraseCheckRow } from './rows.ts'
 import { withChecks } from './standing.ts'
 
-const standingAt = (id: string, position: number | null) => {
-  const check: KeyPhraseCheckRow = {
-    id,
-    user_id: id,
-    keyword_id: id,
-    search_id: id,
-    origin: 'tracker',
-    state: 'done',
-    failure_code: null,
-    position,
-    results: 36,
-    source: 'tiktok',
-    checked_at: '2026-11-20T10:00:00.000Z',
-    changed_at: '2026-11-20T10:00:00.000Z',
-  }
-  return [id, withChecks(undefined, id, [check])] as const
-}
+const standingAt = (id: string, position: number | null) =>
+  [id, withChecks(undefined, id, [phraseCheck(id, 20, position)])] as const
 
 test('marks a tracked phrase with its current position, ignoring case and spacing', () => {
   const row = storedKeyPhrase({ keyword: 'Matcha  Latte' })

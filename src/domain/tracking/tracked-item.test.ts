@@ -30,13 +30,6 @@ test('packs the trail for checks in any order', () => {
   expect(byOne).toEqual(whole)
 })
 
-test('returns no change around a check of one page', () => {
-  const deep = (day: number) => ({ ...checkOn(day, 20), results: 36 })
-  const page = { ...checkOn(17, null), results: 12 }
-  expect(createItem(deep(16), page).change).toBeNull()
-  expect(createItem(deep(16), page, deep(18)).change).toBeNull()
-})
-
 test('keeps when the best position was first reached, even if older checks are added later', () => {
   const [older, newer] = [
     [checkOn(10, 3), checkOn(11, 5)],

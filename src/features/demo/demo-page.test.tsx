@@ -33,13 +33,6 @@ test.each<[answer: string, told: Told]>([
   await screen.findByText('No results found')
 })
 
-test('shows "No results found" for an empty result', async () => {
-  server.tell(search, found())
-  show('?q=nothing')
-  await screen.findByText('No results found')
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 test('shows "Daily Search Limit Reached" when the server refuses', async () => {
   server.tell(search, { status: 402, json: { error: { code: 'credits_exhausted', message: 'Enough' } } })
   show('?q=refused')
@@ -48,6 +41,8 @@ test('shows "Daily Search Limit Reached" when the server refuses', async () => {
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
   expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
+  expect(screen.queryByText('No results found')).toBeNull()
+  screen.getByText(/three more tomorrow/)
 })
 
 test('does not search without a keyword', async () => {

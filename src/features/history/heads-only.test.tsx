@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { stubServer } from '#tests/support/device/stub-server.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckHistoryPage } from './check-history-page.tsx'
@@ -53,13 +54,8 @@ test('lists the days of a key phrase without reading results; a failed day has n
   const day = (daysAgo: number, values: Partial<KeyPhraseCheckRow>): KeyPhraseCheckRow => {
     const at = new Date()
     at.setDate(at.getDate() - daysAgo)
-    return {
-      ...{ id: crypto.randomUUID(), user_id: ada.id, keyword_id: phrase.id, search_id: crypto.randomUUID() },
-      ...{ origin: 'tracker', state: 'done', failure_code: null, position: 7, results: 36, source: 'tiktok' },
-      checked_at: at.toISOString(),
-      changed_at: at.toISOString(),
-      ...values,
-    } as KeyPhraseCheckRow
+    const checked_at = at.toISOString()
+    return { ...phraseCheck(phrase.id, 20, 7), checked_at, changed_at: checked_at, ...values }
   }
   const newest = day(0, { state: 'failed', failure_code: 'upstream_timeout', position: null })
   await database().keyPhraseChecks.bulkPut([day(40, {}), day(4, {}), day(1, { position: null }), newest])

@@ -1,24 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { Pricing } from './pricing.tsx'
 
 afterEach(cleanup)
 
-const plans = (['free', 'premium', 'pro'] as const).map(
-  (level, rank): PlanRow => ({
-    level,
-    rank,
-    monthly_price_pence: rank * 2999,
-    monthly_credits: 3,
-    active_key_phrases: 0,
-    pages_per_check: 1,
-    countries: ['gb'],
-    modes: ['basic'],
-  }),
-)
-const show = (level: SubscriptionLevel | null) => render(<Pricing plans={plans} level={level} />)
+const show = (level: SubscriptionLevel | null) =>
+  render(<Pricing plans={Object.values(plans)} level={level} />)
 const disabled = () =>
   screen
     .queryAllByRole('button')

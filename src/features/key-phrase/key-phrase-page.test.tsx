@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
@@ -25,37 +25,9 @@ test('shows "Key Phrase Not Found" if the server does not have it', async () => 
   expect(wayBack()).toBe('/rank-tracking')
 })
 
-test('shows neither error while the key phrase may be loading', async () => {
-  server.tell(pullPath, onItsWay)
-  await show()
-  await waitFor(() => expect(server.heard).toContain(pullPath))
-  await screen.findByText('Loading key phrase')
-})
-
-test.each([
-  ['fails', { status: 500 }],
-  ['does not respond', noResponse],
-] as const)('shows "Failed to load key phrase details" if the server %s', async (_, told) => {
-  server.tell(pullPath, told)
-  await show()
-  await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
-  expect(wayBack()).toBe('/rank-tracking')
-  screen.getByText(/^The server did not answer\./)
-  server.tell(pullPath, () => {})
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
-  // The page shows the error, so no toast repeats it.
-  expect(screen.queryByText('Failed to load key phrase details')).toBeNull()
-})
-
 test('shows the phrase in the title', async () => {
   const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
-  server.tell(pullPath, {
-    json: {
-      ...{ cursor: '1.1/10:10:', anew: true, usage: null },
-      pages: [{ relation: 'keywords', open: false, rows: [phrase], rest: null }],
-    },
-  })
+  server.tell(pullPath, pulled({ keywords: [phrase] }))
   await showToAda(
     links.keyPhrase(phrase.id),
     <Route path={routes.keyPhrase}>

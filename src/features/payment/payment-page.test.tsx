@@ -4,7 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { readFirstPhrase } from '#src/db/reads/device-notes.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/device/stub-server.ts'
+import {
+  failures,
+  noResponse,
+  onItsWay,
+  pullPath,
+  stubServer,
+  type Told,
+} from '#tests/support/device/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const server = stubServer()
@@ -40,10 +47,7 @@ test.each<[title: string, answer: string, told: Told]>([
   await expectPaymentError(title)
 })
 
-test.each([
-  ['fails', { status: 500 }],
-  ['does not respond', noResponse],
-] as const)(
+test.each(failures)(
   'shows "Failed to initialize payment" until the profile loads if the server %s',
   async (_, told) => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})

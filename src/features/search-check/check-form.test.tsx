@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { plans } from '#tests/support/rows/plans.ts'
+import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { CheckForm } from './check-form.tsx'
 
 afterEach(cleanup)
@@ -12,7 +13,7 @@ function show(used: number) {
     <CheckForm
       initial={{ keyword: '', country: 'gb', pages: 1 }}
       plan={plans.free}
-      usage={{ used, allowance: 3, period_start: '2026-11-01T00:00:00Z', resets_at: '2099-12-01T00:00:00Z' }}
+      usage={creditsUsed(used, 3, '2099-12-01T00:00:00Z')}
       searching={false}
       onChange={() => {}}
       onSubmit={onSubmit}

@@ -12,6 +12,7 @@ import { retryPull } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { CheckStatus } from './check-status.tsx'
 import { MorePages, needsPlan } from './more-pages.tsx'
 
@@ -30,23 +31,13 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-const check = (values: Partial<CheckRow> = {}): CheckRow => ({
-  id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11',
-  user_id: ada,
-  search_term: 'matcha',
-  country: 'gb',
-  origin: 'user',
-  state: 'done',
-  failure_code: null,
-  source: 'tiktok',
-  keyword_id: null,
-  pages_done: 1,
-  next_cursor: 'more',
-  searched_at: '2026-11-21T10:00:00.000Z',
-  changed_at: '2026-11-21T10:00:00.000Z',
-  search_ranking_results: [rankingRow()],
-  ...values,
-})
+const check = (values: Partial<CheckRow> = {}) =>
+  storedCheck({
+    id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11',
+    next_cursor: 'more',
+    search_ranking_results: [rankingRow()],
+    ...values,
+  })
 
 function show(
   plan: PlanRow | null,

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { batchPhrase, groupPhrases, needsNewId } from './batch-phrase.ts'
 
-const row = (state: SearchRow['state'], failure_code: string | null = null): SearchRow => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  user_id: '00000000-0000-4000-8000-000000000002',
-  search_term: 'tea',
-  search_type: 'autocomplete',
-  country: 'gb',
-  state,
-  failure_code,
-  source: null,
-  searched_at: '2026-11-21T10:00:00.000Z',
-  changed_at: '2026-11-21T10:00:00.000Z',
-  search_results: [],
-})
+const row = (state: SearchRow['state'], failure_code: string | null = null) =>
+  storedSearch({ state, failure_code })
 const known = { phrase: 'tea', place: 0 }
 const stranger = { from: 'stranger', status: 404 } as const
 

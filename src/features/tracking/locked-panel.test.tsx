@@ -4,20 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { plans } from '#tests/support/rows/plans.ts'
+import { storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { SharePage } from './share/share-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const profile = {
-  id: ada,
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  email: 'ada@example.com',
-  subscription_level: 'free',
-  marketing_consent: false,
-  created_at: '2026-11-01T10:00:00.000Z',
-  changed_at: '2026-11-01T10:00:00.000Z',
-} as const
+const profile = storedProfile()
+const ada = profile.id
 
 beforeEach(async () => {
   await openDatabase(ada)

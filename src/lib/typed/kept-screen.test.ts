@@ -36,6 +36,14 @@ function hide(state: 'hidden' | 'visible'): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
+/** Types into the search and leaves the page. */
+async function leaveSearch(): Promise<void> {
+  visit('/search')
+  await load()
+  type(0, 'half a thought')
+  hide('hidden')
+}
+
 const scrolled = vi.fn()
 beforeEach(() => {
   localStorage.clear()
@@ -60,10 +68,7 @@ test('restores text typed into a discarded page, except passwords', async () => 
 })
 
 test('restores text on its own screen only', async () => {
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   visit('/account')
   expect(await load()).toBe(false)
   expect(values().join('')).toBe('')
@@ -92,20 +97,14 @@ test('restores a page after going back, not after following a link', async () =>
 })
 
 test('forgets the previous screen after a navigation within the app', async () => {
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   dispatchEvent(new Event('pushState'))
   await load()
   expect(values().join('')).toBe('')
 })
 
 test('forgets the screen when the page is shown again', async () => {
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   hide('visible')
   expect(JSON.stringify({ ...localStorage })).not.toContain('half')
 })
@@ -122,10 +121,7 @@ test('restores a page that was killed during typing', async () => {
 })
 
 test('restores a killed page although WebKit reports a followed link', async () => {
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
   await load()
   expect(values()).toEqual(['half a thought', '', '', ''])
@@ -136,10 +132,7 @@ test.for([
   ['where its owner has been signed out', forgetScreens],
 ] as const)('not %s', async ([, pass]) => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   pass()
   await load()
   vi.useRealTimers()
@@ -158,10 +151,7 @@ test('ignores a damaged record and starts', async () => {
 })
 
 test('restores nothing after the user has begun to do something', async () => {
-  visit('/search')
-  await load()
-  type(0, 'half a thought')
-  hide('hidden')
+  await leaveSearch()
   document.body.innerHTML = ''
   vi.resetModules()
   ;(await import('./kept-screen.ts')).watchScreen()

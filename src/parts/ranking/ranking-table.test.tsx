@@ -97,16 +97,6 @@ it('names the owner of a row in words', () => {
   expect(screen.getByRole('rowheader', { name: /other/ }).textContent).toContain('Your account')
 })
 
-it('sorts measured values; missing ones come last in both directions', () => {
-  show([second, first])
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'VQ Score' }))
-  const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
-  press()
-  expect(names()).toEqual(['runner', 'other'])
-  press()
-  expect(names()).toEqual(['runner', 'other'])
-})
-
 it('replaces a failed picture by a placeholder, without another request', async () => {
   const row = { ...first, dynamic_cover: 'https://cdn.example/expired.webp' }
   const open = () => {

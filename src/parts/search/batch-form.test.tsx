@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Usage } from '#src/domain/account/rows.ts'
+import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { BatchForm } from './batch-form.tsx'
 
 afterEach(cleanup)
 
-const usage = (used: number): Usage => ({
-  used,
-  allowance: 500,
-  period_start: '2026-11-01T00:00:00.000Z',
-  resets_at: '2099-12-01T00:00:00.000Z',
-})
 const answer = { id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11', searched_at: '2026-11-21T10:00:00.000Z' }
 
 function show(used: number, answers = new Map<number, typeof answer>()) {
@@ -21,7 +15,7 @@ function show(used: number, answers = new Map<number, typeof answer>()) {
     <BatchForm
       modes={['single', 'multiple', 'keystroke']}
       countries={['gb', 'de']}
-      usage={usage(used)}
+      usage={creditsUsed(used, 500, '2099-12-01T00:00:00.000Z')}
       initial={{ ...initial, phrases: [...initial.phrases] }}
       findFresh={async () => answers}
       onRun={onRun}

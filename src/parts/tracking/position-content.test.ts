@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { positionContent } from './position-content.ts'
 
-const check = (day: number, position: number | null, failed = false): KeyPhraseCheckRow => ({
-  id: `check-${day}`,
-  user_id: 'ada',
-  keyword_id: 'phrase',
+const check = (day: number, position: number | null | 'failed') => ({
+  ...phraseCheck('phrase', day, position),
   search_id: `search-${day}`,
-  checked_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
-  state: failed ? 'failed' : 'done',
-  failure_code: failed ? 'upstream_timeout' : null,
-  position,
-  results: failed ? 0 : 36,
-  origin: 'tracker',
-  source: 'sample',
-  changed_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
 })
 const makeContent = (
   checks: KeyPhraseCheckRow[],
@@ -48,7 +39,7 @@ test('labels an account that is not among the results at the foot', () => {
   const content = makeContent([check(1, 9), check(2, null)])
   expect(content.lines[0]?.end).toEqual({ text: 'You', at: null })
   expect(content.stretches).toMatchObject([{ kind: 'unranked', text: 'not in top 36' }])
-  expect(makeContent([check(1, null, true)]).lines[0]?.end).toBeUndefined()
+  expect(makeContent([check(1, 'failed')]).lines[0]?.end).toBeUndefined()
 })
 
 test('names the best point only if another is worse', () => {

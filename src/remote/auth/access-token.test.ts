@@ -1,6 +1,6 @@
-import { serve } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Fault } from '#tests/support/stack/fault-proxy.ts'
+import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 // Uses auth-js with a real server on a real socket.
@@ -24,18 +24,15 @@ function createSession(userId: string, expiresInSec: number, name?: string) {
   }
 }
 
-let answer: (request: Request) => Response | Promise<Response>
-let proxy: FaultProxy
-let close: () => void
+const server = faultyServer()
 let remote: Awaited<ReturnType<typeof loadRemote>>
 let events: AuthEvent[]
-let warn: MockInstance
 
 /** Loads fresh modules, without the state of the previous test. */
 async function loadRemote() {
   vi.resetModules()
   const { env } = await import('#src/lib/env.ts')
-  env.supabaseUrl = proxy.url
+  env.supabaseUrl = server.proxy.url
   env.supabaseKey = publicKey
   return {
     ...(await import('./access-token.ts')),
@@ -46,13 +43,7 @@ async function loadRemote() {
 }
 
 beforeEach(async () => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answer = () => Response.json(createSession(ada, 3600, 'new'))
-  const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: (request) => answer(request), port: 0 }, (info) => resolve(info.port))
-    close = () => server.close()
-  })
-  proxy = await startFaultProxy(port)
+  server.answer = () => Response.json(createSession(ada, 3600, 'new'))
   remote = await loadRemote()
   events = []
 })
@@ -60,10 +51,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  await proxy.close()
-  close()
-  // auth-js warns about the failures that these tests provoke.
-  warn.mockClear()
 })
 
 function keepSession(session: object): void {
@@ -77,18 +64,18 @@ function watch(): void {
 }
 
 function read(userId = ada): Promise<Response> {
-  return remote.exchangeAsUser(`${proxy.url}/rest/v1/profiles`, {}, { timeoutMs: 1_000, userId })
+  return remote.exchangeAsUser(`${server.proxy.url}/rest/v1/profiles`, {}, { timeoutMs: 1_000, userId })
 }
 
-const refreshes = () => proxy.seen.filter(({ path }) => path.includes('grant_type=refresh_token'))
-const reads = () => proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
+const refreshes = () => server.proxy.seen.filter(({ path }) => path.includes('grant_type=refresh_token'))
+const reads = () => server.proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
 
 describe('a valid token', () => {
   test('is returned without a request', async () => {
     keepSession(createSession(ada, 3600))
     expect(await remote.accessToken()).toBe(createToken(ada))
     expect(remote.tokenUserId()).toBe(ada)
-    expect(proxy.seen).toEqual([])
+    expect(server.proxy.seen).toEqual([])
   })
 
   test('is renewed in the background if it expires soon', async () => {
@@ -103,7 +90,7 @@ describe('a valid token', () => {
   test('is sent together with the public key', async () => {
     keepSession(createSession(ada, 3600))
     const heard = Promise.withResolvers<Headers>()
-    answer = ({ headers }) => {
+    server.answer = ({ headers }) => {
       heard.resolve(headers)
       return Response.json([])
     }
@@ -120,19 +107,19 @@ describe('without a token of the user nothing is sent', () => {
   test('if no user is signed in', async () => {
     await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
     expect(remote.tokenUserId()).toBeNull()
-    expect(proxy.seen).toEqual([])
+    expect(server.proxy.seen).toEqual([])
   })
 
   test('if another user is signed in', async () => {
     keepSession(createSession(bob, 3600))
     await expect(read(ada)).rejects.toMatchObject({ kind: 'unauthorized', code: 'other_user' })
-    expect(proxy.seen).toEqual([])
+    expect(server.proxy.seen).toEqual([])
   })
 
   test('if the stored token is the public key', async () => {
     keepSession({ ...createSession(ada, 3600), access_token: publicKey })
     await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
-    expect(proxy.seen).toEqual([])
+    expect(server.proxy.seen).toEqual([])
   })
 })
 
@@ -148,7 +135,7 @@ describe('an expired token', () => {
   })
 
   test('is renewed by the clock of this device, even if it is wrong', async () => {
-    answer = () => Response.json({ ...createSession(ada, 3600, 'new'), expires_at: 1_000 })
+    server.answer = () => Response.json({ ...createSession(ada, 3600, 'new'), expires_at: 1_000 })
     for (let n = 0; n < 5; n += 1) expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
     expect(refreshes()).toHaveLength(1)
   })
@@ -186,20 +173,20 @@ describe('an expired token', () => {
   ]
 
   test.each(outages)('keeps the session if the auth server %s', async (_, fault, spoilt) => {
-    proxy.decide = () => fault
-    if (spoilt) answer = spoilt
+    server.proxy.decide = () => fault
+    if (spoilt) server.answer = spoilt
     watch()
     await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
     await expect(read()).rejects.toMatchObject({ kind: 'offline' })
     expect(remote.storedSession()?.userId).toBe(ada)
     expect(events).toEqual([])
     expect(reads()).toEqual([])
-    expect(proxy.seen.filter(({ authorization }) => authorization?.includes(publicKey))).toEqual([])
+    expect(server.proxy.seen.filter(({ authorization }) => authorization?.includes(publicKey))).toEqual([])
   })
 
   test('fails after four seconds and keeps the session if the auth server hangs', async () => {
     const heard = Promise.withResolvers<void>()
-    proxy.decide = () => {
+    server.proxy.decide = () => {
       heard.resolve()
       return 'hang'
     }
@@ -216,7 +203,7 @@ describe('an expired token', () => {
 
   test('is not awaited by a caller who aborts', async () => {
     const caller = new AbortController()
-    proxy.decide = () => {
+    server.proxy.decide = () => {
       caller.abort()
       return 'hang'
     }
@@ -233,7 +220,7 @@ describe('an expired token', () => {
       { code: 400, error_code: 'validation_failed', msg: 'Not a UUID' },
     ],
   ])('ends the session on a definite refusal of %s', async (_, status, body) => {
-    answer = () => Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+    server.answer = () => Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
     watch()
     await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(remote.storedSession()).toBeNull()
@@ -242,7 +229,7 @@ describe('an expired token', () => {
 
   test('is kept if auth-js gives up, and renewed as soon as the server is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    proxy.decide = () => 503
+    server.proxy.decide = () => 503
     watch()
     // auth-js itself retries for half a minute, then returns its failure for another minute.
     for (let asked = 1; asked <= 3; asked += 1) {
@@ -252,7 +239,7 @@ describe('an expired token', () => {
     }
     expect(events).toEqual([])
     expect(remote.storedSession()?.userId).toBe(ada)
-    proxy.decide = () => 'none'
+    server.proxy.decide = () => 'none'
     expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
   })
 })
@@ -271,7 +258,7 @@ test('a refresh token is used once if localStorage is full, even after a reload'
   })
   keepSession(createSession(ada, -60))
   items.set('of the page', 'x'.repeat(1_000 - held()))
-  answer = () =>
+  server.answer = () =>
     Response.json({ ...createSession(ada, 3600, 'new'), refresh_token: 'a longer refresh token' })
   for (let n = 0; n < 2; n += 1) expect(await remote.accessToken()).toBe(createToken(ada, 'new'))
   remote = await loadRemote()
@@ -281,7 +268,7 @@ test('a refresh token is used once if localStorage is full, even after a reload'
 
 test('a token that the server rejects before it expires is renewed for the next request', async () => {
   keepSession(createSession(ada, 3600))
-  answer = ({ url, headers }) => {
+  server.answer = ({ url, headers }) => {
     if (url.includes('/token')) return Response.json(createSession(ada, 3600, 'new'))
     const isOld = headers.get('authorization') === `Bearer ${createToken(ada)}`
     return isOld

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { askAhead, pullChanges } from './pull-changes.ts'
 import { readRowNames, readRows } from './rows-by-id.ts'
 
@@ -12,29 +13,13 @@ const first = { cursor: null, open: {}, tally: false }
 const server = signedInServer(ada)
 
 const time = '2026-11-01T09:05:41.461Z'
-const profile = {
-  id: ada,
+const profile = storedProfile({
   first_name: 'Ada',
-  last_name: null,
-  email: 'ada@example.com',
-  subscription_level: 'free',
-  marketing_consent: false,
   created_at: '2026-11-01T09:05:41.461123+00:00',
   changed_at: '2026-11-01 09:05:41.461+00',
-}
-const search = {
-  id,
-  user_id: ada,
-  search_term: 'latte',
-  search_type: 'basic',
-  country: 'gb',
-  state: 'done',
-  failure_code: null,
-  source: 'tiktok',
-  searched_at: time,
-  changed_at: time,
-  next_cursor: null,
-}
+})
+const { search_results: _, ...head } = storedSearch({ id, searched_at: time, changed_at: time })
+const search = { ...head, next_cursor: null }
 const check = {
   ...search,
   ...{ search_type: 'search_results_check', origin: 'user', keyword_id: null, pages_done: 2 },

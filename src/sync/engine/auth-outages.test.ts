@@ -14,10 +14,10 @@ import { type AuthEvent, presumeUser } from '#src/remote/auth/auth-events.ts'
 import '#src/remote/auth/renewing-client.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
+import { applied, isSent, pass, passUntil, stepMs } from '#tests/support/device/played-clock.ts'
 import { server } from '#tests/support/device/played-remote.ts'
 import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
-import { turns } from '#tests/support/device/turns.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
@@ -37,10 +37,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', async () => {
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const changes = repetitions(200, 500)
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(1, 5) }, (_, n) => n + 1)
-const stepMs = 100
+const seeds = faultSeeds(1, 5)
 const publicKey = 'sb_publishable_test'
 const notes = Array.from({ length: 40 }, () => newId())
 
@@ -105,23 +102,6 @@ afterEach(async () => {
   warn.mockClear()
 })
 
-async function pass(ms: number, look: () => Promise<void> | void = () => {}): Promise<void> {
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    await vi.advanceTimersByTimeAsync(stepMs)
-    await turns(10)
-    await look()
-  }
-}
-
-async function drain(look?: () => Promise<void>): Promise<number> {
-  let passedMs = 0
-  for (; (await countUnsent()) > 0; passedMs += stepMs) {
-    expect(passedMs, 'stuck').toBeLessThan(300_000)
-    await pass(stepMs, look)
-  }
-  return passedMs
-}
-
 async function queue(random: () => number): Promise<Map<string, string[]>> {
   const made = new Map<string, string[]>()
   for (let n = 0; n < changes; n += 1) {
@@ -130,16 +110,6 @@ async function queue(random: () => number): Promise<Map<string, string[]>> {
     made.set(id, [...(made.get(id) ?? []), `change ${n}`])
   }
   return made
-}
-
-/** The applied changes of each row, in order. */
-function applied(): Map<string, string[]> {
-  const rows = new Map<string, string[]>()
-  for (const { payload } of server().applied) {
-    const { id, note } = payload as { id: string; note: string }
-    rows.set(id, [...(rows.get(id) ?? []), note])
-  }
-  return rows
 }
 
 const sorted = (rows: Map<string, string[]>) => [...rows].sort(([a], [b]) => a.localeCompare(b))
@@ -196,7 +166,7 @@ const outages: [string, { ends: boolean; spoil: (path: string) => Response | Pro
 test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, outage] as const)))(
   `sends each of ${changes} changes once and warns the user once when %s (seed %i)`,
   { timeout: repetitions(60_000, 300_000) },
-  async (name, seed, outage) => {
+  async (_, seed, outage) => {
     const random = seededRandom(seed)
     const made = await queue(random)
     await sendHalf(random, () => {
@@ -227,10 +197,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
     spoil = () => null
     silentMs = 0
     stuckMs = 0
-    const drainedMs = await drain(look)
-    process.stdout.write(
-      `${name}, seed ${seed}: away for ${Math.round(awayMs / 1_000)} s, drained ${drainedMs} ms after that, stuck for ${stuckMs} ms at most, ${sends().length} requests\n`,
-    )
+    await passUntil(isSent, 300_000, look)
     expect(stuckMs).toBeLessThanOrEqual(11_000)
     expect(sorted(applied())).toEqual(sorted(made))
     expect(nobodys()).toEqual([])
@@ -254,8 +221,8 @@ test.each(seeds)(
     await pass(30_000)
     expect(storedSession()).toBeNull()
     expect(signOuts()).toEqual([{ kind: 'signed-out', reason: 'refused' }])
-    const [sent, waiting] = [sends().length, await countUnsent()]
-    expect(waiting + server().applied.length, 'none is dropped').toBe(changes)
+    const sent = sends().length
+    expect((await countUnsent()) + server().applied.length, 'none is dropped').toBe(changes)
     await pass(60_000)
     expect(sends()).toHaveLength(sent)
     expect(signOuts()).toHaveLength(1)
@@ -264,12 +231,9 @@ test.each(seeds)(
     spoil = () => null
     signIn()
     startSync()
-    const drainedMs = await drain()
+    const drainedMs = await passUntil(isSent, 300_000)
     expect(drainedMs).toBeLessThanOrEqual(11_000)
     expect(sorted(applied())).toEqual(sorted(made))
     expect(nobodys()).toEqual([])
-    process.stdout.write(
-      `seed ${seed}: ${waiting} of ${changes} waited for the user, one notice, drained ${drainedMs} ms after that\n`,
-    )
   },
 )

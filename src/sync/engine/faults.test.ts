@@ -1,21 +1,20 @@
 import 'fake-indexeddb/auto'
-import { serve } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { env } from '#src/lib/env.ts'
-import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
+import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
+import type { Fault } from '#tests/support/stack/fault-proxy.ts'
+import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import { pushOutbox } from './push.ts'
 
 // The whole path from the outbox, over a real socket that fails in every way, to a server.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const publicKey = 'sb_publishable_test'
 const changes = repetitions(200, 1_000)
 const seeds = [1, 7, 2026, 729_565, ...Array.from({ length: repetitions(0, 16) }, (_, n) => 100 + n)]
@@ -27,9 +26,7 @@ interface Sent {
 
 let applied: Map<string, string>
 let refuses: (name: string) => boolean
-let proxy: FaultProxy
-let close: () => void
-let warn: MockInstance
+const server = faultyServer()
 
 /** The server: applies each change once and reports duplicates; changes behind a refused one of their row wait. */
 async function answer(request: Request): Promise<Response> {
@@ -53,24 +50,15 @@ async function answer(request: Request): Promise<Response> {
 beforeEach(async () => {
   applied = new Map()
   refuses = () => false
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: answer, port: 0 }, (info) => resolve(info.port))
-    close = () => server.close()
-  })
-  proxy = await startFaultProxy(port)
-  env.supabaseUrl = proxy.url
+  server.answer = answer
+  env.supabaseUrl = server.proxy.url
   env.supabaseKey = publicKey
   signIn(ada)
   await openDatabase(ada)
 })
 
 afterEach(async () => {
-  await proxy.close()
-  close()
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
-  // auth-js warns about the failures provoked here.
-  warn.mockClear()
 })
 
 function signIn(userId: string, expiresInSec = 3600): void {
@@ -116,11 +104,11 @@ function anyFault(random: () => number): Fault {
 describe.each(seeds)('with seed %i', (seed) => {
   test(`${changes} changes of one row arrive once each, in order`, patience, async () => {
     const random = seededRandom(seed)
-    proxy.decide = () => anyFault(random)
+    server.proxy.decide = () => anyFault(random)
     const made = await drain(changes, 1, random)
     expect([...applied.values()], `seed ${seed}`).toEqual(made)
     expect(await countUnsent()).toBe(0)
-    expect(proxy.seen.length).toBeGreaterThan(5)
+    expect(server.proxy.seen.length).toBeGreaterThan(5)
   })
 
   test('keeps and shows refused changes, and completes every other row', patience, async () => {
@@ -128,7 +116,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     const rows = 9
     const poisoned = (name: string) => / change \d*7$/.test(name)
     refuses = poisoned
-    proxy.decide = () => anyFault(random)
+    server.proxy.decide = () => anyFault(random)
     const made = await drain(changes, rows, random)
     const rowName = (name: string) => name.split(' change ')[0]
     const parkedRows = (await listParked()).map((entry) =>
@@ -152,88 +140,4 @@ describe.each(seeds)('with seed %i', (seed) => {
     }
     expect(await countUnsent()).toBe(0)
   })
-})
-
-// The timeout of the wire; a normal run uses a shorter one.
-const wirePatienceMs = 10_000
-const patienceMs = repetitions(1_500, wirePatienceMs)
-
-function shortenPatience(): void {
-  const { setTimeout } = globalThis
-  const shortened = (ms?: number) => (ms === wirePatienceMs ? patienceMs : ms)
-  const spy = vi.spyOn(globalThis, 'setTimeout')
-  spy.mockImplementation(((work: () => void, ms?: number) =>
-    setTimeout(work, shortened(ms))) as typeof globalThis.setTimeout)
-  onTestFinished(() => spy.mockRestore())
-}
-
-test.each(seeds.slice(0, repetitions(2, 4)))(
-  'times out one request in twenty, some in the middle of the response, and sends every change (seed %i)',
-  patience,
-  async (seed) => {
-    shortenPatience()
-    const random = seededRandom(seed)
-    const hanging = () => (random() < 0.5 ? 'hang' : 'stall')
-    // The first request hangs with every seed.
-    proxy.decide = () => (proxy.seen.length === 0 || random() < 1 / 20 ? hanging() : 'none')
-    const made: string[] = []
-    const waits: number[] = []
-    while (made.length < changes || (await nextEntry())) {
-      await forgetFact('outage')
-      for (let n = 0; n < 5 && made.length < changes; n += 1) made.push(await change(made.length, 3))
-      const asked = proxy.seen.length
-      const began = performance.now()
-      const pushed = await push()
-      const ended = proxy.seen.slice(asked).some(({ fault }) => fault === 'hang' || fault === 'stall')
-      // On a busy machine the short timeout also ends healthy requests, which lose nothing.
-      if (!ended) continue
-      expect(pushed).toMatchObject({ obstacle: { kind: 'timeout' } })
-      waits.push(performance.now() - began)
-    }
-    process.stdout.write(
-      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, timed out after ${Math.round(Math.max(...waits))} ms at most\n`,
-    )
-    // The bound is longer than the timeout, for a slow machine.
-    expect(Math.max(...waits)).toBeLessThan(15_000)
-    const rowName = (name: string) => name.split(' change ')[0]
-    for (const row of ['row 0', 'row 1', 'row 2']) {
-      const ofRow = (name: string) => rowName(name) === row
-      expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(made.filter(ofRow))
-    }
-    expect(applied.size).toBe(changes)
-    expect(await countUnsent()).toBe(0)
-  },
-)
-
-test('loses nothing if the auth server is down and then refuses, and mixes up no users', async () => {
-  const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
-  signIn(ada, -60)
-  for (let n = 0; n < 5; n += 1) await change(n)
-
-  for (const fault of ['drop', 503, 429] as const) {
-    await forgetFact('outage')
-    proxy.decide = () => fault
-    expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'offline' } })
-    expect(storedSession()?.userId).toBe(ada)
-  }
-  expect(proxy.seen.length).toBeGreaterThanOrEqual(3)
-
-  proxy.decide = () => 'none'
-  await forgetFact('outage')
-  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized' } })
-  expect(storedSession()).toBeNull()
-  await forgetFact('outage')
-  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized', code: 'no_user_token' } })
-
-  signIn(bob)
-  await forgetFact('outage')
-  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized', code: 'other_user' } })
-  expect(sends()).toEqual([])
-  expect(proxy.seen.every(({ authorization }) => authorization === undefined)).toBe(true)
-  expect(await countUnsent()).toBe(5)
-
-  signIn(ada)
-  await forgetFact('outage')
-  expect(await push()).toEqual({ sent: 5, obstacle: null })
-  expect([...applied.values()]).toHaveLength(5)
 })

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -10,10 +9,10 @@ import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
+import { applied, isSent, pass, passUntil, stepMs } from '#tests/support/device/played-clock.ts'
 import { server } from '#tests/support/device/played-remote.ts'
 import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
-import { turns } from '#tests/support/device/turns.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
@@ -42,12 +41,9 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
-const stepMs = 100
 /** The timeout of a request (src/remote/tables/rest.ts). */
 const patienceMs = 10_000
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)
+const seeds = faultSeeds(1, 20)
 
 let page: EventTarget
 let isOnline: boolean
@@ -86,24 +82,6 @@ function breakLine(random: () => number, hanging: number): void {
   }
 }
 
-/** Advances the clock, yielding to the store at each step; `look` is called after each step. */
-async function pass(ms: number, look: () => void = () => {}): Promise<void> {
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    await vi.advanceTimersByTimeAsync(stepMs)
-    await turns(5)
-    look()
-  }
-}
-
-async function drain(look?: () => void): Promise<number> {
-  let passedMs = 0
-  for (; (await countUnsent()) > 0; passedMs += stepMs) {
-    expect(passedMs, 'stuck').toBeLessThan(60_000)
-    await pass(stepMs, look)
-  }
-  return passedMs
-}
-
 /** The user's next change: of the profile, or of one of a few notes. */
 async function change(made: Map<string, string[]>, random: () => number): Promise<void> {
   const text = newId()
@@ -112,16 +90,6 @@ async function change(made: Map<string, string[]>, random: () => number): Promis
   if (note === undefined) await changeProfile({ first_name: text })
   else await putNote({ id: note, keyword_id: phrase, day: '2026-11-01', note: text })
   made.set(row, [...(made.get(row) ?? []), text])
-}
-
-/** The changes the server has applied, by row, in order. */
-function applied(): Map<string, string[]> {
-  const rows = new Map<string, string[]>()
-  for (const { payload } of server().applied) {
-    const { id = ada, note, first_name } = payload as { id?: string; note?: string; first_name?: string }
-    rows.set(id, [...(rows.get(id) ?? []), note ?? first_name ?? ''])
-  }
-  return rows
 }
 
 async function expectAgreement(made: Map<string, string[]>, seed: number): Promise<void> {
@@ -166,11 +134,8 @@ test.each(seeds)(
         await change(made, random)
       }
     }
-    await drain(look)
+    await passUntil(isSent, 60_000, look)
     const drainedMs = Date.now() - onlineAt
-    process.stdout.write(
-      `seed ${seed}: drained ${drainedMs} ms after the last time online, stuck for ${maxMs} ms at most\n`,
-    )
     expect(drainedMs).toBeLessThanOrEqual(10_000)
     expect(maxMs).toBeLessThanOrEqual(11_000)
     await pass(2_000)
@@ -203,8 +168,7 @@ test.each(seeds)(
       await change(made, random)
       await pass(random() * 600, look)
     }
-    const drainedMs = await drain(look)
-    process.stdout.write(`seed ${seed}: silent for ${maxMs} ms at most, drained after ${drainedMs} ms\n`)
+    await passUntil(isSent, 60_000, look)
     expect(maxMs).toBeLessThanOrEqual(11_000)
     breakLine(random, 0)
     await pass(12_000)

@@ -6,10 +6,9 @@ import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
-import { server } from '#tests/support/device/played-remote.ts'
+import { applied, isSent, pass, passUntil } from '#tests/support/device/played-clock.ts'
 import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
-import { turns } from '#tests/support/device/turns.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
@@ -31,10 +30,7 @@ vi.mock('#src/remote/tables/mutations.ts', async () => {
 vi.mock('#src/remote/auth/auth.ts', () => ({ watchAuth: () => () => {} }))
 
 const changes = repetitions(250, 500)
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(2, 20) }, (_, n) => n + 1)
-const stepMs = 100
+const seeds = faultSeeds(2, 20)
 const notes = Array.from({ length: 20 }, () => newId())
 
 beforeEach(openPlayedTab)
@@ -44,20 +40,6 @@ afterEach(async () => {
 })
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-async function pass(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    await vi.advanceTimersByTimeAsync(stepMs)
-    await turns(20)
-  }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, maxMs: number): Promise<void> {
-  for (let passed = 0; !(await isSo()); passed += stepMs) {
-    expect(passed, String(isSo)).toBeLessThan(maxMs)
-    await pass(stepMs)
-  }
-}
 
 test.each(seeds)(
   `another tab takes over from one frozen while it sends ${changes} changes, and the thaw duplicates none (seed %i)`,
@@ -95,16 +77,15 @@ test.each(seeds)(
       return answer ?? request()
     }
     const frozen = pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
-    await until(() => asked > 0, 1_000)
+    await passUntil(() => asked > 0, 1_000)
     await pass(random() * requestMs)
     startSync()
-    await until(() => frozenAt > 0, 30_000)
+    await passUntil(() => frozenAt > 0, 30_000)
     expect(await countUnsent(), 'it is frozen half-way').toBeGreaterThan(0)
 
     for (let n = 0; n < 10; n += 1) await change()
-    await until(async () => (await countUnsent()) === 0, 60_000)
+    await passUntil(isSent, 60_000)
     const drainedMs = Date.now() - frozenAt
-    process.stdout.write(`seed ${seed}: drained ${drainedMs} ms after the freeze\n`)
     expect(drainedMs).toBeLessThanOrEqual(20_000)
 
     await pass(random() * 60_000)
@@ -114,12 +95,7 @@ test.each(seeds)(
     await pass(10_000)
     expect(await frozen).toBe('busy')
     expect(await countUnsent()).toBe(0)
-    const applied = new Map<string, string[]>()
-    for (const { payload } of server().applied) {
-      const { id, note } = payload as { id: string; note: string }
-      applied.set(id, [...(applied.get(id) ?? []), note])
-    }
-    expect(applied, `seed ${seed}: each once, a row's in order`).toEqual(made)
+    expect(applied(), `seed ${seed}: each once, a row's in order`).toEqual(made)
     const here = (await database().notes.toArray()).map(({ id, note }) => [id, note])
     expect(here.sort()).toEqual([...made].map(([id, texts]) => [id, texts.at(-1)]).sort())
     expect(reportError).not.toHaveBeenCalled()

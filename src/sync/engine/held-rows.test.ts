@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
-import { changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada, keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
@@ -91,14 +91,4 @@ test('stores a refetched row too if it was changed here meanwhile', async () => 
   await push()
   await pull()
   expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: [] })
-})
-
-test('does not restore a row that was removed here', async () => {
-  await deleteKeyPhrase(phrase)
-  elsewhere({ tags: ['theirs'] })
-  await pull()
-  await push()
-  await pull()
-  expect(await readKeyPhrase(phrase)).toBeUndefined()
-  expect(reads()).toBe(0)
 })

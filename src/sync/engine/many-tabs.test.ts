@@ -4,10 +4,9 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
-import { pullOnce } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
@@ -15,7 +14,7 @@ vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const changes = repetitions(100, 1_000)
-const seeds = Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)
+const seeds = faultSeeds(1, 20)
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(async () => {
@@ -66,16 +65,3 @@ test.each(seeds)(
     expect(most).toBe(1)
   },
 )
-
-test('20 tabs that reconnect together pull once and send the pending changes once', async () => {
-  for (let n = 0; n < 60; n += 1) await changeProfile({ first_name: `change ${n}` })
-  const caller = { userId: ada, signal: new AbortController().signal }
-  await Promise.all(
-    Array.from({ length: 20 }, () => [
-      pushOutbox({ ...caller, hurry: true }),
-      pullOnce(caller, false),
-    ]).flat(),
-  )
-  expect(server().heard.filter((request) => request.startsWith('apply'))).toEqual(['apply 60'])
-  expect(server().heard.filter((request) => request === 'pull_changes').length).toBeLessThanOrEqual(2)
-})

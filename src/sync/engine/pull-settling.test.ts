@@ -4,7 +4,7 @@ import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, makers, phrase, madeTables as tables } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
@@ -25,9 +25,7 @@ afterEach(() => eraseDatabase(ada))
 
 // Two pulls and a sender at once, as in tabs without a common lock, with responses in any order. The server reports no
 // row counts: the result must be complete without repairs.
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(30, 100) }, (_, n) => n + 1)
+const seeds = faultSeeds(30, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)
   const often = async (times: number, work: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { appendEntry, countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
+import { appendEntry, countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
@@ -11,7 +11,6 @@ import { msUntilDue, pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const start = new Date('2026-11-21T09:00:00Z')
 
 const send = vi.mocked(sendMutations)
@@ -93,21 +92,6 @@ describe('pending changes', () => {
     expect(mutations?.[0]).toMatchObject({ id: entry?.id, sequence: entry?.sequence, rows: ['profiles/a'] })
     expect(mutations?.[1]?.rows).toEqual([`key_phrase_notes/${note.id}`, `keywords/${phrase}`])
   })
-
-  test('are not sent while another tab sends', async () => {
-    await append('a1')
-    const release = Promise.withResolvers<void>()
-    send.mockImplementationOnce(async (_, __, mutations) => {
-      await release.promise
-      return answer(mutations)
-    })
-    const otherTab = push()
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-    expect(await push()).toBe('busy')
-    release.resolve()
-    await otherTab
-    expect(send).toHaveBeenCalledOnce()
-  })
 })
 
 describe('a server that cannot respond', () => {
@@ -135,19 +119,6 @@ describe('a server that cannot respond', () => {
     expect(await push()).toEqual({ sent: 130, obstacle: null })
     expect(sent().map((names) => names.length)).toEqual([100, 1, 100, 29])
     expect(await msUntilDue()).toBe(Number.POSITIVE_INFINITY)
-  })
-
-  test('that fails for 15 seconds while changes are added delays none by more than a second', async () => {
-    send.mockRejectedValue(new RemoteError('server', { status: 503 }))
-    for (let n = 0; n < 12; n += 1) {
-      await append(`a${n}`)
-      await push(true)
-      later(1_250)
-    }
-    expect(await msUntilDue()).toBeLessThanOrEqual(1_000)
-    send.mockImplementation(async (_, __, mutations) => answer(mutations))
-    later(await msUntilDue())
-    expect(await push()).toEqual({ sent: 12, obstacle: null })
   })
 
   test('for long is probed at least every five seconds, and all is sent after its recovery', async () => {
@@ -199,20 +170,6 @@ describe('a change that the server refuses', () => {
     await append('a3', 'b2')
     await push()
     expect(sent()).toEqual([['a1', 'a2', 'b1'], ['b2']])
-  })
-
-  test('is retried before the later ones on request', async () => {
-    await append('a1', 'a2')
-    outcomes = { a1: refused, a2: { outcome: 'waiting' } }
-    await push()
-    outcomes = {}
-    await retryParked((await listParked())[0]?.id ?? '')
-    await push()
-    expect(sent()).toEqual([
-      ['a1', 'a2'],
-      ['a1', 'a2'],
-    ])
-    expect(await countUnsent()).toBe(0)
   })
 
   test('is found in a batch refused as a whole', async () => {
@@ -277,15 +234,4 @@ describe('stopping', () => {
     await push()
     expect(await nextEntry()).toMatchObject({ attempts: 0 })
   })
-})
-
-test('a response that arrives after a change of user is an error and writes nothing', async () => {
-  await append('a1')
-  send.mockImplementation(async (_, __, mutations) => {
-    await openDatabase(bob)
-    await append('b1')
-    return answer(mutations)
-  })
-  await expect(push()).rejects.toThrow('no longer open')
-  expect(await countUnsent()).toBe(1)
 })

@@ -12,9 +12,9 @@ import {
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
-import { keyPhrase, time } from '#tests/support/rows/made-rows.ts'
+import { addedKeyPhrase, time } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-const seeds = Array.from({ length: repetitions(1, 200) }, (_, n) => n + 1)
+const seeds = faultSeeds(1, 200)
 
 test.each(seeds)('two devices that change the same rows offline agree in the end (seed %i)', async (seed) => {
   const random = seededRandom(seed)
@@ -57,19 +57,7 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     const id = shown.length > 0 ? one(shown) : undefined
     const what = random()
     if (id === undefined || what < 0.25) {
-      const { keyword, country, status, account_name, video_id, tags } = keyPhrase
-      const created_at = time(Math.floor(random() * 900))
-      const added = {
-        id: newId(),
-        keyword,
-        country,
-        status,
-        account_name,
-        video_id,
-        tags,
-        created_at,
-      } as const
-      await addKeyPhrases([added as never])
+      await addKeyPhrases([addedKeyPhrase(time(Math.floor(random() * 900)))])
     } else if (what < 0.5) await (random() < 0.5 ? resumeKeyPhrase : pauseKeyPhrase)(id)
     else if (what < 0.65) await changeKeyPhrase({ id, tags: [newId().slice(0, 4)] })
     else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })

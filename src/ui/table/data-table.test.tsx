@@ -37,13 +37,6 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 
 afterEach(cleanup)
 
-it('has its caption as name and a header for every column', () => {
-  show(rows)
-  expect(screen.getByRole('table', { name: 'Results for tea' })).toBeDefined()
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
-  expect(screen.getByRole('cell', { name: 'de' })).toBeDefined()
-})
-
 it('sorts on a press of a header, announces it, and returns to the original order', () => {
   const onSort = show(rows)
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Keyword' }))

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { planFacts } from './plans.ts'
 
 const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}): PlanRow => ({
-  level,
-  rank,
-  monthly_price_pence: 0,
-  monthly_credits: 3,
-  active_key_phrases: 0,
-  pages_per_check: 1,
-  countries: ['gb'],
-  modes: ['basic'],
+  ...plans.free,
+  ...{ level, rank, modes: ['basic'] },
   ...more,
 })
 

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Usage } from '#src/domain/account/rows.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
+import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { batchPriceText, checkPriceLabel, checkPriceText } from './prices.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const usage = (used: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
-  used,
-  allowance: 500,
-  period_start: '2026-11-01T00:00:00Z',
-  resets_at,
-})
+const usage = (used: number, resets_at?: string) => creditsUsed(used, 500, resets_at)
 
 test.each([
   [1, usage(88), 'This will use 1 of your 412 credits.'],

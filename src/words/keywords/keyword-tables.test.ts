@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
 import { resultItems } from '#src/domain/search/export-rows.ts'
 import { mergeKeywords } from '#src/domain/search/merged-keywords.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { historyHeader, historyLines, mergedTable, resultTable } from './keyword-tables.ts'
 
-const search: SearchRow = {
-  id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11',
-  user_id: '0a6c3d0e-51cf-4c61-8a86-97b5b0a2f1d2',
+const search = storedSearch({
   search_term: 'running shoes',
-  search_type: 'basic',
-  country: 'gb',
-  state: 'done',
-  failure_code: null,
-  source: 'tiktok',
-  searched_at: '2026-11-21T09:00:00.000Z',
-  changed_at: '2026-11-21T09:00:00.000Z',
   search_results: [
     { position: 1, word: 'running shoes men', group_id: '9007199254740993' },
     { position: 2, word: 'running shoes sale', group_id: 'unknown' },
   ],
-}
+})
 
 test('exports results in the order shown, with the headings of each format', () => {
   const items = resultItems(search)

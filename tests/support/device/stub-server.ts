@@ -25,6 +25,12 @@ interface Answer {
  */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
+/** The two ways in which a server fails, for `test.each`. */
+export const failures = [
+  ['fails', { status: 500 }],
+  ['does not respond', noResponse],
+] as const
+
 /** The reply that stays pending during the test. */
 export const onItsWay = new Promise<never>(() => {})
 
@@ -32,6 +38,15 @@ type Level = 'free' | 'premium' | 'pro'
 
 /** The path of pulls. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
+
+/** A first response to a pull, with the rows of these relations. */
+export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answer => ({
+  json: {
+    ...{ cursor: '1.1/10:10:', anew: true, usage: null },
+    pages: Object.entries(rows).map(([relation, rows]) => ({ relation, open: false, rows, rest: null })),
+    ...more,
+  },
+})
 
 /** A server's responses to a new account; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {

@@ -37,6 +37,12 @@ export const makers = {
 export type Made = keyof typeof makers
 export const madeTables = Object.keys(makers) as Made[]
 
+/** A key phrase as the user adds it. */
+export function addedKeyPhrase(created_at = time(1)) {
+  const { keyword, country, status, account_name, video_id, tags } = keyPhrase
+  return { id: newId(), keyword, country, status, account_name, video_id, tags, created_at } as never
+}
+
 export const keyPhrase = {
   ...{ id: phrase, user_id: ada, keyword: 'latte', country: 'gb', status: true, account_name: null },
   ...{ video_id: null, tags: [], competitors: [], paused_by_plan: false },

@@ -1,4 +1,5 @@
 // Rows of Ada's as a device stores them, completed and from this November, except for the given fields.
+import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -6,6 +7,20 @@ import { ada } from '../device/stub-server.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const measured = { state: 'done', failure_code: null, source: 'tiktok', changed_at: at } as const
+
+export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
+  return {
+    ...ada,
+    ...{ first_name: null, last_name: null, subscription_level: 'free', marketing_consent: false },
+    ...{ created_at: at, changed_at: at },
+    ...row,
+  }
+}
+
+/** Credits used since the first of the month. */
+export const creditsUsed = (used: number, allowance: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
+  ...{ used, allowance, resets_at, period_start: '2026-11-01T00:00:00Z' },
+})
 
 export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
   return {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/invoices.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { ada, noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { ada, failures, onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { useAccount } from '../use-account.ts'
 import { Billing } from './billing.tsx'
 
@@ -37,11 +37,6 @@ test.each([
   await screen.findByText(said)
   expect(document.body.textContent).not.toContain(message)
 })
-
-const failures = [
-  ['fails', { status: 500 }],
-  ['does not respond', noResponse],
-] as const
 
 describe.each(failures)('if the server %s', (_, told) => {
   test('shows "Failed to load invoices" and a retry', async () => {
@@ -126,9 +121,7 @@ const subscription = {
 }
 
 /** A response with a subscription. */
-const pays = (subscriptions: object[]) => ({
-  json: { cursor: '1.1/10:10:', anew: true, usage: null, pages: [], subscriptions },
-})
+const pays = (subscriptions: object[]) => pulled({}, { subscriptions })
 
 describe('a subscription to premium', () => {
   test('offers pro in one step', async () => {

@@ -1,26 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { Hero } from './hero.tsx'
 
 afterEach(cleanup)
 
-const check = (position: number | null): KeyPhraseCheckRow => ({
-  id: crypto.randomUUID(),
-  user_id: 'u',
-  keyword_id: 'k',
-  search_id: 's',
-  origin: 'tracker',
-  source: 'tiktok',
-  state: 'done',
-  failure_code: null,
-  position,
-  results: 36,
-  checked_at: '2026-11-20T06:00:00Z',
-  changed_at: '2026-11-20T06:00:00Z',
-})
+const check = (position: number | null, day = 20) => phraseCheck('k', day, position)
 
 test('treats a position outside the results as a measurement', () => {
   render(<Hero phrase={storedKeyPhrase()} checks={[check(null)]} onEdit={() => {}} />)
@@ -42,7 +29,7 @@ test('claims no measurement without an account or video to look for', () => {
 })
 
 test('does not compare with a check that read fewer results', () => {
-  const earlier = { ...check(25), checked_at: '2026-11-19T06:00:00Z' }
+  const earlier = check(25, 19)
   const page = { ...check(null), results: 12 }
   const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />)
   screen.getByText('Not in first 12')
@@ -50,12 +37,8 @@ test('does not compare with a check that read fewer results', () => {
 })
 
 test('shows the most significant change first, such as a drop over a week before a quiet day', () => {
-  const on = (day: number, position: number) => ({
-    ...check(position),
-    checked_at: `2026-11-${day}T06:00:00Z`,
-  })
   const { container } = render(
-    <Hero phrase={storedKeyPhrase()} checks={[on(13, 9), on(19, 12), on(20, 12)]} onEdit={() => {}} />,
+    <Hero phrase={storedKeyPhrase()} checks={[check(9, 13), check(12, 19), check(12)]} onEdit={() => {}} />,
   )
   const said = container.textContent ?? ''
   expect(said).toContain('in 7 days, was 9')

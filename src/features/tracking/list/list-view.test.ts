@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { filterChoices, isFiltered, readView, shownItems, writeView } from './list-view.ts'
 
 const item = (values: Partial<KeyPhraseRow>) =>
-  trackedItem(
-    {
-      keyword: '',
-      country: 'gb',
-      status: true,
-      account_name: null,
-      video_id: null,
-      tags: [],
-      ...values,
-    } as KeyPhraseRow,
-    undefined,
-  )
+  trackedItem(storedKeyPhrase({ account_name: null, ...values }), undefined)
 
 const items = [
   item({ keyword: 'Matcha Latte', tags: ['Drinks'] }),

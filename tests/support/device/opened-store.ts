@@ -1,0 +1,12 @@
+import { afterEach, beforeEach } from 'vitest'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+
+/** Opens this user's store for each test of a file, and erases every store after it. */
+export function openStore(userId: string): void {
+  beforeEach(async () => {
+    await openDatabase(userId)
+  })
+  afterEach(async () => {
+    for (const id of await databaseUserIds()) await eraseDatabase(id)
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, vi } from 'vitest'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { ada } from '../rows/made-rows.ts'
+import { server } from './played-remote.ts'
+import { turns } from './turns.ts'
+
+/** The step in which these tests advance the clock. */
+export const stepMs = 100
+
+/** Advances the clock, yielding to the store at each step; `look` is called after each step. */
+export async function pass(ms: number, look: () => Promise<void> | void = () => {}): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await turns(20)
+    await look()
+  }
+}
+
+/** Advances the clock until the condition is true; returns how long that took. Throws after this time. */
+export async function passUntil(
+  isSo: () => boolean | Promise<boolean>,
+  maxMs: number,
+  look?: () => Promise<void> | void,
+): Promise<number> {
+  let passedMs = 0
+  for (; !(await isSo()); passedMs += stepMs) {
+    expect(passedMs, `stuck: ${isSo}`).toBeLessThan(maxMs)
+    await pass(stepMs, look)
+  }
+  return passedMs
+}
+
+/** Whether the outbox is empty. */
+export const isSent = async () => (await countUnsent()) === 0
+
+/** The notes and first names that the server has applied, by row, in order. */
+export function applied(): Map<string, string[]> {
+  const rows = new Map<string, string[]>()
+  for (const { payload } of server().applied) {
+    const { id = ada, note, first_name } = payload as { id?: string; note?: string; first_name?: string }
+    rows.set(id, [...(rows.get(id) ?? []), note ?? first_name ?? ''])
+  }
+  return rows
+}

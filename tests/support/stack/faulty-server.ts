@@ -1,0 +1,33 @@
+import { serve } from '@hono/node-server'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
+
+interface FaultyServer {
+  /** Set by a test: the response. */
+  answer: (request: Request) => Response | Promise<Response>
+  /** The proxy in front of it. */
+  proxy: FaultProxy
+}
+
+/** A server on a real socket, behind a proxy with faults: a new one for each test of a file. */
+export function faultyServer(): FaultyServer {
+  const server = { answer: () => Response.json(null) } as unknown as FaultyServer
+  let close = () => {}
+  let warn: MockInstance
+  beforeEach(async () => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const port = await new Promise<number>((resolve) => {
+      const fetch = (request: Request) => server.answer(request)
+      const listening = serve({ fetch, port: 0 }, (info) => resolve(info.port))
+      close = () => listening.close()
+    })
+    server.proxy = await startFaultProxy(port)
+  })
+  afterEach(async () => {
+    await server.proxy.close()
+    close()
+    // auth-js warns about the failures that these tests provoke.
+    warn.mockClear()
+  })
+  return server
+}
