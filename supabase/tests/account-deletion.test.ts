@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('account deletion on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+describe('account deletion', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   /** A pro account with two key phrases, checks, searches, a note, an alert, a contact message and log entries. */
   async function person(checks: number): Promise<string> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 /** A check's result: a position among `results` videos, or null, or an error code. `atEnd`: TikTok had no more. */
@@ -10,13 +10,8 @@ interface Seen {
 }
 
 describe('alerts', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   let clock = Date.parse('2026-11-01T00:00:00Z')
 

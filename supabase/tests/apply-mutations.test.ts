@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 interface Mutation {
@@ -16,13 +16,8 @@ interface Answer {
 }
 
 describe('many changes in one request', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const device = crypto.randomUUID()
 

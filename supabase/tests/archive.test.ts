@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 type Archive = Record<
@@ -12,18 +12,15 @@ type Archive = Record<
 }
 
 describe('archives', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let archive: Archive
   let author: string
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     author = await tracking.createUser()
     await fill(author)
     archive = await buildArchive(author)
   })
-  afterAll(() => database.close())
 
   /** Twelve active key phrases, a paused one, searches and checks of every kind. */
   async function fill(user: string): Promise<void> {

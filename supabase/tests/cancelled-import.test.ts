@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archive-slice.ts'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('a cancelled import on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('a cancelled import', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     user = await tracking.createUser()
   })
-  afterAll(() => database.close())
 
   const bring = (slice: object) =>
     database.commitAs(

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 const titled = (count: number, name: string) =>
   videos(count).map((video) => ({ ...video, full_description: name, username: name }))
 
-describe.each(engines)('check results on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+describe('check results', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   async function signUp(email: string): Promise<{ id: string; token: string }> {
     const { body } = await call('POST', '/auth/v1/signup', null, { email, password: 'correct horse' })
@@ -242,11 +236,7 @@ describe.each(engines)('check results on %s', (_, open) => {
 })
 
 describe('workers that store the same day at once', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   test('store it once, and checks of other key phrases beside it', async () => {
     const tracking = trackingOn(database)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 
 interface Recorded {
   replayed: boolean
@@ -8,11 +8,7 @@ interface Recorded {
 }
 
 describe('credits', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   async function record(
     userId: string,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
 interface Claimed {
@@ -13,13 +13,8 @@ interface Claimed {
 }
 
 describe('digests', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   async function claim(now: string): Promise<Claimed[]> {
     const [row] = await database.query(`select public.claim_digests(50, '${now}') as digests`)

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 const refused = { code: 'PT422', message: 'invalid_change' }
 const gone = { code: 'PT422', message: 'not_found' }
 
 describe('changes of key phrases', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const readStatuses = (user: string) =>

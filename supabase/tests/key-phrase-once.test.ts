@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn } from './support/tracking.ts'
 
 const trackedAlready = { code: 'PT409', message: 'already_tracked' }
 
 describe('a key phrase is tracked once', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const latte = { keyword: 'latte art', country: 'gb', account_name: 'Barista.Bob', video_id: null }
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('operators on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('operators', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let operator: string
   let person: string
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     person = await tracking.createUser()
     operator = await tracking.createUser()
     await database.query(`insert into private.operators (user_id) values ('${operator}')`)
   })
-  afterAll(() => database.close())
 
   const overview = async (user: string) =>
     (await database.queryAs('authenticated', user, 'select public.operations_overview() as answer'))[0]

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lintsSql } from '../doctor/database.ts'
 import { archiveSlice } from './support/archive-slice.ts'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import type { TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
 // Runs each function on the embedded stack's engine. The PostgreSQL tests prove their behaviour.
 describe('each function on PGlite', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase(openPgliteDatabase)
+  const tracking = trackingOn(database)
   beforeAll(async () => {
-    database = await openPgliteDatabase()
-    tracking = trackingOn(database)
     await database.query(`set track_functions = 'all'`)
   })
-  afterAll(() => database.close())
 
   /** What a function returns to the server, or to a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
@@ -269,6 +267,10 @@ describe('each function on PGlite', () => {
       `select distinct vq_score from public.search_ranking_results where user_id = '${user}'`,
     )
     expect(scores).toEqual([{ vq_score: null }])
+  })
+
+  test('the advisors’ lints', async () => {
+    expect(await database.query(lintsSql)).toEqual([])
   })
 
   test('account deletion', async () => {

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('queues and logs on %s', (_, open) => {
-  let database: TestDatabase
+describe('queues and logs', () => {
+  const database = sharedDatabase()
   let user: string
   let phrase: string
   beforeAll(async () => {
-    database = await open()
     const tracking = trackingOn(database)
     user = await tracking.createUser()
     phrase = await tracking.add(user)
   })
-  afterAll(() => database.close())
 
   const count = async (table: string) =>
     Number((await database.query(`select count(*)::integer as rows from ${table}`))[0]?.rows)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { archivedCheck, importSlice } from './support/archives.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { type Row, trackingOn } from './support/tracking.ts'
 
 describe('a hand-written archive on %s', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const phrase = (more: Row = {}): Row => ({
     id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { keys } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 let readings = 0
 const nextTicket = () => {
@@ -10,11 +10,7 @@ const nextTicket = () => {
 }
 
 describe('subscriptions', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   async function customer(): Promise<{ userId: string; customerId: string }> {
     const userId = await database.createUser()

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archive-slice.ts'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 // The SQL of a migration that adds a tracked column, without changing the functions that write key phrases.
@@ -10,15 +9,12 @@ const newColumns = `
     add column measured_by_server integer not null default 7;
   grant insert (label, weight), update (label, weight) on public.keywords to authenticated`
 
-describe.each(engines)('a new tracked column on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('a new tracked column', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     for (const statement of newColumns.split(';')) await database.query(statement)
   })
-  afterAll(() => database.close())
 
   test('is added and changed with the others, and has its default if omitted', async () => {
     const user = await tracking.createUser()

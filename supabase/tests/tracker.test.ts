@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 describe('the daily tracker', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   beforeEach(() => database.query('delete from public.keywords'))
 
   // Tests set the tracker's clock, starting today, because a new key phrase is due from the real now on.

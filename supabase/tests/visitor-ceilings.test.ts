@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
 describe('visitors', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2)
   const take = async (visitor: string, phrase: string, { each = 3, all = 1000 } = {}) => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import type { TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('without plans on %s', (_, open) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await open()
-  })
+describe('without plans', () => {
+  const database = sharedDatabase()
   beforeEach(() => turn('on'))
-  afterAll(() => database.close())
 
   async function turn(to: 'on' | 'off'): Promise<unknown> {
     const [row] = await database.query(`select private.switch_plans(${to === 'on'}) as changed`)

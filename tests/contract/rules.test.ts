@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
 import { findPosition } from '../../src/domain/tracking/positions.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
 // Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
 describe('the rules of both sides', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     user = await tracking.createUser()
   })
-  afterAll(() => database.close())
 
   test.each([
     '  running   shoes ',
