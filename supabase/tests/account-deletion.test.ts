@@ -20,14 +20,9 @@ describe('account deletion', () => {
   }
   const readEmail = async (user: string) =>
     (await database.query(`select email from auth.users where id = '${user}'`))[0]?.email
-  async function slice(user: string, searches = 200): Promise<unknown> {
-    const [row] = await database.query(`select public.delete_account_slice('${user}', ${searches}) as left`)
-    return row?.left
-  }
-  async function begin(user: string): Promise<unknown> {
-    const [row] = await database.query(`select public.begin_account_deletion('${user}') as begun`)
-    return row?.begun
-  }
+  const slice = (user: string, searches = 200) =>
+    database.value(`public.delete_account_slice('${user}', ${searches})`)
+  const begin = (user: string) => database.value(`public.begin_account_deletion('${user}')`)
 
   /** Every row that still contains the account's id. */
   async function traces(user: string): Promise<string[]> {

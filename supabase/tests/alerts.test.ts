@@ -150,8 +150,7 @@ describe('alerts', () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
     const subscribe = (user: string, endpoint: string, { p256dh, auth } = keys) =>
-      database.commitAs(
-        'authenticated',
+      database.commitAsUser(
         user,
         `select public.save_push_subscription(${literal(endpoint)}, '${p256dh}', '${auth}')`,
       )
@@ -159,8 +158,7 @@ describe('alerts', () => {
     async function claim(
       now: string,
     ): Promise<{ user_id: string; unread: number; alerts: Row[]; subscriptions: Row[] }[]> {
-      const [row] = await database.query(`select public.claim_push_bundles(50, '${now}') as bundles`)
-      return row?.bundles as never
+      return database.value(`public.claim_push_bundles(50, '${now}')`)
     }
 
     /** A subscriber with one alert at noon (UTC), 21 November. */
@@ -244,7 +242,7 @@ describe('alerts', () => {
         database.query(`select user_id from private.push_subscriptions where endpoint = '${endpoint}'`)
       expect(await owners()).toEqual([{ user_id: second }])
       const forget = (user: string) =>
-        database.commitAs('authenticated', user, `select public.delete_push_subscription('${endpoint}')`)
+        database.commitAsUser(user, `select public.delete_push_subscription('${endpoint}')`)
       await forget(first)
       expect(await owners()).toHaveLength(1)
       await forget(second)

@@ -105,12 +105,7 @@ describe('archives', () => {
     { importId = crypto.randomUUID() as string, last = true } = {},
   ): Promise<unknown> {
     const parameters = `'${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last}`
-    const [row] = await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive(${parameters}) as counts`,
-    )
-    return row?.counts
+    return database.valueAs(user, `public.import_archive(${parameters})`)
   }
 
   /** The archive with only these parts. */
@@ -196,7 +191,7 @@ describe('archives', () => {
 
   test('can be cancelled while unfinished, not afterwards', async () => {
     const user = await tracking.createUser()
-    const cancel = () => database.commitAs('authenticated', user, 'select public.cancel_import()')
+    const cancel = () => database.commitAsUser(user, 'select public.cancel_import()')
     await importInto(user, only('keyPhrases', 'searches'), { last: false })
     await importInto(user, only('checks'), { last: false })
     await cancel()

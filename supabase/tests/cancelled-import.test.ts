@@ -12,21 +12,16 @@ describe('a cancelled import', () => {
   })
 
   const bring = (slice: object) =>
-    database.commitAs(
-      'authenticated',
+    database.commitAsUser(
       user,
       `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, false)`,
     )
-  async function slice(searches: number): Promise<unknown> {
-    const [row] = await database.query(`select private.take_import_back('${user}', ${searches}) as more`)
-    return row?.more
-  }
+  const slice = (searches: number) => database.value(`private.take_import_back('${user}', ${searches})`)
 
   test('is deleted in slices by the schedule; no import starts before that', async () => {
     for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
     const pulled = async () => {
-      const [row] = await database.queryAs('authenticated', user, 'select public.pull_changes() as answer')
-      return row?.answer as { unfinished_import?: string }
+      return database.valueAs<{ unfinished_import?: string }>(user, 'public.pull_changes()')
     }
     const { exported_at } = archiveSlice()
     expect(Date.parse((await pulled()).unfinished_import ?? '')).toBe(Date.parse(exported_at))

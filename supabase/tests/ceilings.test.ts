@@ -7,7 +7,7 @@ describe('the limits of an account', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)
 
-  const asUser = (user: string, sql: string) => database.commitAs('authenticated', user, sql)
+  const asUser = (user: string, sql: string) => database.commitAsUser(user, sql)
   const insertPhrases = (user: string, from: number, to: number) =>
     asUser(
       user,

@@ -15,20 +15,12 @@ describe('credits', () => {
     id: string,
     { type = 'basic', country = 'gb', term = 'running shoes' } = {},
   ) {
-    const [row] = await database.query(
-      `select public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}') as answer`,
+    return database.value<Recorded>(
+      `public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}')`,
     )
-    return row?.answer as Recorded
   }
 
-  async function used(userId: string): Promise<unknown> {
-    const [row] = await database.queryAs(
-      'authenticated',
-      userId,
-      `select public.get_monthly_searches('${userId}') as used`,
-    )
-    return row?.used
-  }
+  const used = (userId: string) => database.valueAs(userId, `public.get_monthly_searches('${userId}')`)
 
   async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}

@@ -43,8 +43,7 @@ describe('a key phrase is tracked once', () => {
     await tracking.add(user, latte)
     await tracking.add(other, latte)
     await expect(
-      database.commitAs(
-        'authenticated',
+      database.commitAsUser(
         other,
         `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`,
       ),
@@ -78,8 +77,7 @@ describe('a key phrase is tracked once', () => {
       exported_at: '2026-11-02T10:00:00Z',
       keyPhrases: [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())],
     }
-    const [row] = await database.commitAs(
-      'authenticated',
+    const [row] = await database.commitAsUser(
       user,
       `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, true) ->> 'key_phrases' as n`,
     )

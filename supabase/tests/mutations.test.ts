@@ -7,8 +7,7 @@ describe('changes from devices', () => {
   const device = crypto.randomUUID()
 
   function apply(user: string, id: string, payload: object, kind = 'change_profile') {
-    return database.commitAs(
-      'authenticated',
+    return database.commitAsUser(
       user,
       `select public.apply_mutation('${id}', '${device}', 1, '${kind}', '${JSON.stringify(payload)}') as outcome`,
     )

@@ -13,17 +13,9 @@ describe('operators', () => {
     await database.query(`insert into private.operators (user_id) values ('${operator}')`)
   })
 
-  const overview = async (user: string) =>
-    (await database.queryAs('authenticated', user, 'select public.operations_overview() as answer'))[0]
-      ?.answer
-  const retry = async (user: string, reason: string) =>
-    (
-      await database.commitAs(
-        'authenticated',
-        user,
-        `select public.retry_failed_checks('${reason}') as answer`,
-      )
-    )[0]?.answer
+  const overview = (user: string) => database.valueAs(user, 'public.operations_overview()')
+  const retry = (user: string, reason: string) =>
+    database.valueAs(user, `public.retry_failed_checks('${reason}')`)
   const claim = () =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(100, 60)`)
   const today = () => new Date().toISOString().slice(0, 10)

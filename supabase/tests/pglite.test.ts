@@ -19,7 +19,7 @@ describe('each function on PGlite', () => {
   /** What a function returns to the server, or to a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
     const sql = `select ${expression} as answer`
-    const [row] = await (user ? database.commitAs('authenticated', user, sql) : database.query(sql))
+    const [row] = await (user ? database.commitAsUser(user, sql) : database.query(sql))
     return row?.answer
   }
 
@@ -72,8 +72,7 @@ describe('each function on PGlite', () => {
     const user = await tracking.createUser('pro')
     const id = await tracking.add(user, { tags: ['autumn'] })
     const other = await tracking.add(user, { keyword: 'trail shoes' })
-    await database.commitAs(
-      'authenticated',
+    await database.commitAsUser(
       user,
       `insert into public.keywords (user_id, keyword, status) values ('${user}', 'paused', false)`,
     )

@@ -13,11 +13,9 @@ describe('queues and logs', () => {
   })
 
   const count = async (table: string) =>
-    Number((await database.query(`select count(*)::integer as rows from ${table}`))[0]?.rows)
-  const slice = async (rows: number) =>
-    (await database.query(`select private.purge_slice(now(), ${rows}) as gone`))[0]?.gone
-  const purge = async (rows = 5000) =>
-    (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
+    Number(await database.value(`(select count(*)::integer from ${table})`))
+  const slice = (rows: number) => database.value(`private.purge_slice(now(), ${rows})`)
+  const purge = (rows = 5000) => database.value(`public.purge_old_rows(now(), ${rows})`)
 
   test('keep rows while they are needed', async () => {
     await database.query(

@@ -14,10 +14,7 @@ describe('the comparison with Stripe', () => {
     }
   })
 
-  async function ask(expression: string): Promise<unknown> {
-    const [row] = await database.query(`select ${expression} as answer`)
-    return row?.answer
-  }
+  const ask = (expression: string) => database.value(expression)
   const begin = () => ask('public.begin_reconciliation()') as Promise<{ first_ticket: number }>
   const isDue = () => ask('private.is_reconciliation_due()')
   const unread = (ticket: number, after: string | null = null) =>

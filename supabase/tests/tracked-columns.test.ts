@@ -45,8 +45,7 @@ describe('a new tracked column', () => {
       { ...phrase, ...{ label: 'mine', weight: 5, measured_by_server: 99, paused_by_plan: false } },
       { ...phrase, id: crypto.randomUUID(), keyword: 'b', tags: null },
     ]
-    await database.commitAs(
-      'authenticated',
+    await database.commitAsUser(
       user,
       `select public.import_archive('${crypto.randomUUID()}', ${literal(JSON.stringify({ ...slice, keyPhrases: rows }))}, true)`,
     )

@@ -70,7 +70,7 @@ describe('the tracker’s daily limit per account', () => {
 
   test('applies if they are inserted and deleted directly', async () => {
     const user = await tracking.createUser('premium')
-    const asUser = (sql: string) => database.commitAs('authenticated', user, sql)
+    const asUser = (sql: string) => database.commitAsUser(user, sql)
     const checked: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
       await asUser(

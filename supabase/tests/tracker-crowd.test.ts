@@ -39,10 +39,9 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
   }
 
   async function store({ keyword_id, day }: Row): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.store_tracker_result('${keyword_id}', '${day}', ${found}, 'tiktok', null, 3, null) as outcome`,
+    return database.value(
+      `public.store_tracker_result('${keyword_id}', '${day}', ${found}, 'tiktok', null, 3, null)`,
     )
-    return row?.outcome
   }
 
   /** One worker's batch: a worker that is killed half-way leaves the rest until its lease expires. */

@@ -15,10 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.query(`update private.tracker_pause set until = '-infinity', refusals = 0`))
 
 const at = (seconds: number) => `now() + interval '${seconds} seconds'`
-async function ask(expression: string): Promise<unknown> {
-  const [row] = await database.query(`select ${expression} as answer`)
-  return row?.answer
-}
+const ask = (expression: string) => database.value(expression)
 const workers = (seconds = 0) => ask(`private.tracker_workers_wanted(${at(seconds)})`)
 const note = (refused: boolean, seconds: number) =>
   ask(`public.note_tracker_pace(${refused}, ${at(seconds)})`)

@@ -21,21 +21,13 @@ describe('the daily tracker', () => {
          from public.claim_due_key_phrases(${limit}, ${lease}, ${at ? `'${at}'` : 'now()'})`,
     )
 
-  async function store(claimed: Row | undefined, found = videos(36)): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
-         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36') as outcome`,
-    )
-    return row?.outcome
-  }
+  const store = (claimed: Row | undefined, found = videos(36)) =>
+    database.value(`public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
+         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36')`)
 
-  async function fail(claimed: Row | undefined, at: string, code = 'upstream_timeout'): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
-         '${code}', '${at}') as outcome`,
-    )
-    return row?.outcome
-  }
+  const fail = (claimed: Row | undefined, at: string, code = 'upstream_timeout') =>
+    database.value(`public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
+         '${code}', '${at}')`)
 
   const readChecks = (id: string) =>
     database.query(

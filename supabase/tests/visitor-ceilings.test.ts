@@ -7,10 +7,9 @@ describe('visitors', () => {
 
   const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2)
   const take = async (visitor: string, phrase: string, { each = 3, all = 1000 } = {}) => {
-    const [row] = await database.query(
-      `select public.take_demo_search('${visitor}', ${literal(phrase)}, ${each}, ${all}) as taken`,
+    return database.value<{ day: string; answer: unknown }>(
+      `public.take_demo_search('${visitor}', ${literal(phrase)}, ${each}, ${all})`,
     )
-    return row?.taken as { day: string; answer: unknown }
   }
   const giveBack = (visitor: string, day: string) =>
     database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)

@@ -6,10 +6,7 @@ describe('without plans', () => {
   const database = sharedDatabase()
   beforeEach(() => turn('on'))
 
-  async function turn(to: 'on' | 'off'): Promise<unknown> {
-    const [row] = await database.query(`select private.switch_plans(${to === 'on'}) as changed`)
-    return row?.changed
-  }
+  const turn = (to: 'on' | 'off') => database.value(`private.switch_plans(${to === 'on'})`)
   async function readLevel(userId: string): Promise<unknown> {
     const [row] = await database.query(
       `select subscription_level from public.profiles where id = '${userId}'`,
@@ -25,8 +22,7 @@ describe('without plans', () => {
     )
   }
   const track = (userId: string) =>
-    database.commitAs(
-      'authenticated',
+    database.commitAsUser(
       userId,
       `insert into public.keywords (user_id, keyword, country, status) values ('${userId}', 'matcha', 'gb', true)`,
     )
@@ -49,7 +45,7 @@ describe('without plans', () => {
     await pay(user, 'active')
     await pay(user, 'canceled')
     expect(await readLevel(user)).toBe('pro')
-    await database.commitAs('authenticated', user, 'select public.downgrade_to_free()')
+    await database.commitAsUser(user, 'select public.downgrade_to_free()')
     await database.query(`update public.profiles set subscription_level = 'free' where id = '${user}'`)
     expect(await readLevel(user)).toBe('pro')
   })

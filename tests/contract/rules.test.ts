@@ -42,6 +42,8 @@ describe('the rules of both sides', () => {
         { account_name: 'some.body', video_id: null },
       ],
       ['a longer name', { 3: { username: 'some.body2' } }, { account_name: 'some.body', video_id: null }],
+      ['an id with the same end', { 3: { id: '27301' } }, { account_name: null, video_id: '7301' }],
+      ['no video while the account is there', { 3: me }, { account_name: 'some.body', video_id: '5550' }],
       ['a longer id', { 3: { id: '73012' } }, { account_name: null, video_id: '7301' }],
       [
         'an id in a query',

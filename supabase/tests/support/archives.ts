@@ -24,8 +24,7 @@ export async function importSlice(
   { importId = crypto.randomUUID() as string, last = true } = {},
 ): Promise<void> {
   const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
-  await database.commitAs(
-    'authenticated',
+  await database.commitAsUser(
     user,
     `select public.import_archive('${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last})`,
   )
