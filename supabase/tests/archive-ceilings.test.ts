@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { archivedCheck, importSlice } from './support/archives.ts'
+import { archivedCheck } from './support/archives.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { type Row, trackingOn, videos } from './support/tracking.ts'
 
@@ -7,7 +7,8 @@ describe('an archive', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)
 
-  const importInto = (user: string, checks: Row[]) => importSlice(database, user, { checks }, { last: false })
+  const importInto = (user: string, checks: Row[]) =>
+    tracking.importArchive(user, { checks }, { last: false })
   const tooLarge = { code: 'PT422', message: 'archive_too_large' }
 
   test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archive-slice.ts'
+import { archiveSlice } from './support/archives.ts'
 import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { trackingOn } from './support/tracking.ts'
 
 describe('a cancelled import', () => {
   const database = sharedDatabase()
@@ -11,11 +11,7 @@ describe('a cancelled import', () => {
     user = await tracking.createUser()
   })
 
-  const bring = (slice: object) =>
-    database.commitAsUser(
-      user,
-      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, false)`,
-    )
+  const bring = (slice: object) => tracking.importArchive(user, slice, { last: false })
   const slice = (searches: number) => database.value(`private.take_import_back('${user}', ${searches})`)
 
   test('is deleted in slices by the schedule; no import starts before that', async () => {

@@ -188,7 +188,6 @@ describe('check results', () => {
       ...{ id: crypto.randomUUID(), keyword_id: phrase, search_id, position: 9, results: 36 },
     })
     const slice = {
-      ...{ format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z' },
       keyPhrases: [
         {
           ...{ id: phrase, keyword: 'a', country: 'gb', status: true, account_name: 'creator-2' },
@@ -203,12 +202,7 @@ describe('check results', () => {
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],
     }
-    const given = literal(JSON.stringify(slice))
-    const [row] = await database.commitAsUser(
-      user,
-      `select public.import_archive(gen_random_uuid(), ${given}, true) as counts`,
-    )
-    expect(row?.counts).toMatchObject({ checks: 3, positions: 3 })
+    expect(await tracking.importArchive(user, slice)).toMatchObject({ checks: 3, positions: 3 })
     const [imported] = await database.query(`select id from public.keywords where user_id = '${user}'`)
     expect(await tracking.positions(String(imported?.id))).toMatchObject([
       { position: 2, results: 5 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn } from './support/tracking.ts'
+import { type Row, trackingOn } from './support/tracking.ts'
 
 const trackedAlready = { code: 'PT409', message: 'already_tracked' }
 
@@ -71,17 +71,8 @@ describe('a key phrase is tracked once', () => {
       paused_by_plan: false,
       created_at: '2026-11-01T10:00:00Z',
     })
-    const slice = {
-      format: 'keytrail-archive',
-      version: 1,
-      exported_at: '2026-11-02T10:00:00Z',
-      keyPhrases: [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())],
-    }
-    const [row] = await database.commitAsUser(
-      user,
-      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, true) ->> 'key_phrases' as n`,
-    )
-    expect(row?.n).toBe('2')
+    const keyPhrases = [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())]
+    expect(await tracking.importArchive(user, { keyPhrases })).toMatchObject({ key_phrases: 2 })
     await expect(tracking.add(user, latte)).rejects.toMatchObject(trackedAlready)
     const [twin] = await database.query(`select id from public.keywords where user_id = '${user}'`)
     const change = (values: Row) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lintsSql } from '../doctor/database.ts'
-import { archiveSlice } from './support/archive-slice.ts'
+import { archiveSlice } from './support/archives.ts'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
 import { sharedDatabase } from './support/shared-database.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archive-slice.ts'
+import { archiveSlice } from './support/archives.ts'
 import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { trackingOn } from './support/tracking.ts'
 
 // The SQL of a migration that adds a tracked column, without changing the functions that write key phrases.
 const newColumns = `
@@ -45,10 +45,7 @@ describe('a new tracked column', () => {
       { ...phrase, ...{ label: 'mine', weight: 5, measured_by_server: 99, paused_by_plan: false } },
       { ...phrase, id: crypto.randomUUID(), keyword: 'b', tags: null },
     ]
-    await database.commitAsUser(
-      user,
-      `select public.import_archive('${crypto.randomUUID()}', ${literal(JSON.stringify({ ...slice, keyPhrases: rows }))}, true)`,
-    )
+    await tracking.importArchive(user, { ...slice, keyPhrases: rows })
     expect(
       await database.query(
         `select keyword, label, weight, measured_by_server, tags, status from public.keywords

@@ -1,23 +1,22 @@
 // Repeats the audit's attacks on a public stack.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong, repetitions } from '../support/project/long-run.ts'
 import { call, makeAccount, search } from '../support/stack/api.ts'
 import { inLanes } from '../support/stack/lanes.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { startSmtp } from '../support/stack/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 import { askAs } from '../support/stack/stranger.ts'
 
 const siteUrl = 'https://keytrail.example'
 
-let stack: RunningStack
+const stack = ownStack({ SITE_URL: siteUrl, SANDBOX: 'on' })
 let sandboxToken: string
 beforeAll(async () => {
-  stack = await startStack({ SITE_URL: siteUrl, SANDBOX: 'on' })
   sandboxToken = readFileSync(join(stack.dataDir, 'sandbox-token'), 'utf8')
 })
-afterAll(() => stack.remove())
 
 /** The mails to an address as read with the sandbox's token, newest first. */
 async function mailsTo(email: string): Promise<{ html: string; text: string }[]> {

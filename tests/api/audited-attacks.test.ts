@@ -2,19 +2,17 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../../supabase/tests/permissions.ts'
 import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { askAs } from '../support/stack/stranger.ts'
 
-let stack: RunningStack
+const stack = ownStack()
 let account: Account
 beforeAll(async () => {
-  stack = await startStack()
   account = await makeAccount(stack, { level: 'pro' })
 })
-afterAll(() => stack.remove())
 
 const rpc = (name: string, body: unknown, token?: string) =>
   call(stack, 'POST', `/rest/v1/rpc/${name}`, { body, ...(token ? { token } : {}) })
@@ -112,6 +110,7 @@ describe('addresses', () => {
     '/assets/....//....//package.json',
     '/.data/keys.json',
     '/.env',
+    '/.vite/manifest.json',
     '/.git/config',
     '/supabase/config.toml',
     '/cms/images/keytrail/production/..%2f..%2f..%2fpackage.json',

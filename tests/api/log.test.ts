@@ -1,15 +1,11 @@
 // The stack's log.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, makeAccount, search } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
-let stack: RunningStack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack.remove())
+const stack = ownStack()
 
 test('exceeding a plan logs one line, and no stack trace', async () => {
   const free = await makeAccount(stack)

@@ -1,19 +1,15 @@
 // Bodies that a client sends a byte at a time, in one large piece, or without naming their length.
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
-const attackMs = 5_000
+const attackMs = 2_000
 // Shorter than the stack's limit for slow bodies, so that a request that waited for that limit fails the test.
 const patienceMs = 8_000
 
-let stack: RunningStack
-beforeAll(async () => {
-  stack = await startStack({ TRUST_PROXY: 'on' })
-})
-afterAll(() => stack.remove())
+const stack = ownStack({ TRUST_PROXY: 'on' })
 
 /** Opens a socket that sends `{` and then a space a second. */
 function trickle(address: string, path: string): Socket {

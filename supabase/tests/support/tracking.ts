@@ -106,6 +106,17 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
+  /** Imports a slice of an archive as the user's device would, and returns the numbers of imported rows. */
+  function importArchive(
+    user: string,
+    parts: object,
+    { importId = crypto.randomUUID() as string, last = true } = {},
+  ): Promise<unknown> {
+    const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
+    const given = literal(JSON.stringify(slice))
+    return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
+  }
+
   /** The positions of a key phrase, oldest check first. */
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
@@ -135,5 +146,17 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  return { createUser, setLevel, apply, add, check, addVideos, positions, keyPhrase, count, use }
+  return {
+    createUser,
+    setLevel,
+    apply,
+    add,
+    check,
+    addVideos,
+    importArchive,
+    positions,
+    keyPhrase,
+    count,
+    use,
+  }
 }
