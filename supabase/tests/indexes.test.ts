@@ -5,8 +5,8 @@ import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
-// Plans differ only with enough data: a real server with many users' rows, a million searches.
-const users = 2_000
+// Plans differ only with enough data: a real server with many users' rows, two hundred thousand searches.
+const users = 400
 const searchesPerUser = 500
 
 const database = sharedDatabase()
