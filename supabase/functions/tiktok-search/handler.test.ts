@@ -109,4 +109,3 @@ Deno.test('tiktok-search: finishes and stores the search even if the caller disc
     ['done'],
   )
 })
-
