@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('account deletion on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+describe('account deletion', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   /** A pro account with two key phrases, checks, searches, a note, an alert, a contact message and log entries. */
   async function person(checks: number): Promise<string> {
@@ -26,14 +20,9 @@ describe.each(engines)('account deletion on %s', (_, open) => {
   }
   const readEmail = async (user: string) =>
     (await database.query(`select email from auth.users where id = '${user}'`))[0]?.email
-  async function slice(user: string, searches = 200): Promise<unknown> {
-    const [row] = await database.query(`select public.delete_account_slice('${user}', ${searches}) as left`)
-    return row?.left
-  }
-  async function begin(user: string): Promise<unknown> {
-    const [row] = await database.query(`select public.begin_account_deletion('${user}') as begun`)
-    return row?.begun
-  }
+  const slice = (user: string, searches = 200) =>
+    database.value(`public.delete_account_slice('${user}', ${searches})`)
+  const begin = (user: string) => database.value(`public.begin_account_deletion('${user}')`)
 
   /** Every row that still contains the account's id. */
   async function traces(user: string): Promise<string[]> {

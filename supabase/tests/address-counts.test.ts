@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 
 describe('the limits of an address', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
-  async function take(hash: string, bucket = 'demo_search'): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.take_from_address('${bucket}', '${hash}', 3)::text as day`,
-    )
-    return row?.day
-  }
+  const take = (hash: string, bucket = 'demo_search') =>
+    database.value(`public.take_from_address('${bucket}', '${hash}', 3)::text`)
 
-  async function used(hash: string): Promise<unknown> {
-    const [row] = await database.query(
-      `select sum(used)::integer as used from private.address_counts where address_hash = '${hash}'`,
-    )
-    return row?.used
-  }
+  const used = (hash: string) =>
+    database.value(`(select sum(used)::integer from private.address_counts where address_hash = '${hash}')`)
 
   test('allow 3 of 50 parallel uses, 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {

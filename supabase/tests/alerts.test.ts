@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 /** A check's result: a position among `results` videos, or null, or an error code. `atEnd`: TikTok had no more. */
@@ -10,13 +10,8 @@ interface Seen {
 }
 
 describe('alerts', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   let clock = Date.parse('2026-11-01T00:00:00Z')
 
@@ -155,8 +150,7 @@ describe('alerts', () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
     const subscribe = (user: string, endpoint: string, { p256dh, auth } = keys) =>
-      database.commitAs(
-        'authenticated',
+      database.commitAsUser(
         user,
         `select public.save_push_subscription(${literal(endpoint)}, '${p256dh}', '${auth}')`,
       )
@@ -164,8 +158,7 @@ describe('alerts', () => {
     async function claim(
       now: string,
     ): Promise<{ user_id: string; unread: number; alerts: Row[]; subscriptions: Row[] }[]> {
-      const [row] = await database.query(`select public.claim_push_bundles(50, '${now}') as bundles`)
-      return row?.bundles as never
+      return database.value(`public.claim_push_bundles(50, '${now}')`)
     }
 
     /** A subscriber with one alert at noon (UTC), 21 November. */
@@ -249,7 +242,7 @@ describe('alerts', () => {
         database.query(`select user_id from private.push_subscriptions where endpoint = '${endpoint}'`)
       expect(await owners()).toEqual([{ user_id: second }])
       const forget = (user: string) =>
-        database.commitAs('authenticated', user, `select public.delete_push_subscription('${endpoint}')`)
+        database.commitAsUser(user, `select public.delete_push_subscription('${endpoint}')`)
       await forget(first)
       expect(await owners()).toHaveLength(1)
       await forget(second)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../local/database/database.ts'
 import { engines } from './support/engines.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import type { TestDatabase } from './support/test-database.ts'
 
 interface Account {
   id: string
@@ -12,7 +12,7 @@ interface Account {
 // Tests the same rules through the API with raw keys: lite widens every grant at its first request, and the stack
 // has to undo that.
 describe.each(engines)('the API on %s', (_, open) => {
-  let database: TestDatabase
+  const database = sharedDatabase(open)
   let api: Database
   let sly: Account
   let victim: Account
@@ -44,12 +44,10 @@ describe.each(engines)('the API on %s', (_, open) => {
   }
 
   beforeAll(async () => {
-    database = await open()
     api = await database.openApi()
     sly = await signUp('sly@keytrail.test')
     victim = await signUp('victim@keytrail.test')
   })
-  afterAll(() => database.close())
 
   test('a visitor reads plans and nothing else', async () => {
     expect(await call('GET', '/rest/v1/plans?select=level', null)).toMatchObject({ status: 200 })

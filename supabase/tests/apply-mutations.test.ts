@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 interface Mutation {
@@ -16,24 +16,17 @@ interface Answer {
 }
 
 describe('many changes in one request', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const device = crypto.randomUUID()
 
   async function apply(user: string, mutations: Mutation[]): Promise<Answer> {
     const numbered = mutations.map((mutation, n) => ({ id: crypto.randomUUID(), sequence: n, ...mutation }))
-    const [row] = await database.commitAs(
-      'authenticated',
+    return database.valueAs<Answer>(
       user,
-      `select public.apply_mutations('${device}', ${literal(JSON.stringify(numbered))}) as answer`,
+      `public.apply_mutations('${device}', ${literal(JSON.stringify(numbered))})`,
     )
-    return row?.answer as Answer
   }
 
   const outcomes = ({ outcomes }: Answer) => outcomes.map(({ outcome }) => outcome)

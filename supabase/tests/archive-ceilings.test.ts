@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archivedCheck, importSlice } from './support/archives.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { archivedCheck } from './support/archives.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { type Row, trackingOn, videos } from './support/tracking.ts'
 
 describe('an archive', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
-  const importInto = (user: string, checks: Row[]) => importSlice(database, user, { checks }, { last: false })
+  const importInto = (user: string, checks: Row[]) =>
+    tracking.importArchive(user, { checks }, { last: false })
   const tooLarge = { code: 'PT422', message: 'archive_too_large' }
 
   test.each([

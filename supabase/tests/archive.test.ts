@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 type Archive = Record<
@@ -12,18 +12,15 @@ type Archive = Record<
 }
 
 describe('archives', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let archive: Archive
   let author: string
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     author = await tracking.createUser()
     await fill(author)
     archive = await buildArchive(author)
   })
-  afterAll(() => database.close())
 
   /** Twelve active key phrases, a paused one, searches and checks of every kind. */
   async function fill(user: string): Promise<void> {
@@ -102,20 +99,6 @@ describe('archives', () => {
     }
   }
 
-  async function importInto(
-    user: string,
-    slice: object,
-    { importId = crypto.randomUUID() as string, last = true } = {},
-  ): Promise<unknown> {
-    const parameters = `'${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last}`
-    const [row] = await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive(${parameters}) as counts`,
-    )
-    return row?.counts
-  }
-
   /** The archive with only these parts. */
   const only = (...names: (keyof Archive)[]) => ({
     format: archive.format,
@@ -140,7 +123,7 @@ describe('archives', () => {
 
   test('are imported beside their author: the same rows under new ids', async () => {
     const user = await tracking.createUser()
-    expect(await importInto(user, archive)).toEqual({
+    expect(await tracking.importArchive(user, archive)).toEqual({
       searches: 1,
       checks: 5,
       key_phrases: 12,
@@ -156,7 +139,7 @@ describe('archives', () => {
 
   test('import a check without its deleted key phrase', async () => {
     const user = await tracking.createUser()
-    expect(await importInto(user, only('checks'))).toMatchObject({ checks: 5, key_phrases: 0 })
+    expect(await tracking.importArchive(user, only('checks'))).toMatchObject({ checks: 5, key_phrases: 0 })
     expect((await buildArchive(user)).checks.map((row) => row.keyword_id)).toEqual(Array(5).fill(null))
   })
 
@@ -165,33 +148,35 @@ describe('archives', () => {
     const first = only('keyPhrases', 'searches')
     const half = { ...only(), checks: archive.checks.slice(0, 2) }
     for (const slice of [first, first, half])
-      await importInto(user, slice, { importId: crypto.randomUUID(), last: false })
+      await tracking.importArchive(user, slice, { importId: crypto.randomUUID(), last: false })
     await expect(
-      importInto(user, { ...first, exported_at: '2026-11-19T10:00:00Z' }),
+      tracking.importArchive(user, { ...first, exported_at: '2026-11-19T10:00:00Z' }),
       'another file in between',
     ).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
 
     const importId = crypto.randomUUID()
     for (const slice of [first, only('checks'), only('keyPhraseChecks')])
-      await importInto(user, slice, { importId, last: false })
+      await tracking.importArchive(user, slice, { importId, last: false })
     const end = only('notes', 'alertRules')
-    expect(await importInto(user, end, { importId })).toMatchObject({ notes: 1, alert_rules: 1 })
+    expect(await tracking.importArchive(user, end, { importId })).toMatchObject({ notes: 1, alert_rules: 1 })
     // The response was lost.
-    expect(await importInto(user, end, { importId })).toEqual({})
+    expect(await tracking.importArchive(user, end, { importId })).toEqual({})
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
-    await expect(importInto(user, end), 'once more').rejects.toMatchObject({ message: 'not_empty' })
+    await expect(tracking.importArchive(user, end), 'once more').rejects.toMatchObject({
+      message: 'not_empty',
+    })
   })
 
   test('are refused above a gigabyte', async () => {
     const user = await tracking.createUser()
-    await importInto(user, only('searches'), { last: false })
+    await tracking.importArchive(user, only('searches'), { last: false })
     // As if imported on earlier days, each with its share.
     await database.query('alter table private.archive_imports disable trigger archive_imports_ceiling')
     await database.query(
       `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,
     )
     await database.query('alter table private.archive_imports enable trigger archive_imports_ceiling')
-    await expect(importInto(user, only('checks'), { last: false })).rejects.toMatchObject({
+    await expect(tracking.importArchive(user, only('checks'), { last: false })).rejects.toMatchObject({
       code: 'PT422',
       message: 'archive_too_large',
     })
@@ -199,12 +184,12 @@ describe('archives', () => {
 
   test('can be cancelled while unfinished, not afterwards', async () => {
     const user = await tracking.createUser()
-    const cancel = () => database.commitAs('authenticated', user, 'select public.cancel_import()')
-    await importInto(user, only('keyPhrases', 'searches'), { last: false })
-    await importInto(user, only('checks'), { last: false })
+    const cancel = () => database.commitAsUser(user, 'select public.cancel_import()')
+    await tracking.importArchive(user, only('keyPhrases', 'searches'), { last: false })
+    await tracking.importArchive(user, only('checks'), { last: false })
     await cancel()
     expect(await buildArchive(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
-    await importInto(user, archive)
+    await tracking.importArchive(user, archive)
     await cancel()
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
   })
@@ -212,7 +197,7 @@ describe('archives', () => {
   test('activate no more than the plan allows, and mark the rest as paused by the plan', async () => {
     const count = async (level: 'free' | 'premium') => {
       const user = await tracking.createUser(level)
-      await importInto(user, archive)
+      await tracking.importArchive(user, archive)
       const [row] = await database.query(
         `select count(*) filter (where status)::integer as active, count(*) filter (where paused_by_plan)::integer as held
            from public.keywords where user_id = '${user}'`,
@@ -225,7 +210,7 @@ describe('archives', () => {
 
   test('contain no credits, today or before, and a checked day is not checked again', async () => {
     const user = await tracking.createUser()
-    await importInto(user, archive)
+    await tracking.importArchive(user, archive)
     const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')
     expect(usage).toEqual({ used: 0 })
     const [today] = await database.query(
@@ -244,7 +229,7 @@ describe('archives', () => {
       results: 9,
       state: 'done',
     }))
-    await importInto(user, { ...archive, keyPhraseChecks })
+    await tracking.importArchive(user, { ...archive, keyPhraseChecks })
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
   })
 
@@ -255,7 +240,10 @@ describe('archives', () => {
     )
     await tracking.add(tracked)
     for (const user of [searched, tracked, author])
-      await expect(importInto(user, archive)).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
+      await expect(tracking.importArchive(user, archive)).rejects.toMatchObject({
+        code: 'PT409',
+        message: 'not_empty',
+      })
   })
 
   test('are refused whole if invalid', async () => {
@@ -275,7 +263,13 @@ describe('archives', () => {
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]
     for (const file of broken)
-      await expect(importInto(user, file), JSON.stringify(file).slice(0, 80)).rejects.toMatchObject({
+      await expect(
+        database.valueAs(
+          user,
+          `public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(file))}::jsonb, true)`,
+        ),
+        JSON.stringify(file).slice(0, 80),
+      ).rejects.toMatchObject({
         code: 'PT422',
         message: 'invalid_archive',
       })

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { functions, tables } from './permissions.ts'
 import { engines } from './support/engines.ts'
-import type { ApiRole, TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
+import type { ApiRole } from './support/test-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
 describe.each(engines)('authorisation on %s', (_, open) => {
-  let database: TestDatabase
+  const database = sharedDatabase(open)
   let owner: string
   let other: string
 
   beforeAll(async () => {
-    database = await open()
     owner = await database.createUser()
     other = await database.createUser()
     await database.query(`update public.profiles set subscription_level = 'pro' where id = '${owner}'`)
@@ -46,7 +46,6 @@ describe.each(engines)('authorisation on %s', (_, open) => {
       `insert into public.subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
     )
   })
-  afterAll(() => database.close())
 
   const denied = { code: '42501' }
   const asVisitor = (sql: string) => database.queryAs('anon', null, sql)

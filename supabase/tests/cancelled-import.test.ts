@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archive-slice.ts'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archives.ts'
+import { sharedDatabase } from './support/shared-database.ts'
+import { trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('a cancelled import on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('a cancelled import', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     user = await tracking.createUser()
   })
-  afterAll(() => database.close())
 
-  const bring = (slice: object) =>
-    database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, false)`,
-    )
-  async function slice(searches: number): Promise<unknown> {
-    const [row] = await database.query(`select private.take_import_back('${user}', ${searches}) as more`)
-    return row?.more
-  }
+  const bring = (slice: object) => tracking.importArchive(user, slice, { last: false })
+  const slice = (searches: number) => database.value(`private.take_import_back('${user}', ${searches})`)
 
   test('is deleted in slices by the schedule; no import starts before that', async () => {
     for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
     const pulled = async () => {
-      const [row] = await database.queryAs('authenticated', user, 'select public.pull_changes() as answer')
-      return row?.answer as { unfinished_import?: string }
+      return database.valueAs<{ unfinished_import?: string }>(user, 'public.pull_changes()')
     }
     const { exported_at } = archiveSlice()
     expect(Date.parse((await pulled()).unfinished_import ?? '')).toBe(Date.parse(exported_at))

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pushServices } from '#src/domain/tracking/push-services.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
 describe('the limits of an account', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
-  const asUser = (user: string, sql: string) => database.commitAs('authenticated', user, sql)
+  const asUser = (user: string, sql: string) => database.commitAsUser(user, sql)
   const insertPhrases = (user: string, from: number, to: number) =>
     asUser(
       user,

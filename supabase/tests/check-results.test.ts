@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 const titled = (count: number, name: string) =>
   videos(count).map((video) => ({ ...video, full_description: name, username: name }))
 
-describe.each(engines)('check results on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+describe('check results', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   async function signUp(email: string): Promise<{ id: string; token: string }> {
     const { body } = await call('POST', '/auth/v1/signup', null, { email, password: 'correct horse' })
@@ -97,6 +91,16 @@ describe.each(engines)('check results on %s', (_, open) => {
     })
   })
 
+  test('have no score if it is 0, whichever function writes the row', async () => {
+    const user = await tracking.createUser()
+    const found = videos(3).map((video, n) => ({ ...video, vq_score: [0, 0.01, null][n] }))
+    const search = await tracking.check(user, { found })
+    const rows = await database.query(
+      `select vq_score from public.search_ranking_results where search_id = '${search}' order by rank`,
+    )
+    expect(rows.map(({ vq_score }) => vq_score)).toEqual([null, 0.01, null])
+  })
+
   test('are kept as long as that day’s plan allows, or as long as a paid check', async () => {
     for (const [level, days] of [
       ['free', 30],
@@ -140,8 +144,7 @@ describe.each(engines)('check results on %s', (_, open) => {
     )
     return { user, phrase, check }
   }
-  const purge = async (rows = 5000) =>
-    (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
+  const purge = (rows = 5000) => database.value(`public.purge_old_rows(now(), ${rows})`)
 
   test('are purged when they expire; the check and its position stay', async () => {
     const { user, phrase, check } = await withOldCheck()
@@ -185,7 +188,6 @@ describe.each(engines)('check results on %s', (_, open) => {
       ...{ id: crypto.randomUUID(), keyword_id: phrase, search_id, position: 9, results: 36 },
     })
     const slice = {
-      ...{ format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z' },
       keyPhrases: [
         {
           ...{ id: phrase, keyword: 'a', country: 'gb', status: true, account_name: 'creator-2' },
@@ -200,13 +202,7 @@ describe.each(engines)('check results on %s', (_, open) => {
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],
     }
-    const given = literal(JSON.stringify(slice))
-    const [row] = await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive(gen_random_uuid(), ${given}, true) as counts`,
-    )
-    expect(row?.counts).toMatchObject({ checks: 3, positions: 3 })
+    expect(await tracking.importArchive(user, slice)).toMatchObject({ checks: 3, positions: 3 })
     const [imported] = await database.query(`select id from public.keywords where user_id = '${user}'`)
     expect(await tracking.positions(String(imported?.id))).toMatchObject([
       { position: 2, results: 5 },
@@ -233,37 +229,24 @@ describe.each(engines)('check results on %s', (_, open) => {
            case when searched_at < now() - interval '1000 days' then current_date - 1 else current_date + 1 end
          from public.search_history where user_id = '${user}'`,
     )
-    const slice = async () =>
-      (await database.query('select private.purge_slice(now(), 5000) as gone'))[0]?.gone
+    const slice = () => database.value('private.purge_slice(now(), 5000)')
     expect([await slice(), await slice(), await slice(), await slice()]).toEqual([5000, 5000, 1001, 0])
     expect(await tracking.count('public.check_results', user)).toBe(999)
     expect(await tracking.count('public.search_history', user)).toBe(12_000)
   })
-})
 
-describe('workers that store the same day at once', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
-
-  test('store it once, and checks of other key phrases beside it', async () => {
-    const tracking = trackingOn(database)
+  test('of one day are stored once by workers at once, and those of other key phrases beside them', async () => {
     const user = await tracking.createUser()
     const phrases: string[] = []
     for (let n = 0; n < 6; n += 1) phrases.push(await tracking.add(user, { keyword: `phrase ${n}` }))
     const claimed = await database.query(
-      `select keyword_id, day::text from public.claim_due_key_phrases(10, 60, now() + interval '1 day')`,
+      `select keyword_id, day::text from public.claim_due_key_phrases(100, 60, now() + interval '1 day')
+         where keyword_id = any('{${phrases}}')`,
     )
     expect(claimed).toHaveLength(phrases.length)
-    const store = async ({ keyword_id, day }: Row, name: string) =>
-      (
-        await database.query(
-          `select public.store_tracker_result('${keyword_id}', '${day}',
-             ${literal(JSON.stringify(titled(36, name)))}, 'tiktok', null, 3, null) as outcome`,
-        )
-      )[0]?.outcome
+    const store = ({ keyword_id, day }: Row, name: string) =>
+      database.value(`public.store_tracker_result('${keyword_id}', '${day}',
+             ${literal(JSON.stringify(titled(36, name)))}, 'tiktok', null, 3, null)`)
     const outcomes = await Promise.all(
       claimed.flatMap((one) => ['a', 'b', 'c', 'd'].map((name) => store(one, name))),
     )

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 
 interface Recorded {
   replayed: boolean
@@ -8,31 +8,19 @@ interface Recorded {
 }
 
 describe('credits', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   async function record(
     userId: string,
     id: string,
     { type = 'basic', country = 'gb', term = 'running shoes' } = {},
   ) {
-    const [row] = await database.query(
-      `select public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}') as answer`,
+    return database.value<Recorded>(
+      `public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}')`,
     )
-    return row?.answer as Recorded
   }
 
-  async function used(userId: string): Promise<unknown> {
-    const [row] = await database.queryAs(
-      'authenticated',
-      userId,
-      `select public.get_monthly_searches('${userId}') as used`,
-    )
-    return row?.used
-  }
+  const used = (userId: string) => database.valueAs(userId, `public.get_monthly_searches('${userId}')`)
 
   async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}

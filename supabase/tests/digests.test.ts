@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
 interface Claimed {
@@ -13,20 +13,11 @@ interface Claimed {
 }
 
 describe('digests', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
-  async function claim(now: string): Promise<Claimed[]> {
-    const [row] = await database.query(`select public.claim_digests(50, '${now}') as digests`)
-    return row?.digests as Claimed[]
-  }
-  const close = async (user: string, day: string) =>
-    (await database.query(`select public.close_digest('${user}', '${day}') as ours`))[0]?.ours
+  const claim = (now: string) => database.value<Claimed[]>(`public.claim_digests(50, '${now}')`)
+  const close = (user: string, day: string) => database.value(`public.close_digest('${user}', '${day}')`)
   const isClaimed = async (user: string, now: string) =>
     (await claim(now)).some(({ user_id }) => user_id === user)
 
@@ -107,7 +98,7 @@ describe('digests', () => {
     const { user, keyword } = await reader({ daily_mail: true })
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/digest', ${keys})`
-    await database.commitAs('authenticated', user, subscribe)
+    await database.commitAsUser(user, subscribe)
     await see(user, 2, '2026-11-01T09:00:00Z')
     await see(user, 2, '2026-11-02T09:00:00Z')
     await see(user, 7, '2026-11-19T09:00:00Z')
@@ -141,7 +132,7 @@ describe('digests', () => {
     const { user, keyword } = await reader({ push: true, daily_push: true })
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/each', ${keys})`
-    await database.commitAs('authenticated', user, subscribe)
+    await database.commitAsUser(user, subscribe)
     const alert = async (at: string) => {
       const search = await see(user, 4, at)
       await database.query(
@@ -149,8 +140,7 @@ describe('digests', () => {
            values ('${user}', '${keyword}', '${search}', 'lost', '${at}')`,
       )
     }
-    const bundles = async () =>
-      (await database.query(`select public.claim_push_bundles(50, '2026-11-21T13:00:00Z') as b`))[0]?.b
+    const bundles = () => database.value(`public.claim_push_bundles(50, '2026-11-21T13:00:00Z')`)
     await alert('2026-11-21T12:00:00Z')
     expect(await bundles()).toEqual([])
     await tracking.apply(user, 'change_alert_settings', { daily_push: false })

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { tables } from './permissions.ts'
 import { fillTable } from './support/fill-table.ts'
 import { nodesIn, type PlanNode } from './support/query-plan.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
-// Plans differ only with enough data: a real server with many users' rows, a million searches.
-const users = 2_000
+// Plans differ only with enough data: a real server with many users' rows, two hundred thousand searches.
+const users = 400
 const searchesPerUser = 500
 
-let database: TestDatabase
+const database = sharedDatabase()
 let user: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   user = await database.createUser()
   await database.query(
     `insert into auth.users (id, email, aud, role)
@@ -55,7 +54,6 @@ beforeAll(async () => {
   )
   await database.query('grant execute on function public.plan_of to authenticated')
 }, 300_000)
-afterAll(() => database.close())
 
 async function nodesFor(sql: string): Promise<PlanNode[]> {
   return nodesIn(await database.queryAs('authenticated', user, `explain (format json) ${sql}`))

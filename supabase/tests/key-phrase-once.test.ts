@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
-import { literal, type Row, trackingOn } from './support/tracking.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
+import { type Row, trackingOn } from './support/tracking.ts'
 
 const trackedAlready = { code: 'PT409', message: 'already_tracked' }
 
 describe('a key phrase is tracked once', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const latte = { keyword: 'latte art', country: 'gb', account_name: 'Barista.Bob', video_id: null }
 
@@ -48,8 +43,7 @@ describe('a key phrase is tracked once', () => {
     await tracking.add(user, latte)
     await tracking.add(other, latte)
     await expect(
-      database.commitAs(
-        'authenticated',
+      database.commitAsUser(
         other,
         `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`,
       ),
@@ -77,18 +71,8 @@ describe('a key phrase is tracked once', () => {
       paused_by_plan: false,
       created_at: '2026-11-01T10:00:00Z',
     })
-    const slice = {
-      format: 'keytrail-archive',
-      version: 1,
-      exported_at: '2026-11-02T10:00:00Z',
-      keyPhrases: [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())],
-    }
-    const [row] = await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, true) ->> 'key_phrases' as n`,
-    )
-    expect(row?.n).toBe('2')
+    const keyPhrases = [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())]
+    expect(await tracking.importArchive(user, { keyPhrases })).toMatchObject({ key_phrases: 2 })
     await expect(tracking.add(user, latte)).rejects.toMatchObject(trackedAlready)
     const [twin] = await database.query(`select id from public.keywords where user_id = '${user}'`)
     const change = (values: Row) =>

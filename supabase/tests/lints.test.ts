@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lintsSql } from '../doctor/database.ts'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 
-describe.each(engines)('the advisors’ lints on %s', (_, open) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await open()
-  })
-  afterAll(() => database.close())
+describe('the advisors’ lints', () => {
+  const database = sharedDatabase()
 
   test('find nothing in the migrated schema', async () => {
     expect(await database.query(lintsSql)).toEqual([])

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 const noon = '2026-11-22 12:00Z'
 /** Each metric by its name and labels. */

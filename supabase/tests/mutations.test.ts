@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 
 describe('changes from devices', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   const device = crypto.randomUUID()
 
   function apply(user: string, id: string, payload: object, kind = 'change_profile') {
-    return database.commitAs(
-      'authenticated',
+    return database.commitAsUser(
       user,
       `select public.apply_mutation('${id}', '${device}', 1, '${kind}', '${JSON.stringify(payload)}') as outcome`,
     )

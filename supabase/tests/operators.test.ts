@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('operators on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('operators', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let operator: string
   let person: string
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     person = await tracking.createUser()
     operator = await tracking.createUser()
     await database.query(`insert into private.operators (user_id) values ('${operator}')`)
   })
-  afterAll(() => database.close())
 
-  const overview = async (user: string) =>
-    (await database.queryAs('authenticated', user, 'select public.operations_overview() as answer'))[0]
-      ?.answer
-  const retry = async (user: string, reason: string) =>
-    (
-      await database.commitAs(
-        'authenticated',
-        user,
-        `select public.retry_failed_checks('${reason}') as answer`,
-      )
-    )[0]?.answer
+  const overview = (user: string) => database.valueAs(user, 'public.operations_overview()')
+  const retry = (user: string, reason: string) =>
+    database.valueAs(user, `public.retry_failed_checks('${reason}')`)
   const claim = () =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(100, 60)`)
   const today = () => new Date().toISOString().slice(0, 10)

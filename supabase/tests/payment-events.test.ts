@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   cancelNow,
   changePlan,
@@ -9,7 +9,7 @@ import {
   setCancelAtPeriodEnd,
 } from '../local/stripe-sandbox/lifecycle.ts'
 import { createPaymentBench, prices } from './support/payment-bench.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]]
@@ -19,13 +19,8 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('events of the payment provider', () => {
-  let database: TestDatabase
-  let bench: ReturnType<typeof createPaymentBench>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    bench = createPaymentBench(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const bench = createPaymentBench(database)
 
   async function stored(userId: string) {
     const [row] = await database.query(

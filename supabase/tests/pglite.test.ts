@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archive-slice.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lintsSql } from '../doctor/database.ts'
+import { archiveSlice } from './support/archives.ts'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import type { TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
 // Runs each function on the embedded stack's engine. The PostgreSQL tests prove their behaviour.
 describe('each function on PGlite', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase(openPgliteDatabase)
+  const tracking = trackingOn(database)
   beforeAll(async () => {
-    database = await openPgliteDatabase()
-    tracking = trackingOn(database)
     await database.query(`set track_functions = 'all'`)
   })
-  afterAll(() => database.close())
 
   /** What a function returns to the server, or to a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
     const sql = `select ${expression} as answer`
-    const [row] = await (user ? database.commitAs('authenticated', user, sql) : database.query(sql))
+    const [row] = await (user ? database.commitAsUser(user, sql) : database.query(sql))
     return row?.answer
   }
 
@@ -74,8 +72,7 @@ describe('each function on PGlite', () => {
     const user = await tracking.createUser('pro')
     const id = await tracking.add(user, { tags: ['autumn'] })
     const other = await tracking.add(user, { keyword: 'trail shoes' })
-    await database.commitAs(
-      'authenticated',
+    await database.commitAsUser(
       user,
       `insert into public.keywords (user_id, keyword, status) values ('${user}', 'paused', false)`,
     )
@@ -269,6 +266,10 @@ describe('each function on PGlite', () => {
       `select distinct vq_score from public.search_ranking_results where user_id = '${user}'`,
     )
     expect(scores).toEqual([{ vq_score: null }])
+  })
+
+  test('the advisors’ lints', async () => {
+    expect(await database.query(lintsSql)).toEqual([])
   })
 
   test('account deletion', async () => {

@@ -1,73 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
+// Which video is the key phrase's: tests/contract/rules.test.ts, with the device's rule.
 describe('positions', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
-
-  /** The position of a key phrase with these values in a check with these videos. */
-  async function positionIn(found: ReturnType<typeof videos>, values: object): Promise<unknown> {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user, { ...values })
-    await tracking.check(user, { found })
-    const [row] = await tracking.positions(id)
-    return row?.position
-  }
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const me = { username: 'Some.Body', id: '7301' }
-
-  test.each([
-    [
-      'the video, even if the account ranks better elsewhere',
-      videos(12, { 2: { ...me, id: '99' }, 5: me }),
-      { video_id: '7301', account_name: 'some.body' },
-      5,
-    ],
-    ['the best of the video if it is listed twice', videos(12, { 4: me, 9: me }), { video_id: '7301' }, 4],
-    [
-      'the best of the account, in another case',
-      videos(12, { 3: me, 7: { ...me, id: '2' } }),
-      { account_name: '@sOME.bODY' },
-      3,
-    ],
-    [
-      'no account with the same prefix',
-      videos(12, { 3: { username: 'some.body2' } }),
-      { account_name: 'some.body' },
-      null,
-    ],
-    [
-      'no account while a video is tracked',
-      videos(12, { 3: me }),
-      { video_id: '4', account_name: 'some.body' },
-      4,
-    ],
-    ['not among the results', videos(12), { video_id: '7301', account_name: 'some.body' }, null],
-    ['nothing tracked', videos(12), {}, null],
-    ['no video whose id has the same prefix', videos(12, { 3: { id: '73012' } }), { video_id: '7301' }, null],
-    ['no video whose id has the same suffix', videos(12, { 3: { id: '27301' } }), { video_id: '7301' }, null],
-    [
-      'no id in a query',
-      videos(12, { 3: { url: 'https://www.tiktok.com/@a/video/5?share=/7301/' } }),
-      { video_id: '7301' },
-      null,
-    ],
-    [
-      'a photo with a query string',
-      videos(12, { 8: { url: 'https://www.tiktok.com/@a/photo/7301?lang=en' } }),
-      { video_id: '7301' },
-      8,
-    ],
-    ['an empty check', [], { account_name: 'some.body' }, null],
-  ])('%s', async (_, found, values, position) => {
-    expect(await positionIn(found, values)).toBe(position)
-  })
 
   test('a failed check is kept as failed, without a position', async () => {
     const user = await tracking.createUser()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pulledRows, pullOn } from './support/pull.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = sharedDatabase()
 
 test('rows restored from a dump are pulled once, whole, whatever their transaction numbers', async () => {
   const [tracking, pull] = [trackingOn(database), pullOn(database)]

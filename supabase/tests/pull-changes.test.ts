@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Answer, pulledRows, pullOn } from './support/pull.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { type Row, trackingOn, videos } from './support/tracking.ts'
 
 describe('a pull', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  let pull: ReturnType<typeof pullOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-    pull = pullOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
+  const pull = pullOn(database)
 
   /** The pulled rows, by relation and in order, without empty pages. */
   const idsIn = (answer: Answer) =>

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { repetitions } from '../../tests/support/project/long-run.ts'
 import { seededRandom } from '../../tests/support/project/random.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 
 // Only a server with many connections commits in a different order than it began: PGlite has one.
@@ -12,19 +12,15 @@ const rowsWanted = repetitions(1_000, 12_500)
 const patienceMs = repetitions(300_000, 900_000)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 
-let database: TestDatabase
+const database = sharedDatabase()
 let pool: postgres.Sql
 beforeAll(async () => {
-  database = await openTestDatabase()
   const [row] = await database.query('select current_database() as name')
   const url = new URL(inject('templateUrl'))
   url.pathname = `/${row?.name}`
   pool = postgres(url.href, { max: writers, onnotice: () => undefined })
 })
-afterAll(async () => {
-  await pool.end()
-  await database.close()
-})
+afterAll(() => pool.end())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-describe.each(engines)('queues and logs on %s', (_, open) => {
-  let database: TestDatabase
+describe('queues and logs', () => {
+  const database = sharedDatabase()
   let user: string
   let phrase: string
   beforeAll(async () => {
-    database = await open()
     const tracking = trackingOn(database)
     user = await tracking.createUser()
     phrase = await tracking.add(user)
   })
-  afterAll(() => database.close())
 
   const count = async (table: string) =>
-    Number((await database.query(`select count(*)::integer as rows from ${table}`))[0]?.rows)
-  const slice = async (rows: number) =>
-    (await database.query(`select private.purge_slice(now(), ${rows}) as gone`))[0]?.gone
-  const purge = async (rows = 5000) =>
-    (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
+    Number(await database.value(`(select count(*)::integer from ${table})`))
+  const slice = (rows: number) => database.value(`private.purge_slice(now(), ${rows})`)
+  const purge = (rows = 5000) => database.value(`public.purge_old_rows(now(), ${rows})`)
 
   test('keep rows while they are needed', async () => {
     await database.query(

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import type { TestDatabase } from './support/test-database.ts'
 import { literal } from './support/tracking.ts'
 
-describe.each(engines)('the comparison with Stripe on %s', (_, open) => {
-  let database: TestDatabase
+describe('the comparison with Stripe', () => {
+  const database = sharedDatabase()
   const customers: string[] = []
   beforeAll(async () => {
-    database = await open()
     for (let n = 1; n <= 3; n += 1) {
       const user = await database.createUser()
       await database.query(`select public.link_stripe_customer('${user}', 'cus_${n}')`)
       customers.push(`cus_${n}`)
     }
   })
-  afterAll(() => database.close())
 
-  async function ask(expression: string): Promise<unknown> {
-    const [row] = await database.query(`select ${expression} as answer`)
-    return row?.answer
-  }
+  const ask = (expression: string) => database.value(expression)
   const begin = () => ask('public.begin_reconciliation()') as Promise<{ first_ticket: number }>
   const isDue = () => ask('private.is_reconciliation_due()')
   const unread = (ticket: number, after: string | null = null) =>

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { env } from '../../src/lib/env.ts'
 import { readRowNames, readRows } from '../../src/remote/tables/rows-by-id.ts'
 import { wireTables } from '../../src/remote/tables/tables.ts'
 import { loadScale } from '../../tests/support/database/scale-data.ts'
 import { postgrestSql } from './support/postgrest-sql.ts'
 import { nodesIn } from './support/query-plan.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
 // The app's PostgREST requests, as the SQL that PostgREST generates, planned by the database: for the actual
@@ -29,13 +29,12 @@ const relations = [
   'alerts',
 ] as const
 
-let database: TestDatabase
+const database = sharedDatabase()
 let user: string
 /** Tables that are large enough to need an index. */
 let large: Set<string>
 beforeAll(async () => {
   env.supabaseUrl = 'http://server'
-  database = await openTestDatabase()
   const data = await loadScale(database, 150_000)
   user = data.crowd[0] ?? ''
   const counted = await database.query(
@@ -44,7 +43,6 @@ beforeAll(async () => {
   large = new Set(counted.map(({ relname }) => String(relname)))
   expect([...large].sort()).toEqual(['check_results', 'key_phrase_checks', 'search_history'])
 }, 120_000)
-afterAll(() => database.close())
 
 const asUser = (sql: string) => database.queryAs('authenticated', user, sql)
 

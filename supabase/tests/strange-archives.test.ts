@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archivedCheck, importSlice } from './support/archives.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { archivedCheck } from './support/archives.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { type Row, trackingOn } from './support/tracking.ts'
 
-describe('a hand-written archive on %s', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+describe('a hand-written archive', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
 
   const phrase = (more: Row = {}): Row => ({
     id: crypto.randomUUID(),
@@ -23,14 +18,10 @@ describe('a hand-written archive on %s', () => {
   test('leaves key phrases tracked meanwhile in place, and ends', async () => {
     const user = await tracking.createUser('premium')
     const importId = crypto.randomUUID()
-    await importSlice(
-      database,
-      user,
-      { keyPhrases: Array.from({ length: 12 }, () => phrase()) },
-      { importId, last: false },
-    )
+    const keyPhrases = Array.from({ length: 12 }, () => phrase())
+    await tracking.importArchive(user, { keyPhrases }, { importId, last: false })
     await tracking.add(user, { keyword: 'added meanwhile' })
-    await importSlice(database, user, {}, { importId })
+    await tracking.importArchive(user, {}, { importId })
     const rows = await database.query(
       `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}'`,
     )
@@ -42,7 +33,7 @@ describe('a hand-written archive on %s', () => {
   // A row with an unreadable date once stopped the digests of all users in the batch.
   test.each(['-infinity', 'infinity', '0044-03-15 BC'])('accepts %s as an ordinary date', async (moment) => {
     const user = await tracking.createUser()
-    await importSlice(database, user, {
+    await tracking.importArchive(user, {
       keyPhrases: [phrase({ created_at: moment })],
       checks: [archivedCheck({ searched_at: moment })],
     })
@@ -65,7 +56,7 @@ describe('a hand-written archive on %s', () => {
     const failures = ['x y', 'A', 'z'.repeat(4_000)].map((failure_code) =>
       archivedCheck({ state: 'failed', failure_code, searched_at }),
     )
-    await importSlice(database, user, {
+    await tracking.importArchive(user, {
       checks: [...failures, archivedCheck({ pages_done: 900, searched_at })],
     })
     expect(await measured()).toEqual(before)

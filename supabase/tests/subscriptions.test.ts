@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { keys } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 let readings = 0
 const nextTicket = () => {
@@ -10,11 +10,7 @@ const nextTicket = () => {
 }
 
 describe('subscriptions', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   async function customer(): Promise<{ userId: string; customerId: string }> {
     const userId = await database.createUser()
@@ -30,10 +26,9 @@ describe('subscriptions', () => {
   ): Promise<unknown> {
     const subscription = stripeSubscription(customerId, changes)
     const id = event === null ? 'null' : `'${event}'`
-    const [row] = await database.query(
-      `select public.apply_stripe_subscription(${ticket}, '${JSON.stringify(subscription)}', ${id}, 'x') as outcome`,
+    return database.value(
+      `public.apply_stripe_subscription(${ticket}, '${JSON.stringify(subscription)}', ${id}, 'x')`,
     )
-    return row?.outcome
   }
 
   async function readLevel(userId: string): Promise<unknown> {
@@ -138,7 +133,7 @@ describe('subscriptions', () => {
   test('the owner downgrades to free once nothing is paid for', async () => {
     const { userId, customerId } = await customer()
     await apply(customerId, { status: 'past_due' })
-    const down = () => database.commitAs('authenticated', userId, 'select public.downgrade_to_free()')
+    const down = () => database.commitAsUser(userId, 'select public.downgrade_to_free()')
     await expect(down()).rejects.toMatchObject({ code: 'PT409', message: 'subscription_active' })
     await database.query(
       `update private.stripe_subscriptions set status = 'canceled' where user_id = '${userId}'`,
@@ -241,8 +236,7 @@ describe('subscriptions', () => {
     await database.query(
       `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
     )
-    await database.commitAs(
-      'authenticated',
+    await database.commitAsUser(
       userId,
       `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{"first_name":"A"}')`,
     )

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archive-slice.ts'
-import { engines } from './support/engines.ts'
-import type { TestDatabase } from './support/test-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archives.ts'
+import { sharedDatabase } from './support/shared-database.ts'
+import { trackingOn } from './support/tracking.ts'
 
 // The SQL of a migration that adds a tracked column, without changing the functions that write key phrases.
 const newColumns = `
@@ -10,15 +9,12 @@ const newColumns = `
     add column measured_by_server integer not null default 7;
   grant insert (label, weight), update (label, weight) on public.keywords to authenticated`
 
-describe.each(engines)('a new tracked column on %s', (_, open) => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+describe('a new tracked column', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   beforeAll(async () => {
-    database = await open()
-    tracking = trackingOn(database)
     for (const statement of newColumns.split(';')) await database.query(statement)
   })
-  afterAll(() => database.close())
 
   test('is added and changed with the others, and has its default if omitted', async () => {
     const user = await tracking.createUser()
@@ -49,11 +45,7 @@ describe.each(engines)('a new tracked column on %s', (_, open) => {
       { ...phrase, ...{ label: 'mine', weight: 5, measured_by_server: 99, paused_by_plan: false } },
       { ...phrase, id: crypto.randomUUID(), keyword: 'b', tags: null },
     ]
-    await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive('${crypto.randomUUID()}', ${literal(JSON.stringify({ ...slice, keyPhrases: rows }))}, true)`,
-    )
+    await tracking.importArchive(user, { ...slice, keyPhrases: rows })
     expect(
       await database.query(
         `select keyword, label, weight, measured_by_server, tags, status from public.keywords

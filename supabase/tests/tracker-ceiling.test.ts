@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { type Row, trackingOn } from './support/tracking.ts'
 
 describe('the tracker’s daily limit per account', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   beforeEach(() => database.query('delete from public.keywords'))
 
   // By the database's clock: this process's clock has no microseconds, so its time can be before a due time just set.
@@ -75,7 +70,7 @@ describe('the tracker’s daily limit per account', () => {
 
   test('applies if they are inserted and deleted directly', async () => {
     const user = await tracking.createUser('premium')
-    const asUser = (sql: string) => database.commitAs('authenticated', user, sql)
+    const asUser = (sql: string) => database.commitAsUser(user, sql)
     const checked: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
       await asUser(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { repetitions } from '../../tests/support/project/long-run.ts'
 import { seededRandom } from '../../tests/support/project/random.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 const crowd = repetitions(800, 2_000)
@@ -13,12 +13,10 @@ const failureRate = 0.08
 const batchSize = 10
 
 describe(`five trackers at once with ${crowd} key phrases`, () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   const random = seededRandom(20_261_121)
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     for (let n = 0; n < crowd / phrasesPerUser; n += 1) {
       const user = await tracking.createUser()
       await database.query(
@@ -27,7 +25,6 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
       )
     }
   })
-  afterAll(() => database.close())
 
   const found = literal(JSON.stringify(videos(3)))
   const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -42,10 +39,9 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
   }
 
   async function store({ keyword_id, day }: Row): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.store_tracker_result('${keyword_id}', '${day}', ${found}, 'tiktok', null, 3, null) as outcome`,
+    return database.value(
+      `public.store_tracker_result('${keyword_id}', '${day}', ${found}, 'tiktok', null, 3, null)`,
     )
-    return row?.outcome
   }
 
   /** One worker's batch: a worker that is killed half-way leaves the rest until its lease expires. */

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-let database: TestDatabase
+const database = sharedDatabase()
 beforeAll(async () => {
-  database = await openTestDatabase()
   const tracking = trackingOn(database)
   for (let n = 0; n < 4; n += 1) {
     const user = await tracking.createUser('pro')
@@ -13,14 +12,10 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => database.close())
 beforeEach(() => database.query(`update private.tracker_pause set until = '-infinity', refusals = 0`))
 
 const at = (seconds: number) => `now() + interval '${seconds} seconds'`
-async function ask(expression: string): Promise<unknown> {
-  const [row] = await database.query(`select ${expression} as answer`)
-  return row?.answer
-}
+const ask = (expression: string) => database.value(expression)
 const workers = (seconds = 0) => ask(`private.tracker_workers_wanted(${at(seconds)})`)
 const note = (refused: boolean, seconds: number) =>
   ask(`public.note_tracker_pace(${refused}, ${at(seconds)})`)

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 describe('the daily tracker', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   beforeEach(() => database.query('delete from public.keywords'))
 
   // Tests set the tracker's clock, starting today, because a new key phrase is due from the real now on.
@@ -26,21 +21,13 @@ describe('the daily tracker', () => {
          from public.claim_due_key_phrases(${limit}, ${lease}, ${at ? `'${at}'` : 'now()'})`,
     )
 
-  async function store(claimed: Row | undefined, found = videos(36)): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
-         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36') as outcome`,
-    )
-    return row?.outcome
-  }
+  const store = (claimed: Row | undefined, found = videos(36)) =>
+    database.value(`public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
+         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36')`)
 
-  async function fail(claimed: Row | undefined, at: string, code = 'upstream_timeout'): Promise<unknown> {
-    const [row] = await database.query(
-      `select public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
-         '${code}', '${at}') as outcome`,
-    )
-    return row?.outcome
-  }
+  const fail = (claimed: Row | undefined, at: string, code = 'upstream_timeout') =>
+    database.value(`public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
+         '${code}', '${at}')`)
 
   const readChecks = (id: string) =>
     database.query(

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fillTable } from './support/fill-table.ts'
 import { nodesIn } from './support/query-plan.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
 const users = 100
 const phrasesPerUser = 10
 const checksPerPhrase = 60
 
-let database: TestDatabase
+const database = sharedDatabase()
 let user: string
 let keyword: string
 let check: string
 let snapshot: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   user = await trackingOn(database).createUser('pro')
   await database.query(
     `insert into auth.users (id, email, aud, role)
@@ -69,7 +68,6 @@ beforeAll(async () => {
   keyword = String(row?.keyword_id)
   check = String(row?.id)
 })
-afterAll(() => database.close())
 
 async function findIndexes(sql: string, asUser: boolean): Promise<(string | undefined)[]> {
   const asked = sql.replace('$xmin', `pg_snapshot_xmin('${snapshot}')`).replace('$snapshot', `'${snapshot}'`)
@@ -163,7 +161,5 @@ test('a position in one check is computed without reading the other checks', asy
   )
   // Often enough for the database to cache a generic plan.
   for (let n = 0; n < 10; n += 1)
-    expect((await database.query(`select private.searches_read('${check}') as read`))[0]?.read).toBeLessThan(
-      9,
-    )
+    expect(await database.value(`private.searches_read('${check}')`)).toBeLessThan(9)
 })

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
 describe('visitors', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2)
   const take = async (visitor: string, phrase: string, { each = 3, all = 1000 } = {}) => {
-    const [row] = await database.query(
-      `select public.take_demo_search('${visitor}', ${literal(phrase)}, ${each}, ${all}) as taken`,
+    return database.value<{ day: string; answer: unknown }>(
+      `public.take_demo_search('${visitor}', ${literal(phrase)}, ${each}, ${all})`,
     )
-    return row?.taken as { day: string; answer: unknown }
   }
   const giveBack = (visitor: string, day: string) =>
     database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from './support/engines.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import type { TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('without plans on %s', (_, open) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await open()
-  })
+describe('without plans', () => {
+  const database = sharedDatabase()
   beforeEach(() => turn('on'))
-  afterAll(() => database.close())
 
-  async function turn(to: 'on' | 'off'): Promise<unknown> {
-    const [row] = await database.query(`select private.switch_plans(${to === 'on'}) as changed`)
-    return row?.changed
-  }
+  const turn = (to: 'on' | 'off') => database.value(`private.switch_plans(${to === 'on'})`)
   async function readLevel(userId: string): Promise<unknown> {
     const [row] = await database.query(
       `select subscription_level from public.profiles where id = '${userId}'`,
@@ -30,8 +22,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     )
   }
   const track = (userId: string) =>
-    database.commitAs(
-      'authenticated',
+    database.commitAsUser(
       userId,
       `insert into public.keywords (user_id, keyword, country, status) values ('${userId}', 'matcha', 'gb', true)`,
     )
@@ -54,7 +45,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     await pay(user, 'active')
     await pay(user, 'canceled')
     expect(await readLevel(user)).toBe('pro')
-    await database.commitAs('authenticated', user, 'select public.downgrade_to_free()')
+    await database.commitAsUser(user, 'select public.downgrade_to_free()')
     await database.query(`update public.profiles set subscription_level = 'free' where id = '${user}'`)
     expect(await readLevel(user)).toBe('pro')
   })

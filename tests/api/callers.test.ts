@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { beginCheckout, readLevel } from '../support/stack/payments.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
-let stack: RunningStack
+const stack = ownStack()
 let user: Account
 beforeAll(async () => {
-  stack = await startStack()
   user = await makeAccount(stack)
 })
-afterAll(() => stack.remove())
 
 const callers = ['nobody', 'publishable key', 'user', 'secret key', 'garbage', 'forged token'] as const
 type Caller = (typeof callers)[number]

@@ -1,17 +1,15 @@
 // Limits of searches, checks and visitors' searches under parallel requests. Only a database with many connections
 // shows a race.
 import { get } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
-let stack: RunningStack
+const stack = ownStack()
 let account: Account
 beforeAll(async () => {
-  stack = await startStack()
   account = await makeAccount(stack, { level: 'pro' })
 })
-afterAll(() => stack.remove())
 
 async function firstPage(of: Account, phrase: string): Promise<{ nextCursor: string; searchId: string }> {
   const { body } = await checkPage(stack, of, phrase)

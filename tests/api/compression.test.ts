@@ -2,24 +2,22 @@ import { readdirSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { wireTables } from '#src/remote/tables/tables.ts'
 import { call } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-let stack: RunningStack
+const stack = ownStack()
 let token: string
 beforeAll(async () => {
-  stack = await startStack()
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
     body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
   })
   token = body.access_token
 })
-afterAll(() => stack.remove())
 
 interface Sent {
   status: number
@@ -83,14 +81,6 @@ describe('responses over 1 kB are compressed', () => {
     expect(JSON.parse(readable(answer)).source).toBe('sample')
   })
 
-  test('responses of the auth server', async () => {
-    const password = JSON.stringify({ email: 'demo@keytrail.test', password: 'keytrail-demo' })
-    const headers = { apikey: stack.keys.publishable, ...accepted, 'content-type': 'application/json' }
-    const answer = await ask('/auth/v1/token?grant_type=password', headers, 'POST', password)
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(JSON.parse(readable(answer))).toHaveProperty('access_token')
-  })
-
   test('responses of the content service', async () => {
     const answers = await Promise.all(
       ownQueries().map((query) =>
@@ -106,12 +96,6 @@ describe('responses over 1 kB are compressed', () => {
       const isLong = readable(answer).length >= 1_024
       if (isLong) expect(answer.headers['content-encoding']).toBe('br')
     }
-  })
-
-  test('a short response is sent uncompressed', async () => {
-    const answer = await ask('/healthz', accepted)
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.bytes.toString()).toBe('{"ok":true}')
   })
 })
 

@@ -1,7 +1,7 @@
 // Requests that no honest client sends: hundreds, thousands in a long run.
 
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { repetitions } from '../support/project/long-run.ts'
 import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/stack/api.ts'
 import {
@@ -9,23 +9,21 @@ import {
   type HostileRequest,
   hostileRequests,
 } from '../support/stack/hostile-requests.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const most = repetitions(300, 4_000)
 const seed = Number(process.env.KEYTRAIL_SEED ?? 20_261_122)
 const atOnce = 8
 const secret = 'only the victim knows this'
 
-let stack: RunningStack
+const stack = ownStack()
 let own: HostileCaller
 let victim: HostileCaller & Account
 beforeAll(async () => {
-  stack = await startStack()
   own = await prepareCaller(await makeAccount(stack, { level: 'pro' }), 'harmless')
   const account = await makeAccount(stack, { level: 'pro', name: 'Victoria' })
   victim = { ...account, ...(await prepareCaller(account, secret)) }
 })
-afterAll(() => stack.remove())
 
 async function prepareCaller(account: Account, phrase: string): Promise<HostileCaller> {
   const searchId = crypto.randomUUID()

@@ -1,15 +1,11 @@
 // The stack's log.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, makeAccount, search } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
-let stack: RunningStack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack.remove())
+const stack = ownStack()
 
 test('exceeding a plan logs one line, and no stack trace', async () => {
   const free = await makeAccount(stack)
@@ -30,24 +26,6 @@ test('exceeding a plan logs one line, and no stack trace', async () => {
   await expect.poll(log).toContain('refused: PT402 credits_exhausted')
   await expect.poll(log).toContain('refused: PT403 plan_required')
   expect(log()).not.toMatch(/(^|\\n)\s+at /m)
-})
-
-test('a visitor’s failed reads log one line each, and no stack trace', async () => {
-  const file = join(stack.dataDir, 'stack.log')
-  const before = readFileSync(file, 'utf8').length
-  const paths = ['profiles', 'keywords?select=*', 'plans?nope=eq.1', 'nowhere', 'rpc/my_usage']
-  for (const path of paths) {
-    const { status } = await call(stack, 'GET', `/rest/v1/${path}`)
-    expect(status, path).toBeGreaterThanOrEqual(400)
-    expect(status, path).toBeLessThan(500)
-  }
-  const lines = () => readFileSync(file, 'utf8').slice(before).split('\n').filter(Boolean)
-  await expect.poll(() => lines().join()).toContain('refused: 42501 permission denied for table profiles')
-  expect(lines().length).toBeLessThanOrEqual(paths.length)
-  for (const line of lines()) {
-    expect(line.length).toBeLessThan(400)
-    expect(JSON.parse(line).message).not.toMatch(/\n\s+at /)
-  }
 })
 
 test('a request has one id from the caller to the database, and no names', async () => {
@@ -71,15 +49,4 @@ test('a request has one id from the caller to the database, and no names', async
   await expect.poll(lines).toMatchObject([{ requestId, message: 'refused: PT402 credits_exhausted' }])
   const log = readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
   for (const personal of [account.email, account.token, 'secretphrase']) expect(log).not.toContain(personal)
-})
-
-test('readiness reports each part, metrics all', async () => {
-  expect(await call(stack, 'GET', '/readyz')).toEqual({
-    status: 200,
-    body: { database: true, functions: true },
-  })
-  const { status, body } = await call(stack, 'GET', '/functions/v1/metrics', { token: stack.keys.secret })
-  expect(status).toBe(200)
-  expect(body).toMatch(/^keytrail_tracker_backlog \d+$/m)
-  expect(body).toMatch(/^keytrail_searches_today\{state="done",origin="user",reason=""\} \d+$/m)
 })

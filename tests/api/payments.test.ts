@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import {
   beginCheckout,
   openPortal,
@@ -8,13 +9,8 @@ import {
   readLevel,
   readSubscription,
 } from '../support/stack/payments.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
-let stack: RunningStack
-beforeAll(async () => {
-  stack = await startStack({ SANDBOX_LATE_MS: '4000' })
-})
-afterAll(() => stack.remove())
+const stack = ownStack({ SANDBOX_LATE_MS: '4000' })
 
 const soon = { timeout: 30_000, interval: 100 }
 const becomes = (account: Account, level: string, options = soon) =>

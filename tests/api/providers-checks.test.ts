@@ -6,9 +6,9 @@ import { allVideoCases } from '../support/providers/all-video-cases.ts'
 import { inventedNumbers } from '../support/providers/invented-numbers.ts'
 import { mutatedText } from '../support/providers/mutated-body.ts'
 import { nativeEntry, nativeVideo } from '../support/providers/native-video.ts'
-import { html, json, text } from '../support/providers/provider-reply.ts'
+import { json, text } from '../support/providers/provider-reply.ts'
 import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
-import { endlessProviders, overlappingPage, someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { overlappingPage, someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { askAllPages, faultInRanks } from '../support/providers/whole-check.ts'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
@@ -62,69 +62,6 @@ test('all pages of five: continuous, without duplicates, a credit each, and stab
     expect(await checkPage(stack, account, 'five pages', parameters)).toEqual(answers[page])
   expect(providers.requests).toHaveLength(questions)
   expect(await creditsUsed(stack, account)).toBe(before + 5)
-})
-
-test.each(endlessProviders)('a provider that repeats $name is stopped', async ({ name, pageFor, pages }) => {
-  let page = 0
-  providers.decide = () => {
-    page += 1
-    return json(pageFor(page))
-  }
-  const before = await creditsUsed(stack, account)
-  const { answers, entries, searchId } = await checkAll(`repeats ${name}`)
-  expect(answers).toHaveLength(pages)
-  expect(faultInRanks(entries)).toBeNull()
-  expect(await firstRow(searchId)).toMatchObject({ pages_done: pages, next_cursor: null })
-  expect(await creditsUsed(stack, account)).toBe(before + pages)
-})
-
-test('a failed page 3 keeps pages 1 and 2, costs nothing, and can be retried', async () => {
-  let broken = true
-  providers.decide = ({ cursor }) =>
-    broken && Number(cursor) === 24 ? html(200) : json(overlappingPage(cursor))
-  const before = await creditsUsed(stack, account)
-  const { asked, answers, entries, searchId } = await checkAll('fails on page 3')
-  expect(listStatuses(answers)).toEqual([200, 200, 502])
-  expect(faultInRanks(entries)).toBeNull()
-  expect(await storedRows(searchId)).toHaveLength(entries.length)
-  expect(await firstRow(searchId)).toMatchObject({ state: 'done', pages_done: 2 })
-  expect(await creditsUsed(stack, account)).toBe(before + 2)
-  broken = false
-  const third = asked[2] ?? {}
-  expect((await checkPage(stack, account, 'fails on page 3', third)).status, 'the key is settled').toBe(502)
-  const retry = await checkPage(stack, account, 'fails on page 3', { ...third, id: crypto.randomUUID() })
-  expect(retry.status).toBe(200)
-  expect(faultInRanks([...entries, ...retry.body.data])).toBeNull()
-  expect(await creditsUsed(stack, account)).toBe(before + 3)
-})
-
-test('a check whose first page fails costs nothing and leads nowhere', async () => {
-  providers.decide = () => html(200)
-  const before = await creditsUsed(stack, account)
-  const id = crypto.randomUUID()
-  expect(await checkPage(stack, account, 'fails at once', { id })).toMatchObject({
-    status: 502,
-    body: { error: { code: 'upstream_blocked' } },
-  })
-  expect(await firstRow(id)).toMatchObject({ state: 'failed', pages_done: 0, next_cursor: null })
-  expect(await creditsUsed(stack, account)).toBe(before)
-})
-
-test('a page that is not the next one is refused, sends no request and costs nothing', async () => {
-  providers.decide = ({ cursor }) => json(overlappingPage(cursor))
-  const { body } = await checkPage(stack, account, 'in order')
-  const later = { searchId: body.searchId, nextCursor: body.nextCursor }
-  const [before, questions] = [await creditsUsed(stack, account), providers.requests.length]
-  const skipping = JSON.parse(Buffer.from(body.nextCursor, 'base64url').toString())
-  const nextCursor = Buffer.from(JSON.stringify({ ...skipping, cursor: '24' })).toString('base64url')
-  for (const wrong of [{ ...later, nextCursor }, { ...later, country: 'us' }, { searchId: later.searchId }])
-    expect(await checkPage(stack, account, 'in order', wrong), JSON.stringify(wrong)).toMatchObject({
-      status: 400,
-      body: { error: { code: 'invalid_request' } },
-    })
-  expect(providers.requests).toHaveLength(questions)
-  expect(await creditsUsed(stack, account)).toBe(before)
-  expect((await checkPage(stack, account, 'in order', later)).status).toBe(200)
 })
 
 test('a video of every kind is stored unchanged', async () => {

@@ -1,19 +1,15 @@
 // Bodies that a client sends a byte at a time, in one large piece, or without naming their length.
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
-const attackMs = 5_000
+const attackMs = 2_000
 // Shorter than the stack's limit for slow bodies, so that a request that waited for that limit fails the test.
 const patienceMs = 8_000
 
-let stack: RunningStack
-beforeAll(async () => {
-  stack = await startStack({ TRUST_PROXY: 'on' })
-})
-afterAll(() => stack.remove())
+const stack = ownStack({ TRUST_PROXY: 'on' })
 
 /** Opens a socket that sends `{` and then a space a second. */
 function trickle(address: string, path: string): Socket {
@@ -43,22 +39,9 @@ test('two hundred slow bodies from one address and two hundred from fifty delay 
       expect(await requestStatus('/functions/v1/nowhere', { body: {} })).toBe(404)
     }
     // One address may have 32 connections at most.
-    expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(232)
+    const open = () => sockets.filter(({ destroyed }) => !destroyed).length
+    await expect.poll(open, { timeout: 60_000 }).toBeLessThanOrEqual(232)
   } finally {
     for (const socket of sockets) socket.destroy()
   }
 })
-
-test.each(['/rest/v1/rpc/my_usage', '/auth/v1/recover', '/functions/v1/contact-email'])(
-  '%s reads a body without a length, and refuses a large one before the connection ends',
-  async (path) => {
-    const send = async (body: BodyInit) => {
-      const headers = { apikey: stack.keys.publishable, 'content-type': 'application/json' }
-      const init = { method: 'POST', headers, body, duplex: 'half' }
-      return (await fetch(`${stack.url}${path}`, init)).status
-    }
-    expect(await send(new Blob(['[']).stream())).toBe(400)
-    expect(await send(' '.repeat(5_000_000))).toBe(413)
-    expect(await send(new Blob([' '.repeat(5_000_000)]).stream())).toBe(413)
-  },
-)

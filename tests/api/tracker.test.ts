@@ -7,10 +7,13 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
+import { type Account, call as callStack } from '#tests/support/stack/api.ts'
 import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
+import { changeElsewhere, demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
 
 let stack: RunningStack
 let outside: Server
+let demo: Account
 let token: string
 const pushes: string[] = []
 
@@ -34,7 +37,8 @@ beforeAll(async () => {
   outside = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(outside, 'listening')
   stack = await startStack({ PUSH_TEST_ORIGIN: origin(), TIKAPI_URL: `${origin()}/tikapi` })
-  token = await signIn('demo@keytrail.test', 'keytrail-demo')
+  demo = await demoAccount(stack)
+  token = demo.token
 })
 afterAll(async () => {
   await stack.remove()
@@ -43,40 +47,11 @@ afterAll(async () => {
 
 const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
 
-async function call(path: string, bearer: string, body: unknown = {}) {
-  const answer = await fetch(`${stack.url}${path}`, {
-    method: body === null ? 'GET' : 'POST',
-    headers: {
-      apikey: stack.keys.publishable,
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'application/json',
-    },
-    ...(body === null ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: await answer.json().catch(() => null) }
-}
-
-async function signIn(email: string, password: string): Promise<string> {
-  return (await call('/auth/v1/token?grant_type=password', stack.keys.publishable, { email, password })).body
-    .access_token
-}
-
-const apply = (kind: string, payload: object) =>
-  call('/rest/v1/rpc/apply_mutation', token, {
-    p_id: crypto.randomUUID(),
-    p_device_id: crypto.randomUUID(),
-    p_sequence: 1,
-    p_kind: kind,
-    p_payload: payload,
-  })
-
-async function add(keyword: string): Promise<string> {
-  const id = crypto.randomUUID()
-  const phrase = { id, keyword, country: 'gb', status: true, account_name: null, video_id: null, tags: [] }
-  const added = await apply('add_key_phrase', { ...phrase, created_at: new Date().toISOString() })
-  expect(added).toMatchObject({ status: 200, body: 'applied' })
-  return id
-}
+/** Calls a path with a bearer's token: by POST, or by GET if there is no body. */
+const call = (path: string, token: string, body: unknown = {}) =>
+  callStack(stack, body === null ? 'GET' : 'POST', path, { token, ...(body === null ? {} : { body }) })
+const apply = (kind: string, payload: object) => changeElsewhere(stack, { token }, kind, payload)
+const add = (keyword: string) => trackElsewhere(stack, demo, keyword, { account_name: null })
 
 const track = (bearer: string) => call('/functions/v1/track-key-phrases', bearer)
 const positions = (id: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextLevel, planTitles } from '../../src/domain/account/plans.ts'
 import * as accountRows from '../../src/domain/account/rows.ts'
 import { isPaidFor } from '../../src/domain/account/subscription.ts'
@@ -9,18 +9,14 @@ import * as searchRows from '../../src/domain/search/rows.ts'
 import { thresholdMeaning } from '../../src/domain/tracking/alert-threshold.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
 // Compares the values that a column's CHECK allows with those that devices and functions read and write.
 describe('the choices of both sides', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   /** The values that a column's constraint lists. */
   async function readValues(table: string, column: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as limits from '../../src/domain/input-limits.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { keys } from '../../supabase/tests/support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
 // Each number of src/domain/input-limits.ts: the server accepts exactly that size, and refuses one more.
@@ -11,17 +11,14 @@ const numbers: Record<string, number> = { ...limits }
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
 
 describe('the limits of devices match the server’s', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   let keyPhrase: string
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     user = await tracking.createUser()
     keyPhrase = await tracking.add(user)
   })
-  afterAll(() => database.close())
 
   // An emoji is two units of a device's text and one character of Postgres.
   const text = (length: number) => '🍂'.repeat(length)

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import type { Mutation } from '../../src/domain/sync/changes.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 
 // The database functions that devices, edge functions and the schedule call, and their refusals.
 
@@ -48,10 +48,9 @@ const mutations: Record<Mutation['kind'], true> = {
 }
 
 describe('the called database functions', () => {
-  let database: TestDatabase
+  const database = sharedDatabase()
   const parameters = new Map<string, { all: string[]; needed: string[]; callers: string[] }>()
   beforeAll(async () => {
-    database = await openTestDatabase()
     const procedures = await database.query(
       `select proname as name, coalesce(proargnames[1:pronargs], '{}') as parameters, pronargs - pronargdefaults as needed,
               array(select role from unnest('{authenticated,service_role}'::text[]) as role
@@ -65,7 +64,6 @@ describe('the called database functions', () => {
         callers: callers as string[],
       })
   })
-  afterAll(() => database.close())
 
   test.each([
     ['devices', devices, 'authenticated'],

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importRefusal } from '../../src/words/account/archive.ts'
 import { refusalReason } from '../../src/words/shell/refusals.ts'
 import { waitingReason } from '../../src/words/shell/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 
 // The database raises codes, and the app and the edge functions have a sentence for each.
 
@@ -28,17 +28,15 @@ const hasSentence = (code: string) =>
   waitingReason(code) !== waitingReason('42P01')
 
 describe('the database’s refusals', () => {
-  let database: TestDatabase
+  const database = sharedDatabase()
   let sources: { name: string; body: string }[]
   beforeAll(async () => {
-    database = await openTestDatabase()
     const rows = await database.query(
       `select proname as name, prosrc as body from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     )
     sources = rows.map(({ name, body }) => ({ name: String(name), body: String(body) }))
   })
-  afterAll(() => database.close())
 
   /** The raised codes, by function. */
   const raised = () =>

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as accountRows from '../../src/domain/account/rows.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
@@ -96,11 +96,7 @@ function heldBy(type: string): string {
 }
 
 describe('the rows that devices read', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
+  const database = sharedDatabase()
 
   /** The required fields of a packed video, from its table's CHECK: the view does not declare them. */
   async function filledInVideos(): Promise<unknown[]> {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
 import { findPosition } from '../../src/domain/tracking/positions.ts'
-import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
 // Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
 describe('the rules of both sides', () => {
-  let database: TestDatabase
-  let tracking: ReturnType<typeof trackingOn>
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   beforeAll(async () => {
-    database = await openTestDatabase()
-    tracking = trackingOn(database)
     user = await tracking.createUser()
   })
-  afterAll(() => database.close())
 
   test.each([
     '  running   shoes ',
@@ -45,6 +42,8 @@ describe('the rules of both sides', () => {
         { account_name: 'some.body', video_id: null },
       ],
       ['a longer name', { 3: { username: 'some.body2' } }, { account_name: 'some.body', video_id: null }],
+      ['an id with the same end', { 3: { id: '27301' } }, { account_name: null, video_id: '7301' }],
+      ['no video while the account is there', { 3: me }, { account_name: 'some.body', video_id: '5550' }],
       ['a longer id', { 3: { id: '73012' } }, { account_name: null, video_id: '7301' }],
       [
         'an id in a query',

@@ -109,13 +109,3 @@ Deno.test('tiktok-search: finishes and stores the search even if the caller disc
     ['done'],
   )
 })
-
-Deno.test('tiktok-search: responds to a preflight without a user', async () => {
-  const request = new Request(`http://functions${path}`, {
-    method: 'OPTIONS',
-    headers: { origin: siteOrigin },
-  })
-  const response = await handle(request, fakeDeps())
-  assert.equal(response.status, 204)
-  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
-})

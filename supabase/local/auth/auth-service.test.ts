@@ -130,6 +130,15 @@ test('cannot be used to flood a mailbox from many addresses', async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
 })
 
+test('cannot be used to sign up endlessly from one address', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 62; n += 1)
+    statuses.push(
+      (await auth.ask('signup', { email: `s-${n}@keytrail.test`, password: 'x' }, '10.15.0.1')).status,
+    )
+  expect(statuses.indexOf(429)).toBe(60)
+})
+
 test('requires a captcha, if configured, for sign-up, sign-in and mails', async () => {
   const { email } = await auth.newPerson()
   const { database, seal } = auth

@@ -1,5 +1,4 @@
-import type { TestDatabase } from './test-database.ts'
-import { literal, type Row, videos } from './tracking.ts'
+import { type Row, videos } from './tracking.ts'
 
 /** A check as an archive contains it. */
 export const archivedCheck = (more: Row = {}): Row => ({
@@ -16,17 +15,33 @@ export const archivedCheck = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** Imports a slice with these parts as `user`. */
-export async function importSlice(
-  database: TestDatabase,
-  user: string,
-  parts: { keyPhrases?: Row[]; checks?: Row[] },
-  { importId = crypto.randomUUID() as string, last = true } = {},
-): Promise<void> {
-  const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
-  await database.commitAs(
-    'authenticated',
-    user,
-    `select public.import_archive('${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last})`,
-  )
+/** A slice of an archive with a row of each part but the searches. */
+export function archiveSlice(keyword = 'a') {
+  const at = '2026-11-01T00:05:00Z'
+  const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
+  const head = { format: 'keytrail-archive', version: 1, exported_at: at }
+  return {
+    ...head,
+    keyPhrases: [
+      { id: phrase, keyword, country: 'gb', status: true, tags: [], competitors: [], created_at: at },
+    ],
+    checks: [
+      {
+        id: check,
+        search_term: keyword,
+        country: 'gb',
+        origin: 'tracker',
+        state: 'done',
+        source: 'tiktok',
+        keyword_id: phrase,
+        pages_done: 1,
+        searched_at: at,
+        // A score of 0 means no score.
+        search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
+      },
+    ],
+    keyPhraseChecks: [{ id: crypto.randomUUID(), keyword_id: phrase, search_id: check }],
+    notes: [{ id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }],
+    alertRules: [{ id: crypto.randomUUID(), keyword_id: phrase, kind: 'lost', threshold: null }],
+  }
 }

@@ -17,7 +17,7 @@ export async function openPgliteDatabase(): Promise<TestDatabase> {
   })
 }
 
-/** Both engines, for the few rules that are proved on each. */
+/** Both engines, for the authorisation rules, which are proved on each. */
 export const engines = [
   ['PostgreSQL', openTestDatabase],
   ['PGlite', openPgliteDatabase],

@@ -34,8 +34,7 @@ function literal(value: unknown): string {
 function createStore(database: TestDatabase): BillingStore {
   return createBillingStore(async (name, parameters) => {
     const named = Object.entries(parameters).map(([parameter, value]) => `${parameter} => ${literal(value)}`)
-    const [row] = await database.query(`select public.${name}(${named.join(', ')}) as answer`)
-    return row?.answer
+    return database.value(`public.${name}(${named.join(', ')})`)
   })
 }
 

@@ -26,12 +26,7 @@ type Pull = (user: string, cursor?: string | null, open?: object, tally?: boolea
 export function pullOn(database: TestDatabase): Pull {
   return async (user, cursor = null, open = {}, tally = false) => {
     const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')
-    const [row] = await database.queryAs(
-      'authenticated',
-      user,
-      `select public.pull_changes(${asked}) as answer`,
-    )
-    return row?.answer as Answer
+    return database.valueAs<Answer>(user, `public.pull_changes(${asked})`)
   }
 }
 

@@ -16,6 +16,12 @@ export interface TestDatabase {
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
   /** The same, committed. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
+  /** The same for a signed-in user. */
+  commitAsUser(userId: string, sql: string): Promise<Row[]>
+  /** The value of an SQL expression, to the owner. */
+  value<Value = unknown>(expression: string): Promise<Value>
+  /** The value of an SQL expression, to a signed-in user; its changes are committed. */
+  valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
   /** Creates an account as the auth service does and returns its id. */
   createUser(): Promise<string>
   close(): Promise<void>
@@ -64,6 +70,8 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
     }
   }
 
+  const commitAsUser = (userId: string, sql: string) => as('authenticated', userId, sql, false)
+  const toSelect = (expression: string) => `select ${expression} as value`
   let users = 0
   return {
     query,
@@ -71,6 +79,10 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
     close,
     queryAs: (role, userId, sql) => as(role, userId, sql, true),
     commitAs: (role, userId, sql) => as(role, userId, sql, false),
+    commitAsUser,
+    value: async (expression) => (await query(toSelect(expression)))[0]?.value as never,
+    valueAs: async (userId, expression) =>
+      (await commitAsUser(userId, toSelect(expression)))[0]?.value as never,
     async createUser() {
       users += 1
       const [row] = await query(

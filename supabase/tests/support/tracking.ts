@@ -64,12 +64,10 @@ export function trackingOn(database: TestDatabase) {
 
   /** Applies one change as the user's device would, under a new id. */
   async function apply(user: string, kind: string, payload: object, id = crypto.randomUUID()) {
-    const [row] = await database.commitAs(
-      'authenticated',
+    return database.valueAs(
       user,
-      `select public.apply_mutation('${id}', '${device}', 1, '${kind}', ${literal(JSON.stringify(payload))}) as outcome`,
+      `public.apply_mutation('${id}', '${device}', 1, '${kind}', ${literal(JSON.stringify(payload))})`,
     )
-    return row?.outcome
   }
 
   /** Adds a key phrase and returns its id. */
@@ -108,6 +106,17 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
+  /** Imports a slice of an archive as the user's device would, and returns the numbers of imported rows. */
+  function importArchive(
+    user: string,
+    parts: object,
+    { importId = crypto.randomUUID() as string, last = true } = {},
+  ): Promise<unknown> {
+    const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
+    const given = literal(JSON.stringify(slice))
+    return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
+  }
+
   /** The positions of a key phrase, oldest check first. */
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
@@ -137,5 +146,17 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  return { createUser, setLevel, apply, add, check, addVideos, positions, keyPhrase, count, use }
+  return {
+    createUser,
+    setLevel,
+    apply,
+    add,
+    check,
+    addVideos,
+    importArchive,
+    positions,
+    keyPhrase,
+    count,
+    use,
+  }
 }

@@ -8,7 +8,7 @@ export async function wholeDigest(
   user: string,
   now: string,
 ): Promise<unknown> {
-  const answer = async (call: string) => (await database.query(`select ${call} as answer`))[0]?.answer
+  const answer = (call: string) => database.value(call)
   await tracking.apply(user, 'change_alert_settings', { daily_push: true, daily_mail: true, language: 'fr' })
   await database.query(`update auth.users set email_confirmed_at = now() where id = '${user}'`)
   const [digest] = (await answer(`public.claim_digests(9, '${now}')`)) as { day: string }[]

@@ -1,5 +1,7 @@
 // Hostile requests from strangers, and from users who want other users' data. Each must be refused or find nothing;
 // none may make the server fail.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { functions, tables } from '../../../supabase/tests/permissions.ts'
 import { seededRandom } from '../project/random.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
@@ -44,23 +46,9 @@ const kinds = [
   'no_such_kind',
 ]
 const edgeFunctions = [
-  'tiktok-search',
-  'tiktok-autocomplete',
-  'tiktok-batch',
-  'tiktok-search-general',
-  'resolve-link',
-  'track-key-phrases',
-  'send-alerts',
-  'send-digests',
-  'stop-daily-mail',
-  'stripe-checkout',
-  'get-invoices',
-  'create-portal-session',
-  'delete-account',
-  'stripe-reconcile',
-  'stripe-webhook',
-  'contact-email',
-  'metrics',
+  ...readdirSync(join(import.meta.dirname, '../../../supabase/functions')).filter(
+    (name) => !name.startsWith('_'),
+  ),
   'no-such-function',
   '../healthz',
 ]
