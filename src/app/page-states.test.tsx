@@ -31,7 +31,7 @@ const keyPhrase = (
 )
 const pages: [failed: string, shown: string, path: string, page: ReactElement][] = [
   ['Failed to load profile', '0 of 3 used', '/account', <AccountPage key="page" />],
-  ['Failed to load profile', '0 of 3 used', '/dashboard', <DashboardPage key="page" />],
+  ['Failed to load profile', 'Track your first key phrase', '/dashboard', <DashboardPage key="page" />],
   ['Failed to load key phrase details', 'Key Phrase Not Found', links.keyPhrase('no-such-phrase'), keyPhrase],
   [
     'Failed to load tracked keywords',

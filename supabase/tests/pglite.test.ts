@@ -12,9 +12,7 @@ import { wholeDigest } from './support/whole-digest.ts'
 describe('each function on PGlite', () => {
   const database = sharedDatabase(openPgliteDatabase)
   const tracking = trackingOn(database)
-  beforeAll(async () => {
-    await database.query(`set track_functions = 'all'`)
-  })
+  beforeAll(() => database.query(`set track_functions = 'all'`))
 
   /** What a function returns to the server, or to a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { StartLink } from '#src/parts/shell/start-link.tsx'
+import { StartLink } from '#src/parts/content/start-link.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 
 export function CallToAction() {

@@ -1,8 +1,8 @@
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { StartLink } from '#src/parts/content/start-link.tsx'
 import { ScreenPicture, type ScreenPictureProps } from '#src/parts/shell/screen-picture.tsx'
-import { StartLink } from '#src/parts/shell/start-link.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 
