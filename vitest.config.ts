@@ -64,8 +64,8 @@ export default defineConfig({
             'tests/support/database/seed-database.ts',
             'tests/support/stack/shared-stack.ts',
           ],
-          // A browser spends half of its time waiting.
-          maxWorkers: 4,
+          // A browser waits often: two of them leave a quarter of two cores idle. Four were no faster than three.
+          maxWorkers: 3,
           // One second, which it waits of itself, is little for a browser on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,

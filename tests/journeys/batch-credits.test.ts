@@ -13,6 +13,7 @@ import { isLong } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 // Long enough for a batch to be still running when the user leaves it.
 const delayMs = 700
@@ -21,9 +22,12 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('providerDelayMs', { scope: 'file' }, () => delayMs)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, async ({ signedInPage }) => {
-    await signedInPage.getByText('0 of 2,000 used').waitFor()
-    return signedInPage
+  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
+    // Without any, home offers to track the first one instead of the searches.
+    await trackElsewhere(stack, account, 'a tracked phrase')
+    await memberPage.goto('/dashboard')
+    await memberPage.getByText('0 of 2,000 used').waitFor()
+    return memberPage
   })
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
@@ -138,6 +142,7 @@ test.runIf(isLong)(
     ])
     try {
       const developer = await makeAccount(sources, { level: 'pro' })
+      await trackElsewhere(sources, developer, 'a tracked phrase')
       const before = asked(providers)
       await page.goto(sources.url)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })

@@ -154,7 +154,7 @@ test('the result ends with the next question, and one check resolves it', async 
   await page.goto('/search')
   await page.getByText('1 of 3 credits left').waitFor()
   await picture('discover')
-  await page.getByRole('radio', { name: 'Several, not in your plan' }).click()
+  await page.getByRole('radio', { name: 'Multiple, not in your plan' }).click()
   await page.getByText('Sample', { exact: true }).waitFor()
   await picture('locked-way')
   await page.goto('/rank-tracking')

@@ -72,7 +72,7 @@ test('searches are available offline, filtered by the address', async ({ memberP
   await eventually(() => searches(page).count()).toBe(1)
   const shown = await savedTable(page, page.getByRole('button', { name: 'Export CSV: shown searches' }))
   expect(shown.lines).toHaveLength(3)
-  expect(new Set(shown.lines.slice(1).map((line) => line[4]))).toEqual(new Set(['de']))
+  expect(new Set(shown.lines.slice(1).map((line) => line[4]))).toEqual(new Set(['Germany']))
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByLabel('Filter by phrase').fill('  OAT ')
   await eventually(() => searches(page).count()).toBe(4)

@@ -6,12 +6,15 @@ import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('sharesStack', true)
   .override('level', 'pro')
   /** Has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
+    // Without any, home offers to track the first one instead of the searches.
+    await trackElsewhere(stack, account, 'a tracked phrase')
     const page = await profile.open()
     await signIn(page, stack.url, account)
     await page.getByText('0 of 2,000 used').waitFor()

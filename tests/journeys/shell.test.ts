@@ -174,6 +174,8 @@ test('the rank of a row travels to its page and back to the same position in the
   account,
 }) => {
   const page = await (await newContext()).newPage()
+  // Lower than the list, so that it scrolls.
+  await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
   await storeSession(page, site, account)
   await page.goto('/rank-tracking')

@@ -39,18 +39,20 @@ export function DashboardPage() {
 
   const isTracking = news.active.length + news.paused.length > 0
   const canTrack = (plan?.active_key_phrases ?? 0) > 0
+  // A new member sees the field for a link and nothing else.
+  const isNew = canTrack && searches.length === 0
   const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
   return (
     <>
       <HomeHeadline home={home} />
       {isTracking && <TrackedHome home={home} credits={credits} />}
       {!isTracking && canTrack && <FirstLink saved={home.idea ?? ''} />}
-      {!isTracking && !canTrack && (
-        <div className="flex flex-col gap-6">
-          <DoNext home={home} details={noDetails} />
+      {!isTracking && !isNew && (
+        <div className={`flex flex-col gap-6 ${canTrack ? 'mt-8' : ''}`}>
+          {!canTrack && <DoNext home={home} details={noDetails} />}
           <LookUp plan={plan} usage={usage} />
           {credits}
-          <TrackingSample />
+          {!canTrack && <TrackingSample />}
           <RecentSearches searches={searches} />
         </div>
       )}
