@@ -19,10 +19,10 @@ const contentBudget: Budget = { kB: 112.4, files: 9 }
 // The store, the sync and the code that members’ screens share are one file; 1 kB of it sets damaged rows aside.
 const signedInBudget: Budget = { kB: 202.5, files: 11 }
 // The four main screens open offline seconds after a first visit; the chart library is among their files.
-const firstInstallBudget: Budget = { kB: 288.5, files: 23 }
+const firstInstallBudget: Budget = { kB: 288.7, files: 23 }
 
-// Half of it is the precache list with the revisions of all files.
-const workerBudget: Budget = { kB: 12.1, files: 1 }
+// Half of it is the precache list; its hashes compress by 20 bytes more or less from build to build.
+const workerBudget: Budget = { kB: 12.2, files: 1 }
 
 /** Each screen with the chunks that it loads on its own besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
