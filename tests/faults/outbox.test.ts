@@ -10,6 +10,7 @@ import { seededRandom } from '../support/project/random.ts'
 import { type Account, call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import type { Fault } from '../support/stack/fault-proxy.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('site', ({ proxy }) => proxy.url)
@@ -137,6 +138,8 @@ test('a batch whose responses are lost after the commit waits and is retried for
   proxy,
 }) => {
   const payer = await makeAccount(stack, { level: 'pro' })
+  // Without any, home offers to track the first one instead of the searches.
+  await trackElsewhere(stack, payer, 'a tracked phrase')
   const screen = await (await newContext()).newPage()
   await signIn(screen, site, payer)
   await screen.getByText('0 of 2,000 used').waitFor()
