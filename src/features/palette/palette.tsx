@@ -6,6 +6,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
 import { actionGroup, type JumpPlace, jumpGroups } from './jump-groups.tsx'
 import { useJumpTargets } from './use-jump-targets.ts'
@@ -24,16 +25,27 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
   const [text, setText] = useState('')
   const [, navigate] = useLocation()
   const targets = useJumpTargets(databaseIsOpen)
-  const choose = async (chosen: string) => {
-    const phrase = normalisePhrase(text)
-    if (chosen === 'track') return navigate(links.rankTracking({ add: text.trim() }))
-    if (chosen !== 'search' && chosen !== 'check') return navigate(chosen)
-    // The palette opens on public pages too, which have none of this code.
-    const targets = await fetchPart(() => import('#src/parts/search/lookup-targets.ts'))
-    const { path, state } = await (chosen === 'check'
-      ? targets.findCheckTarget(phrase, defaultCountry)
-      : targets.findSearchTarget(phrase, 'basic', defaultCountry))
+  const { run } = useOneAtATime()
+  const open = (path: string, state?: unknown) => {
     navigate(path, { state })
+    onJump()
+  }
+  const findTarget = async (chosen: 'search' | 'check') => {
+    const phrase = normalisePhrase(text)
+    // The palette opens on public pages too, which have none of this code.
+    const lookups = await fetchPart(() => import('#src/parts/search/lookup-targets.ts'))
+    return chosen === 'check'
+      ? lookups.findCheckTarget(phrase, defaultCountry)
+      : lookups.findSearchTarget(phrase, 'basic', defaultCountry)
+  }
+  const choose = (chosen: string) => {
+    if (chosen === 'track') open(links.rankTracking({ add: text.trim() }))
+    else if (chosen !== 'search' && chosen !== 'check') open(chosen)
+    else
+      void run(
+        () => findTarget(chosen),
+        ({ path, state }) => open(path, state),
+      )
   }
   return (
     <JumpDialog
@@ -42,7 +54,7 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
       groups={[...jumpGroups(text, places, targets, now()), ...(targets ? [actionGroup(text)] : [])]}
       text={text}
       onText={setText}
-      onChoose={(chosen) => void choose(chosen).then(onJump)}
+      onChoose={choose}
       onClose={onClose}
       nothing={targets && paletteWords.nothing}
     />
