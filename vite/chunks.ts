@@ -40,8 +40,6 @@ export const sourcePatterns: readonly RegExp[] = [
   languageFolder,
   smallShared,
 ]
-// The bundler's runtime, which every file with named exports imports.
-const runtime = /rolldown\/runtime/
 
 interface Users {
   /** Includes the entry and the frame of signed-in screens. */
@@ -102,7 +100,6 @@ function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): bo
 }
 
 function chooseFile(id: string, graph: ModuleGraph): string | null {
-  if (runtime.test(id)) return 'page'
   const language = languageFolder.exec(id)?.[1]
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
