@@ -5,6 +5,7 @@ import { signInOnScreen } from '../support/browser/screens.ts'
 import { startProviderServer } from '../support/providers/provider-server.ts'
 import { makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 // A batch of 50 searches in Chromium with a provider that takes 300 ms per response, as a fraction of the time of the
 // same searches in sequence.
@@ -48,6 +49,8 @@ const stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY
 const browser = await launchChromium()
 try {
   const account = await makeAccount(stack, { level: 'pro' })
+  // Home shows the searches once a phrase is tracked.
+  await trackElsewhere(stack, account, 'a tracked phrase')
   const page = await browser.newPage()
   await signInOnScreen(page, stack.url, account)
   const serialMs = (await oneAfterAnother(page, account.token, sample)) * (batchSize / sample)

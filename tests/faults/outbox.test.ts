@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
-import { batchEnded, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
+import { batchEnded, openSearches, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { signIn } from '../support/browser/sign-in.ts'
+import { signIn, storeSession } from '../support/browser/sign-in.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { seededRandom } from '../support/project/random.ts'
 import { type Account, call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import type { Fault } from '../support/stack/fault-proxy.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('site', ({ proxy }) => proxy.url)
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)
@@ -138,11 +138,9 @@ test('a batch whose responses are lost after the commit waits and is retried for
   proxy,
 }) => {
   const payer = await makeAccount(stack, { level: 'pro' })
-  // Without any, home offers to track the first one instead of the searches.
-  await trackElsewhere(stack, payer, 'a tracked phrase')
   const screen = await (await newContext()).newPage()
-  await signIn(screen, site, payer)
-  await screen.getByText('0 of 2,000 used').waitFor()
+  await storeSession(screen, site, payer)
+  await openSearches(screen, stack, payer)
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await startBatch(screen, phraseLines(8, 'lost'))
   await batchEnded(screen)

@@ -9,7 +9,7 @@ import { signIn } from '../support/browser/sign-in.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { closeServer } from '../support/stack/close-server.ts'
 
-const test = storyTest.override('site', ({ proxy }) => proxy.url)
+const test = storyTest.override('sharesStack', true).override('site', ({ proxy }) => proxy.url)
 
 test('a charged search without a response is not charged again', async ({
   signedInPage: page,
@@ -100,8 +100,9 @@ test('a password reset by mail ends every other session; its link signs no one i
   await owner.getByLabel('Email').fill(account.email)
   await owner.getByRole('button', { name: 'Send reset instructions' }).click()
   await owner.getByText('Password reset instructions sent to your email!').waitFor()
-  const [mail] = (await call(stack, 'GET', '/sandbox/mail.json')).body
-  const link = /href="([^"]+)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const mails: { to: string; html: string }[] = (await call(stack, 'GET', '/sandbox/mail.json')).body
+  const mail = mails.find(({ to }) => to === account.email)
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
   await owner.goto(link)
   await owner.getByLabel('New password').waitFor()
   expect(await owner.evaluate(() => localStorage.getItem('keytrail-session'))).toBeNull()

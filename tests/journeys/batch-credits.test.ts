@@ -4,6 +4,7 @@ import {
   batchEnded,
   batchPanel,
   fillPhrases,
+  openSearches,
   phraseLines,
   startBatch,
 } from '../support/browser/batch-panel.ts'
@@ -13,7 +14,6 @@ import { isLong } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 // Long enough for a batch to be still running when the user leaves it.
 const delayMs = 700
@@ -22,13 +22,9 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('providerDelayMs', { scope: 'file' }, () => delayMs)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
-    // Without any, home offers to track the first one instead of the searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
-    await memberPage.goto('/dashboard')
-    await memberPage.getByText('0 of 2,000 used').waitFor()
-    return memberPage
-  })
+  .extend('dashboard', { scope: 'file' }, ({ memberPage, stack, account }) =>
+    openSearches(memberPage, stack, account),
+  )
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length

@@ -1,9 +1,9 @@
 // The histories and the alerts of the demo account, measured in a browser.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
@@ -70,20 +70,6 @@ const contentHeight = (page: Page) =>
     const bottoms = [...(main?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
     return Math.max(...bottoms) + scrollY
   })
-
-/** The layout shift since the page began to load, as browsers measure it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
-            if (!entry.hadRecentInput) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
 
 const ready = {
   [searchesPath]: 'main li summary',
@@ -188,17 +174,3 @@ test('a sliding finger selects the day under it', async ({ newContext, site, acc
   await touch('touchEnd', [])
   await page.waitForURL(`**${target}`)
 })
-
-test('axe finds nothing at both sizes and in both themes', async ({ memberPage: page, account }) => {
-  await putLongLists(page, account.id)
-  for (const [path, there] of Object.entries(ready)) {
-    await page.goto(path)
-    await page.locator(there).first().waitFor()
-    await inspect(page, `history${path.replaceAll(/\W+/g, '-')}`, { fullPage: true })
-  }
-})
-
-interface LayoutShift {
-  value: number
-  hadRecentInput: boolean
-}

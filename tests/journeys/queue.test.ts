@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
-import { batchPanel, fillPhrases } from '../support/browser/batch-panel.ts'
+import { batchPanel, fillPhrases, openSearches } from '../support/browser/batch-panel.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { signIn } from '../support/browser/sign-in.ts'
+import { signIn, storeSession } from '../support/browser/sign-in.ts'
 import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('sharesStack', true)
   .override('level', 'pro')
   /** Has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
-    // Without any, home offers to track the first one instead of the searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
     const page = await profile.open()
-    await signIn(page, stack.url, account)
-    await page.getByText('0 of 2,000 used').waitFor()
+    await storeSession(page, stack.url, account)
+    await openSearches(page, stack, account)
     await waitForOffline(page)
     // Opened once, so that its script is on the device.
     await page.goto('/search-multi')
