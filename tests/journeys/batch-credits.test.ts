@@ -14,6 +14,7 @@ import { isLong } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 // Long enough for a batch to be still running when the user leaves it.
 const delayMs = 700

@@ -83,18 +83,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   await expectRanks(page, 60)
   await page.getByText('Fetching page').waitFor({ state: 'hidden' })
   expect(await creditsSpent()).toBe(5)
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'Rank',
-    'Avatar',
-    'Username',
-    'Create Time',
-    'Full Description',
-    'Followers',
-    'Likes',
-    'VQ Score',
-    'Duration',
-    'Video URL',
-  ])
 
   const asked = spent.length
   await page.reload()

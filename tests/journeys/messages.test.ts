@@ -3,7 +3,6 @@
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
-import { spoilSession } from '../support/browser/stored-session.ts'
 import { call } from '../support/stack/api.ts'
 
 // On a paid plan without a subscription: there is no invoice, and a checkout is possible.
@@ -24,16 +23,6 @@ test('a refused sign-in is shown in the words of the auth server; too many show 
     })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor()
-})
-
-test('a session that the auth server refuses to renew has expired, and leads to the sign-in', async ({
-  memberPage: page,
-}) => {
-  await page.goto('/login')
-  await spoilSession(page)
-  await page.goto('/account')
-  await page.getByText('Session expired. Please sign in again.').waitFor()
-  await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
 test('an unconfirmed payment does not change the user’s level', async ({

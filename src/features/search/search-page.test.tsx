@@ -149,10 +149,14 @@ test('offers plans instead of a search at the address of suggestions on a free p
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test('offers the search at such an address on a paid plan', async () => {
+test('offers the search at such an address on a paid plan, and runs it on a press only', async () => {
   server.level = 'premium'
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
-  await screen.findByRole('button', { name: 'Search for 1 credit' })
+  const submit = await screen.findByRole('button', { name: 'Search for 1 credit' })
+  const asked = () => server.heard.filter((path) => path.startsWith('/functions/'))
+  expect(asked()).toEqual([])
+  fireEvent.click(submit)
+  await waitFor(() => expect(asked()).toHaveLength(1))
 })
 
 test('keeps stored suggestions after a downgrade, without offering to repeat them', async () => {
