@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../../supabase/tests/permissions.ts'
 import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/stack/api.ts'
-import { sharedStack } from '../support/stack/shared-stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { askAs } from '../support/stack/stranger.ts'
 
-const stack = sharedStack()
+const stack = ownStack()
 let account: Account
 beforeAll(async () => {
   account = await makeAccount(stack, { level: 'pro' })

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { beginCheckout, readLevel } from '../support/stack/payments.ts'
-import { sharedStack } from '../support/stack/shared-stack.ts'
 
-const stack = sharedStack()
+const stack = ownStack()
 let user: Account
 beforeAll(async () => {
   user = await makeAccount(stack)

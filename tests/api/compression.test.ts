@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { wireTables } from '#src/remote/tables/tables.ts'
 import { call } from '../support/stack/api.ts'
-import { sharedStack } from '../support/stack/shared-stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-const stack = sharedStack()
+const stack = ownStack()
 let token: string
 beforeAll(async () => {
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {

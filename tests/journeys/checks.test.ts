@@ -174,25 +174,6 @@ test('phrases that are hard to encode in an address arrive unchanged', async ({
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toContain(keyword)
 })
 
-test('an address alone spends nothing, and the example names this check', async ({
-  context,
-  memberPage: page,
-  spent,
-}) => {
-  await page.goto(`/search-check?keyword=made+by+somebody&country=de`)
-  await page.getByText(/tiktok-search-general\?keyword=made\+by\+somebody&country=de/).waitFor()
-  expect(await page.getByLabel('Key phrase').inputValue()).toBe('made by somebody')
-  // The plan, which lists the countries, may arrive after the form.
-  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('de')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy URL' }).click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '/functions/v1/tiktok-search-general?',
-  )
-  expect(spent).toEqual([])
-})
-
 test('a check started offline waits for the network, runs once and costs once', async ({
   context,
   memberPage: page,

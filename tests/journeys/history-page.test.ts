@@ -92,16 +92,8 @@ test('no history is longer than four screens, and Daily than one', async ({ memb
   }
 })
 
-test('a phrase is one row of 56 px, and no screen scrolls sideways at 360 px', async ({
-  memberPage: page,
-}) => {
+test('a phrase is one row of 56 px at 360 px', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const [path, there] of Object.entries(ready)) {
-    await page.goto(path)
-    await page.locator(there).first().waitFor()
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overhang, path).toBeLessThanOrEqual(0)
-  }
   await page.goto(dailyPath)
   await strip(page, 'running shoes').waitFor()
   const rows = page.getByRole('list', { name: 'Daily' }).getByRole('listitem')

@@ -93,8 +93,3 @@ test('on a phone changes and next steps are in the first screen, once each, with
   const form = page.getByRole('region', { name: 'Autocomplete' })
   await expect.poll(() => form.evaluate((region) => region.contains(document.activeElement))).toBe(true)
 })
-
-test('a narrow phone scrolls in one direction only', async ({ memberPage: page }) => {
-  await open(page, { width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})

@@ -1,11 +1,10 @@
-// One stack for all tests that need no special settings and do not change the demo account.
+// One stack for all journeys that need no special settings and do not change the demo account.
 import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/** The global set-up that starts it, once per run. Many tests sign in from one address, so it has no limit on that. */
+/** The global set-up that starts it. Many journeys sign in from one address, so it has no limit on that. */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env[variable]) return async () => undefined
   const stack = await startStack({ AUTH_LIMITS: 'off' })
   process.env[variable] = JSON.stringify(stack)
   return () => stack.remove()
@@ -15,7 +14,7 @@ export async function setup(): Promise<() => Promise<void>> {
 export function sharedStack(): RunningStack {
   const known = JSON.parse(process.env[variable] ?? 'null')
   if (!known) throw new Error('No global set-up has started the shared stack')
-  const refuse = () => Promise.reject(new Error('other tests use this stack'))
+  const refuse = () => Promise.reject(new Error('other journeys use this stack'))
   const stack = { ...known, stop: refuse, remove: refuse }
   runningStacks.add(stack)
   return stack
