@@ -7,7 +7,6 @@ import { noticeUpdate, offerIn, pressUpdate, readBuildNumber } from '../support/
 import { openAddForm, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
