@@ -1,5 +1,5 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { countCanvases } from '../support/browser/canvases.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import {
@@ -23,6 +23,24 @@ const test = storyTest
     await allChecks(page)
     return page
   })
+
+/** How many canvases the page has in memory after a garbage collection, and how many it shows. */
+async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const prototype = await session.send('Runtime.evaluate', { expression: 'HTMLCanvasElement.prototype' })
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId ?? '',
+  })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await session.detach()
+  return { alive: Number(result.value), shown: await page.locator('canvas').count() }
+}
 
 test('visits leave no canvas behind', async ({ memberPage: page }) => {
   // High enough for all charts to render at once.
