@@ -13,6 +13,7 @@ const providerMs = 300
 const batchSize = 50
 const goal = 1 / 5
 const sample = 10
+const patienceMs = 180_000
 
 async function runBatch(page: Page, url: string, word: string): Promise<number> {
   await page.goto(`${url}/dashboard`)
@@ -52,6 +53,7 @@ try {
   // Home shows the searches once a phrase is tracked.
   await trackElsewhere(stack, account, 'a tracked phrase')
   const page = await browser.newPage()
+  page.setDefaultTimeout(patienceMs)
   await signInOnScreen(page, stack.url, account)
   const serialMs = (await oneAfterAnother(page, account.token, sample)) * (batchSize / sample)
   await runBatch(page, stack.url, 'warm')
