@@ -64,6 +64,9 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
 const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
 export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
 export const decimals = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+export const tenths = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 export const compactNumbers = perLocale(
   (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
 )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
@@ -41,7 +42,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
         onPointerEnter={() => void JumpPalette.preload()}
         onClick={() => setOpen(true)}
       >
-        <LineIcon drawing="m21 21-4.3-4.3M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16" size={16} />
+        <LineIcon drawing={magnifier} size={16} />
         <span className="max-xl:sr-only">{shellWords.jumpTo}</span>
         <span aria-hidden="true" className="text-12">
           {isApple ? '⌘K' : 'Ctrl K'}

@@ -1,8 +1,37 @@
-import { type Tracked, trackedResult } from '#src/domain/tracking/positions.ts'
+import { trackedResult } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
+import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 
-/** The description of the video behind a key phrase's position in a check; null if unknown here. */
-export async function readTrackedDescription(checkId: string, tracked: Tracked): Promise<string | null> {
-  const check = await database().checks.get(checkId)
-  return trackedResult(check?.search_ranking_results ?? [], tracked)?.full_description || null
+/** How lists identify a video. */
+export interface TrackedVideo {
+  caption: string
+  /** The address of its picture. */
+  cover: string | null
+}
+
+// A check's results never change, so they are cached: rows mount and unmount while scrolling, and each would
+// read its check again.
+const known = new Map<string, TrackedVideo>()
+
+/** The video behind a key phrase's newest position; null if the check that found it is not on this device. */
+export async function readTrackedVideo(
+  { id, account_name, video_id }: KeyPhraseRow,
+  current: StandingPoint | null,
+): Promise<TrackedVideo | null> {
+  const isFound = current === null || current.position !== null
+  const found = isFound
+    ? current
+    : (await listKeyPhraseChecks(id)).findLast(({ position }) => position !== null)
+  if (!found) return null
+  const key = JSON.stringify([found.search_id, account_name, video_id])
+  const kept = known.get(key)
+  if (kept) return kept
+  const check = await database().checks.get(found.search_id)
+  const result = trackedResult(check?.search_ranking_results ?? [], { account_name, video_id })
+  if (!result) return null
+  const video = { caption: result.full_description, cover: result.dynamic_cover }
+  known.set(key, video)
+  return video
 }

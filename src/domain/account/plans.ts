@@ -34,6 +34,11 @@ export function smallestPlanWith(
   return plans.toSorted((one, other) => one.rank - other.rank).find(includes)
 }
 
+/** Whether the plan tracks key phrases; false while it is unknown. */
+export function includesTracking(plan: PlanRow | null): boolean {
+  return plan !== null && plan.active_key_phrases > 0
+}
+
 /** "£29.99" */
 export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)

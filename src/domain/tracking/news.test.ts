@@ -26,7 +26,7 @@ function item(
 const eventKinds = (...items: ReturnType<typeof item>[]) =>
   collectNews(items, since).events.map(({ item: { row }, kind }) => `${row.keyword}: ${kind}`)
 
-test('sorts losses first: out of the top ten, out of the results, then by places', () => {
+test('sorts by importance, in either direction: the top ten, the results, then the places', () => {
   expect(
     eventKinds(
       item('best', [13, 13, 12]),
@@ -39,13 +39,13 @@ test('sorts losses first: out of the top ten, out of the results, then by places
       item('same', [3, 3, 3]),
     ),
   ).toEqual([
+    'entered: entered',
     'out of the ten: down',
     'gone: left',
     'down by 5: down',
     'down by 2: down',
-    'entered: entered',
-    'best: best',
     'up: up',
+    'best: best',
   ])
 })
 

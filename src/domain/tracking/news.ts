@@ -49,14 +49,14 @@ export interface News {
   checked_at: string | null
 }
 
-/** Leaving the top places is worse than any other fall. */
+/** Leaving or reaching the top places is more important than any other change. */
 const topPlaces = 10
+const isTop = (position: number | null) => position !== null && position <= topPlaces
 
-const weights: Record<NewsKind, number> = { left: 4, down: 3, entered: 2, best: 1, up: 0 }
-
-function weigh({ kind, from, to }: NewsEvent): number {
-  const isTop = from !== null && from <= topPlaces
-  return isTop && (to === null || to > topPlaces) ? 5 : weights[kind]
+/** A climb weighs as much as a fall. */
+function weigh({ from, to }: NewsEvent): number {
+  if (isTop(from) !== isTop(to)) return 2
+  return from === null || to === null ? 1 : 0
 }
 
 /** How far it moved; outside the results counts as the place after the last one. */
@@ -65,7 +65,12 @@ function countPlaces({ from, to, earlier, later }: NewsEvent): number {
 }
 
 function byWeight(a: NewsEvent, b: NewsEvent): number {
-  return weigh(b) - weigh(a) || countPlaces(b) - countPlaces(a) || byPosition(a.item, b.item)
+  return (
+    weigh(b) - weigh(a) ||
+    countPlaces(b) - countPlaces(a) ||
+    Number(isWorse(b)) - Number(isWorse(a)) ||
+    byPosition(a.item, b.item)
+  )
 }
 
 /** Whether it fell or left the results. */

@@ -9,13 +9,13 @@ const groups = [
   { name: 'up', kinds: ['up'] },
 ] as const satisfies { name: string; kinds: readonly NewsKind[] }[]
 
+const maxClauses = 3
+
 export interface Clause {
   name: (typeof groups)[number]['name']
   /** Most important first. */
   events: NewsEvent[]
 }
-
-const maxClauses = 2
 
 /** The clauses of the sentence for these events, which are sorted by weight. */
 export function selectClauses(events: readonly NewsEvent[]): Clause[] {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
+import { includesTracking } from '#src/domain/account/plans.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
@@ -14,11 +16,30 @@ import { RecentSearches } from './recent-searches.tsx'
 import { TrackedHome } from './tracked-home.tsx'
 import { TrackingSample } from './tracking-sample.tsx'
 import { noDetails } from './use-event-details.ts'
-import { useHome, useNotedLook } from './use-home.ts'
+import { type Home, useHome, useNotedLook } from './use-home.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')
   return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={retryPull} />
+}
+
+/** The home of a user without key phrases. A new one who can track sees the field for a link and nothing else. */
+function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
+  const { plan, usage, searches, idea } = home
+  const canTrack = includesTracking(plan)
+  return (
+    <div className="flex flex-col gap-6">
+      {canTrack ? <FirstLink saved={idea ?? ''} /> : <DoNext home={home} details={noDetails} />}
+      {(!canTrack || searches.length > 0) && (
+        <>
+          <LookUp plan={plan} usage={usage} />
+          {credits}
+          {!canTrack && <TrackingSample />}
+          <RecentSearches searches={searches} />
+        </>
+      )}
+    </div>
+  )
 }
 
 /** News since the last visit, next steps and shortcuts. */
@@ -34,27 +55,17 @@ export function DashboardPage() {
       <Skeleton label={dashboardWords.loading} shape="card" />
     )
 
-  const { profile, plan, usage, news, searches } = home
+  const { profile, plan, usage, news } = home
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
-
-  const isTracking = news.active.length + news.paused.length > 0
-  const canTrack = (plan?.active_key_phrases ?? 0) > 0
-  // A new member sees the field for a link and nothing else.
-  const isNew = canTrack && searches.length === 0
   const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
+  const isTracking = news.active.length + news.paused.length > 0
   return (
     <>
       <HomeHeadline home={home} />
-      {isTracking && <TrackedHome home={home} credits={credits} />}
-      {!isTracking && canTrack && <FirstLink saved={home.idea ?? ''} />}
-      {!isTracking && !isNew && (
-        <div className={`flex flex-col gap-6 ${canTrack ? 'mt-8' : ''}`}>
-          {!canTrack && <DoNext home={home} details={noDetails} />}
-          <LookUp plan={plan} usage={usage} />
-          {credits}
-          {!canTrack && <TrackingSample />}
-          <RecentSearches searches={searches} />
-        </div>
+      {isTracking ? (
+        <TrackedHome home={home} credits={credits} />
+      ) : (
+        <EmptyHome home={home} credits={credits} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { isSpent } from '#src/domain/account/credits.ts'
+import { includesTracking } from '#src/domain/account/plans.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
@@ -9,7 +10,7 @@ import type { Home } from './use-home.ts'
 
 /** The first step for a user who tracks nothing. */
 function beginning({ plan, usage, searches }: Home): string {
-  if ((plan?.active_key_phrases ?? 0) > 0) return dashboardWords.trackFirst
+  if (includesTracking(plan)) return dashboardWords.trackFirst
   if (isSpent(usage, now()))
     return dashboardWords.creditsOn(formatDate(usage.resets_at).replaceAll(' ', '\u00a0'))
   return searches.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst

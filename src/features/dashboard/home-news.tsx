@@ -5,9 +5,8 @@ import type { News, NewsEvent, Stand } from '#src/domain/tracking/news.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
-import { EventList } from './event-list.tsx'
 import { NewsRemarks } from './news-remarks.tsx'
-import { StandingList } from './standing-list.tsx'
+import { PhraseRows } from './phrase-rows.tsx'
 import { StandingTable } from './standing-table.tsx'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
@@ -57,13 +56,21 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
   )
   const chartHeight = leastChart + Math.max(0, fewRows - shown.length) * rowHeight
   if (!wide) {
-    // Key phrases whose change is shown already have a row.
-    const others = shown.filter(({ event }) => event === null || !told.includes(event))
+    const isTold = ({ event }: Stand) => event !== null && told.includes(event)
+    const more = news.events.length - told.length
+    const movers = stands.filter(isTold)
+    const others = shown.filter((stand) => !isTold(stand))
+    const othersTitle = movers.length > 0 ? dashboardWords.others : dashboardWords.standing
     return (
       <div className="flex flex-col gap-6">
         <div className="empty:hidden">
-          {told.length > 0 && (
-            <EventList events={told} details={details} more={news.events.length - told.length} />
+          {movers.length > 0 && (
+            <PhraseRows label={dashboardWords.events} stands={movers} told={told} details={details} />
+          )}
+          {more > 0 && (
+            <Link href={routes.rankTracking} className="flex min-h-11 items-center text-14 text-accent">
+              {dashboardWords.moreMoved(more)}
+            </Link>
           )}
           <NewsRemarks news={news} />
         </div>
@@ -71,9 +78,9 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
         {others.length > 0 && (
           <section aria-labelledby="where-you-stand">
             <h2 id="where-you-stand" className="mb-2 text-16">
-              {told.length > 0 ? dashboardWords.others : dashboardWords.standing}
+              {othersTitle}
             </h2>
-            <StandingList stands={others} />
+            <PhraseRows label={othersTitle} stands={others} told={told} details={details} />
             {rest}
           </section>
         )}

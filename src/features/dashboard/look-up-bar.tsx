@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
-
-const magnifier = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0'
 
 /**
  * A button at the foot of a phone's window that scrolls to the search form until the form is visible. It

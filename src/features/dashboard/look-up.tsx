@@ -1,14 +1,17 @@
 import { type RefObject, useId, useState } from 'react'
 import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
+import { includesTracking } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { AutocompleteForm } from './autocomplete-form.tsx'
 import { BasicForm } from './basic-form.tsx'
-import { Places } from './places.tsx'
+import { RowLink } from './row-link.tsx'
 
 type Way = 'autocomplete' | 'basic'
 
@@ -63,14 +66,25 @@ export function LookUp({ plan, usage, ref }: LookUpProps) {
       {spent ? (
         <>
           <CreditsUsedUpNotice usage={usage} plan={plan} />
-          {(plan?.active_key_phrases ?? 0) > 0 && (
-            <p className="mt-3 text-14 text-quiet">{dashboardWords.checksGoOn}</p>
-          )}
+          {includesTracking(plan) && <p className="mt-3 text-14 text-quiet">{dashboardWords.checksGoOn}</p>}
         </>
       ) : (
         <LookUpForms plan={plan} usage={usage} />
       )}
-      <Places />
+      <ul className="mt-4 border-line border-t">
+        <li className="border-line border-b">
+          <RowLink href={routes.searchCheck}>
+            {lookupWords.resultsCheck}
+            <span className="block text-12 text-quiet">{lookupWords.resultsCheckAbout}</span>
+          </RowLink>
+        </li>
+        <li>
+          <RowLink href={routes.rankTracking}>
+            {placeWords.tracking}
+            <span className="block text-12 text-quiet">{dashboardWords.trackingAbout}</span>
+          </RowLink>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -1,25 +1,18 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
-import { trackedResult } from '#src/domain/tracking/positions.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
-import { shorten } from '#src/lib/locale.ts'
-import { type BriefReason, whyInBrief } from '#src/words/check/why.ts'
+import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'
 
 /** Facts about an event from its checks, apart from the positions. */
 export interface EventDetails {
-  /** Who overtook the video; null if no one did, or if one of the checks is not on this device. */
+  /** Which videos passed it, or which it passed; null if none did, or if one of the checks is not on this device. */
   why: BriefReason | null
-  /** The caption of the video that moved; empty if unknown. */
-  caption: string
   /** The checks before and after the event; null if one of them is not on this device. */
   compared: { earlier: string; later: string } | null
 }
 
-/** Longer than the line can show. */
-const maxCaption = 120
-
-async function readDetails({ item, earlier, later }: NewsEvent): Promise<[string, EventDetails]> {
+async function readDetails({ item, kind, earlier, later }: NewsEvent): Promise<[string, EventDetails]> {
   const { row } = item
   const points = await listKeyPhraseChecks(row.id, earlier.checked_at)
   const idAt = (time: string) => points.find(({ checked_at }) => checked_at === time)?.search_id
@@ -27,12 +20,9 @@ async function readDetails({ item, earlier, later }: NewsEvent): Promise<[string
   const checks = await readChecks(ids.filter((id) => id !== undefined))
   const [before, after] = ids.map((id) => checks.find((check) => check.id === id))
   const drop = before && after && dropBetween(before, after, row)
-  const video = [after, before].flatMap(
-    (check) => trackedResult(check?.search_ranking_results ?? [], row) ?? [],
-  )[0]
+  const climb = kind === 'up' && before && after && dropBetween(after, before, row)
   const details: EventDetails = {
-    why: drop ? whyInBrief(drop) : null,
-    caption: shorten(video?.full_description ?? '', maxCaption),
+    why: drop ? whyInBrief(drop) : climb ? climbInBrief(climb) : null,
     compared: before && after ? { earlier: before.id, later: after.id } : null,
   }
   return [row.id, details]

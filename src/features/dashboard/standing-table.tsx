@@ -2,11 +2,13 @@ import { type KeyboardEvent, useId } from 'react'
 import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import type { Stand } from '#src/domain/tracking/news.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
+import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
-import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
 import { eventReason } from './event-reason.ts'
-import { FollowedVideo } from './followed-video.tsx'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
 interface StandingTableProps {
@@ -40,6 +42,28 @@ function saysTheSame({ change, item: { weekChange } }: Stand): boolean {
   return change.kind === weekChange.kind
 }
 
+/** The key phrase and its video: picture and start of the caption, else the account or video that it follows. */
+function Phrase({ item }: { item: TrackedItem }) {
+  const { row } = item
+  const video = useListedVideo(item)
+  return (
+    <span className="flex items-center gap-2.5">
+      <VideoCover src={video?.cover ?? null} width={32} height={36} />
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-2">
+          <bdi className="min-w-0 truncate font-medium" title={row.keyword}>
+            {row.keyword}
+          </bdi>
+          <span className="text-12 text-quiet uppercase">{row.country}</span>
+        </span>
+        <span className="block min-h-4 truncate text-12 text-quiet leading-4">
+          <bdi>{video?.caption || followedText(row)}</bdi>
+        </span>
+      </span>
+    </span>
+  )
+}
+
 const head = 'px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
@@ -53,7 +77,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
       <table aria-labelledby="where-you-stand" aria-describedby={hint} className="w-full table-fixed text-14">
         <thead>
           <tr className="h-9 border-line border-b text-left">
-            <th scope="col" className={`w-56 ${head}`}>
+            <th scope="col" className={`w-64 ${head}`}>
               {columns.phrase}
             </th>
             <th scope="col" className={`w-13 text-right ${head}`}>
@@ -80,8 +104,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
         </thead>
         <tbody onKeyDown={walk}>
           {stands.map(({ item, change, event }) => {
-            const detail = details.get(item.row.id)
-            const reason = event && eventReason(event, detail?.why)
+            const reason = event && eventReason(event, details.get(item.row.id)?.why)
             return (
               <tr
                 key={item.row.id}
@@ -94,13 +117,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
                     onFocus={() => onFocus(item.row.id)}
                     className="block py-1 after:absolute after:inset-0"
                   >
-                    <span className="flex items-baseline gap-2">
-                      <bdi className="min-w-0 truncate font-medium" title={item.row.keyword}>
-                        {item.row.keyword}
-                      </bdi>
-                      <span className="text-12 text-quiet uppercase">{item.row.country}</span>
-                    </span>
-                    <FollowedVideo phrase={item.row} caption={detail?.caption ?? ''} />
+                    <Phrase item={item} />
                   </Link>
                 </th>
                 <td className={`text-right font-semibold ${cell}`}>
@@ -112,7 +129,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
                   </td>
                 )}
                 <td className={`text-right ${cell}`}>
-                  <Change change={item.weekChange} told={trackedListWords.inWeek} />
+                  <Change change={item.weekChange} told={positionWords.inWeek} />
                 </td>
                 <td className={`text-right ${cell}`}>
                   <Best item={item} />

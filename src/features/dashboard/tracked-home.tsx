@@ -11,7 +11,7 @@ import { RecentSearches } from './recent-searches.tsx'
 import { useEventDetails } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-const maxEvents = 3
+const maxEvents = 4
 
 /** The home of a user with key phrases: changes, next steps and shortcuts. */
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {

@@ -5,8 +5,7 @@ import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
-import { changeSign, changeWords } from '#src/words/key-phrase/positions.ts'
-import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
+import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
 
 const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
 const phrase = 'matcha'
@@ -34,7 +33,7 @@ export function TrackingSample() {
               <ChangeMark
                 direction="up"
                 sign={changeSign(change)}
-                words={trackedListWords.inWeek(changeWords(change))}
+                words={positionWords.inWeek(changeWords(change))}
               />
             </span>
           </p>

@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { countUnreadAlerts } from '#src/db/reads/alerts.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
 import { readFirstPhrase, readIdeas, readLastLook } from '#src/db/reads/device-notes.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
@@ -18,7 +17,6 @@ export interface Home extends Allowance {
   news: News
   /** The newest searches. */
   searches: readonly SearchRow[]
-  unreadAlerts: number
   /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
   /** The newest address saved before the plan could track it. */
@@ -33,22 +31,20 @@ const readSearches = 25
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
-    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried, ideas] =
-      await Promise.all([
-        readAllowance(),
-        listKeyPhrases(),
-        readStandings(),
-        readLastLook(),
-        listSearches(['autocomplete', 'basic'], { limit: readSearches }),
-        countUnreadAlerts(),
-        readFirstPhrase(),
-        readIdeas(),
-      ])
+    const [{ profile, ...allowance }, rows, standings, look, searches, tried, ideas] = await Promise.all([
+      readAllowance(),
+      listKeyPhrases(),
+      readStandings(),
+      readLastLook(),
+      listSearches(['autocomplete', 'basic'], { limit: readSearches }),
+      readFirstPhrase(),
+      readIdeas(),
+    ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
-    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase, idea: ideas[0] ?? null }
+    return { profile, ...allowance, news, searches, firstPhrase, idea: ideas[0] ?? null }
   })
 }
 

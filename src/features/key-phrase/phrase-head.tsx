@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
+import { VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
-import { FollowedLine, VideoCover } from './position/tracked-video.tsx'
+import { FollowedLine } from './position/tracked-video.tsx'
 import { useTrackedVideo } from './position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
@@ -28,7 +29,7 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const video = useTrackedVideo(facts)
   return (
     <header className="-mb-1 flex items-start gap-3">
-      {video.isFound && <VideoCover video={video.row} />}
+      {video.isFound && <VideoCover src={video.row?.dynamic_cover ?? null} width={48} height={64} />}
       <div className="min-w-0 grow">
         <h1 className="text-20 lg:text-25">
           <bdi>{keyword}</bdi>

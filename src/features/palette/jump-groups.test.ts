@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { actionGroup, jumpGroups } from './jump-groups.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -8,17 +9,10 @@ const places = [
   { label: 'Dashboard', path: '/dashboard' },
   { label: 'Search history', path: '/key-phrase-search-history' },
 ]
-const keyPhrase: KeyPhraseRow = {
-  id: 'p1',
-  user_id: 'ada',
-  keyword: 'Crème brûlée',
-  country: 'gb',
-  status: true,
-  account_name: 'ada',
-  video_id: null,
-  tags: [],
-  created_at: '2026-11-01T00:00:00Z',
-} as unknown as KeyPhraseRow
+const keyPhrase = trackedItem(
+  storedKeyPhrase({ id: 'p1', keyword: 'Crème brûlée', country: 'gb', account_name: 'ada' }),
+  undefined,
+)
 const head = (id: string, search_type: HistoryHead['search_type']): HistoryHead => ({
   id,
   search_type,
@@ -37,7 +31,7 @@ const offered = (text: string, known: typeof targets | null = targets) =>
 const actions = (text: string) => actionGroup(text).choices.map(({ label, detail }) => [label, detail])
 
 test('links each kind to its stored entries', () => {
-  expect(offered('creme')).toEqual([
+  expect(offered('creme').map(({ picture, ...choice }) => choice)).toEqual([
     { value: '/key-phrase/p1', label: 'Crème brûlée', detail: 'United Kingdom · @ada' },
     {
       value: '/key-phrase-search-history?search=s1',

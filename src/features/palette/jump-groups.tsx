@@ -5,8 +5,9 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { findTargets } from '#src/domain/shell/jump-targets.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { shorten } from '#src/lib/locale.ts'
+import { TrackedCover } from '#src/parts/tracking/tracked-cover.tsx'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
 import { typeName } from '#src/words/search/searches.ts'
@@ -23,9 +24,15 @@ const size = 18
 
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
 
-function keyPhraseChoice({ id, keyword, country, account_name, video_id }: KeyPhraseRow): JumpChoice {
+function keyPhraseChoice(item: TrackedItem): JumpChoice {
+  const { id, keyword, country, account_name, video_id } = item.row
   const whose = account_name ? `@${account_name}` : video_id && paletteWords.video(shorten(video_id, 24))
-  return { value: links.keyPhrase(id), label: keyword, detail: joined(countryName(country), whose || null) }
+  return {
+    value: links.keyPhrase(id),
+    label: keyword,
+    detail: joined(countryName(country), whose || null),
+    picture: <TrackedCover item={item} width={32} height={32} />,
+  }
 }
 
 function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
@@ -55,7 +62,7 @@ export function jumpGroups(
     {
       title: paletteWords.keyPhrases,
       icon: <TrendingUp size={size} aria-hidden="true" />,
-      choices: findTargets(keyPhrases, ({ keyword }) => keyword, text).map(keyPhraseChoice),
+      choices: findTargets(keyPhrases, ({ row }) => row.keyword, text).map(keyPhraseChoice),
     },
     {
       title: paletteWords.searches,

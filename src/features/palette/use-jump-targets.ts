@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
-import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearchHeads } from '#src/db/reads/search-heads.ts'
 import { foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { newestOfEach } from '#src/domain/shell/jump-targets.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 export interface JumpTargets {
-  keyPhrases: KeyPhraseRow[]
+  keyPhrases: TrackedItem[]
   searches: HistoryHead[]
   checks: HistoryHead[]
 }
@@ -16,13 +16,14 @@ export interface JumpTargets {
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null
-    const [keyPhrases, searches, checks] = await Promise.all([
+    const [rows, standings, searches, checks] = await Promise.all([
       listKeyPhrases(),
+      readStandings(),
       listSearchHeads(),
       listCheckHeads(),
     ])
     return {
-      keyPhrases,
+      keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
       // Duplicates are folded as in the histories, so every target is listed there.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach(foldDuplicates(checks)),

@@ -3,6 +3,7 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
@@ -62,7 +63,7 @@ export function SampleList() {
                 </th>
                 <td className="w-28 max-sm:w-20 *:max-w-full">
                   <Sparkline
-                    label={trackedListWords.trend(
+                    label={positionWords.trend(
                       ranks.length,
                       { from: Math.min(...shown), to: Math.max(...shown) },
                       ranks.length - shown.length,

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#src/db/core/open.ts'
+import { withChecks } from '#src/domain/tracking/standing.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { stubServer } from '#tests/support/device/stub-server.ts'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { trackedColumns } from './list/tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 const server = stubServer()
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
+happyDOM.setViewport({ width: 390, height: 844 })
 
 test('distinguishes changes and times in the column headers', async () => {
   const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true }).map(
@@ -24,4 +31,33 @@ test('opens the form for an empty list if the plan includes key phrases', async 
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByLabelText('Key phrase')
   expect(screen.queryByRole('button', { name: 'Add key phrases' })).toBeNull()
+})
+
+test('requests the pictures of the rendered rows only, also of a video that the newest check did not find', async () => {
+  server.level = 'pro'
+  const db = await openDatabase(ada.id)
+  const covers = Array.from({ length: 1_000 }, (_, n) => `https://covers.test/${n}.webp`)
+  const rows = covers.map((_, n) => storedKeyPhrase({ keyword: `phrase ${n}` }))
+  const found = covers.map((dynamic_cover) =>
+    storedCheck({ search_ranking_results: [rankingRow({ rank: 3, username: 'ada', dynamic_cover })] }),
+  )
+  const checks = rows.flatMap((row, n) => [
+    { ...phraseCheck(row.id, 21, 3), search_id: found[n]?.id ?? '' },
+    ...(n % 2 ? [phraseCheck(row.id, 22, null)] : []),
+  ])
+  const byPhrase = Map.groupBy(checks, ({ keyword_id }) => keyword_id)
+  await db.checks.bulkPut(found)
+  await db.keyPhraseChecks.bulkPut(checks)
+  await db.$standings.bulkPut(rows.map(({ id }) => withChecks(undefined, id, byPhrase.get(id) ?? [])))
+  await db.keyPhrases.bulkPut(rows)
+  // React warns because happy-dom does not know the element <search>.
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await showToAda('/rank-tracking', <TrackingPage />)
+  await screen.findByText('1,000 tracked key phrases')
+  await waitFor(() => {
+    const shown = screen.getAllByRole('article').length
+    expect(shown).toBeLessThan(60)
+    expect(document.querySelectorAll('img[src^="https://covers.test/"]')).toHaveLength(shown)
+  })
+  complaints.mockClear()
 })

@@ -7,6 +7,8 @@ interface RankCellProps {
   row: RankingRow
   open: boolean
   narrow: boolean
+  /** Whether its row has two lines: the change is then below the rank. */
+  tall: boolean
   onToggle: () => void
   /** The change of rank; null if there is nothing to compare with. */
   mark: ReactNode
@@ -45,7 +47,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
 }
 
 /** The rank, a button that opens the result's details, and its change. */
-export function RankCell({ row, open, narrow, onToggle, mark, sought, onFound, sight }: RankCellProps) {
+export function RankCell({ row, open, narrow, tall, onToggle, mark, sought, onFound, sight }: RankCellProps) {
   const button = useRef<HTMLButtonElement>(null)
   useSight(button, sight)
   useLayoutEffect(() => {
@@ -57,9 +59,9 @@ export function RankCell({ row, open, narrow, onToggle, mark, sought, onFound, s
 
   const place = narrow
     ? '-ml-2.5 min-h-11 w-11 justify-end font-display font-semibold text-20'
-    : '-my-2 -ml-2 target gap-1 px-2 font-medium dense:-my-1'
+    : '-my-2 -ml-2 target gap-1 px-2 font-medium dense:-my-1.5'
   return (
-    <span className={narrow ? 'contents' : 'flex flex-col items-start'}>
+    <span className={narrow ? 'contents' : tall ? 'flex flex-col items-start' : 'flex items-center'}>
       <button
         ref={button}
         type="button"

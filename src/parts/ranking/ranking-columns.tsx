@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import type { Sort } from '#src/ui/table/row-order.ts'
-import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/check/figures.ts'
+import { formatCount, formatCreateTime, formatDuration, formatShortScore } from '#src/words/check/figures.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
 import { sortValues, statText } from './ranking-order.ts'
@@ -19,6 +19,8 @@ interface RankingColumns {
   rankCell: (row: RankingRow) => ReactNode
   /** Rows are stacked: two lines of text and one of figures; a press opens the rest. */
   narrow: boolean
+  /** In a table: each row has two lines, not one. */
+  tall: boolean
   sort: Sort | null
   /** The time that ages refer to. */
   checkedAt: Date
@@ -33,23 +35,30 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       label={rankingWords.viewVideo(row.rank)}
       // Visually hidden there, but announced with the row: the open detail has a visible link.
       tabIndex={narrow ? -1 : undefined}
-      className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1"
+      className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1.5"
     >
       {rankingWords.view}
     </OutsideLink>
   )
 }
 
-function UsernameCell({ row, tone, narrow }: { row: RankingRow; tone: RankingTone | null; narrow: boolean }) {
+interface UsernameCellProps {
+  row: RankingRow
+  tone: RankingTone | null
+  narrow: boolean
+  tall: boolean
+}
+
+function UsernameCell({ row, tone, narrow, tall }: UsernameCellProps) {
   return (
-    <span className={narrow ? 'flex items-center gap-1.5' : 'flex flex-col items-start gap-1'}>
+    <span className={`flex gap-1 ${tall ? 'flex-col items-start' : 'items-center'}`}>
       <span className={`inline-flex items-center gap-1 ${narrow ? 'min-w-0' : ''}`}>
         <bdi className={narrow ? 'truncate' : ''}>{row.username}</bdi>
         {row.verified_account && (
           <BadgeCheck size={14} className="shrink-0 text-accent" aria-label={rankingWords.columns.verified} />
         )}
       </span>
-      {tone && <ToneBadge tone={tone} plain={narrow} />}
+      {tone && <ToneBadge tone={tone} plain={!tall} />}
     </span>
   )
 }
@@ -70,12 +79,21 @@ function Description({
 }: {
   row: RankingRow
   narrow: boolean
+  tall: boolean
   sort: Sort | null
   checkedAt: Date
 }) {
   if (!rest.narrow)
     return (
-      <span dir="auto" className="line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none">
+      <span
+        dir="auto"
+        title={row.full_description}
+        className={
+          rest.tall
+            ? 'line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none'
+            : 'block truncate print:whitespace-normal'
+        }
+      >
         {row.full_description}
       </span>
     )
@@ -96,7 +114,7 @@ export const stackedRanking =
 /** The columns of a ranking. */
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
   const { columns } = rankingWords
-  const { toneOf, rankCell, narrow } = shown
+  const { toneOf, rankCell, narrow, tall } = shown
   return [
     {
       id: 'rank',
@@ -110,7 +128,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       header: columns.avatar,
       cell: (row) => (
         <span className={narrow ? 'flex' : '-my-0.5 flex'}>
-          <Avatar src={row.avatar_thumb} size={narrow ? 40 : 32} />
+          <Avatar src={row.avatar_thumb} size={narrow ? 40 : tall ? 32 : 24} />
         </span>
       ),
       stacked: 'row-span-2',
@@ -118,7 +136,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
     {
       id: 'username',
       header: columns.username,
-      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} />,
+      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} tall={tall} />,
       sortValue: sortValues.username,
       primary: true,
       stacked: 'min-w-0 text-left font-medium text-14',
@@ -132,6 +150,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
     {
       id: 'description',
       header: columns.description,
+      fills: !tall,
       cell: (row) => <Description row={row} {...shown} />,
       sortValue: sortValues.description,
       stacked: 'col-start-3 min-w-0 text-12 text-quiet',
@@ -153,7 +172,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
     {
       id: 'vq',
       header: columns.vqScore,
-      cell: (row) => formatScore(row.vq_score),
+      cell: (row) => formatShortScore(row.vq_score),
       sortValue: sortValues.vq,
       align: 'end',
     },

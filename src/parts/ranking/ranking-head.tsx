@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
@@ -14,6 +15,9 @@ interface RankingHeadProps {
   onSort: (sort: Sort | null) => void
   /** There are no headers to press: the order is selected here. */
   narrow: boolean
+  /** Whether a table's rows have two lines. */
+  tall: boolean
+  onTall: (tall: boolean) => void
   /** Shown before the order on a narrow screen. */
   beside?: ReactNode
   /** The check that changes are measured from. */
@@ -22,7 +26,7 @@ interface RankingHeadProps {
 
 /** The filter and the order of a ranking. */
 export function RankingHead(props: RankingHeadProps) {
-  const { filter, counts, onFilter, sort, onSort, narrow, beside, since } = props
+  const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
   const filters = (Object.keys(counts) as RankingFilter[]).filter((id) => id === 'all' || counts[id] > 0)
@@ -49,6 +53,13 @@ export function RankingHead(props: RankingHeadProps) {
         />
         {since !== null && (
           <p className="text-12 text-quiet max-sm:sr-only">{rankingViewWords.since(since)}</p>
+        )}
+        {!narrow && (
+          <span className="ml-auto">
+            <ChipButton pressed={tall} onClick={() => onTall(!tall)}>
+              {rankingViewWords.twoLines}
+            </ChipButton>
+          </span>
         )}
       </div>
     </div>

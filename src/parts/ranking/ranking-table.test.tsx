@@ -59,7 +59,7 @@ it('has the specified columns, in their formats', () => {
     'Shoes <b>&amp;</b> more',
     '12.3K',
     '1.5K',
-    '61.25',
+    '61.3',
     '1:05',
     'View',
   ])
@@ -132,4 +132,17 @@ it('shows the action of a result in its details, and nowhere above the table', a
   fireEvent.click(screen.getByRole('button', { name: 'Rank 2: extra details' }))
   const details = within(await screen.findByRole('region', { name: 'Rank 2: extra details' }))
   details.getByRole('button', { name: 'Follow other' })
+})
+
+it('shows rows of one line, or of two if that was chosen on this device', () => {
+  const caption = () => screen.getByTitle(first.full_description).className
+  show([first])
+  expect(caption()).toContain('truncate')
+  fireEvent.click(screen.getByRole('button', { name: 'Two-line rows' }))
+  expect(caption()).toContain('line-clamp-2')
+  cleanup()
+  show([first])
+  expect(caption()).toContain('line-clamp-2')
+  fireEvent.click(screen.getByRole('button', { name: 'Two-line rows', pressed: true }))
+  expect(caption()).toContain('truncate')
 })

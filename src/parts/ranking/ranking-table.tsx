@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import type { Tracked } from '#src/domain/tracking/positions.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -48,6 +49,8 @@ interface RankingTableProps {
 export function RankingTable(props: RankingTableProps) {
   const { caption, rows, tracked = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()
+  const [twoLines, setTwoLines] = useKeptChoice('two-line-results')
+  const tall = twoLines && !narrow
   const view = useRankingView({ rows, tracked, earlier, narrow, brief: props.showAll !== undefined })
   const { tones, changes, own, fold, sort } = view
   const [open, setOpen] = useState<number | null>(null)
@@ -66,7 +69,8 @@ export function RankingTable(props: RankingTableProps) {
   const makeMark = (row: RankingRow) => {
     if (earlier === null) return null
     const change = changes.get(row.rank)
-    const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : 'ml-5 text-12'
+    const inTable = tall ? 'ml-5 text-12' : 'text-12'
+    const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : inTable
     return (
       <span className={place}>
         {change && <RankChangeMark change={change} own={tones.get(row) != null} />}
@@ -75,6 +79,7 @@ export function RankingTable(props: RankingTableProps) {
   }
   const columns = rankingColumns({
     narrow,
+    tall,
     sort,
     checkedAt,
     toneOf: (row) => tones.get(row) ?? null,
@@ -83,6 +88,7 @@ export function RankingTable(props: RankingTableProps) {
         row={row}
         open={row.rank === open}
         narrow={narrow}
+        tall={tall}
         onToggle={() => toggle(row.rank)}
         mark={makeMark(row)}
         sought={row.rank === sought}
@@ -103,6 +109,8 @@ export function RankingTable(props: RankingTableProps) {
           sort={sort}
           onSort={order}
           narrow={narrow}
+          tall={tall}
+          onTall={setTwoLines}
           beside={props.beside}
           since={earlier ? formatDateTime(earlier.searched_at) : null}
         />
@@ -138,6 +146,7 @@ export function RankingTable(props: RankingTableProps) {
         }}
         sort={sort}
         onSort={order}
+        tight={!tall && !narrow}
         stacked={narrow ? stackedRanking : undefined}
         sought={sought === null ? null : String(sought)}
       />

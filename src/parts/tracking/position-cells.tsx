@@ -8,8 +8,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { travels } from '#src/lib/travel.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
-import { changeSign, changeWords, positionText } from '#src/words/key-phrase/positions.ts'
-import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
+import { changeSign, changeWords, positionText, positionWords } from '#src/words/key-phrase/positions.ts'
 
 function readDirection(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
@@ -29,8 +28,8 @@ function Sign({ sign, words }: { sign: string; words: string }) {
 /** The current position: the newest measurement, muted if a later check failed or is late. */
 export function CurrentPosition({ item }: { item: TrackedItem }) {
   const { row, current, last } = item
-  if (!followsSomething(row)) return <Sign sign="–" words={trackedListWords.nothingTracked} />
-  if (!current) return <Sign sign="–" words={trackedListWords.unmeasured} />
+  if (!followsSomething(row)) return <Sign sign="–" words={positionWords.nothingTracked} />
+  if (!current) return <Sign sign="–" words={positionWords.unmeasured} />
   if (current.position === null) return <Sign sign={`>${current.results}`} words={positionText(current)} />
   const isOld = last?.state === 'failed' || isStale(item, now())
   return (
@@ -51,7 +50,7 @@ interface ChangeProps {
 
 /** The change of position. */
 export function Change({ change, told }: ChangeProps) {
-  if (!change) return <Sign sign="–" words={trackedListWords.notComparable} />
+  if (!change) return <Sign sign="–" words={positionWords.notComparable} />
   const sign = change.kind === 'same' ? '=' : changeSign(change)
   return <ChangeMark direction={readDirection(change)} sign={sign} words={told(changeWords(change))} />
 }
@@ -60,7 +59,7 @@ export function Change({ change, told }: ChangeProps) {
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
-    <span className="tabular-nums" title={trackedListWords.reached(formatDateTime(best.checked_at))}>
+    <span className="tabular-nums" title={positionWords.reached(formatDateTime(best.checked_at))}>
       {best.position}
     </span>
   )
@@ -80,7 +79,7 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const range = ranks.length > 0 ? { from: Math.min(...ranks), to: Math.max(...ranks) } : null
   return (
     <Sparkline
-      label={trackedListWords.trend(points.length, range, missing, failed)}
+      label={positionWords.trend(points.length, range, missing, failed)}
       points={points.map(({ checked_at, state, position }) => ({
         at: Date.parse(checked_at),
         rank: state === 'failed' ? undefined : position,

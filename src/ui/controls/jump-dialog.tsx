@@ -11,6 +11,8 @@ export interface JumpChoice {
   value: string
   label: string
   detail?: string | undefined
+  /** In place of the group's icon. */
+  picture?: ReactNode
 }
 
 export interface JumpGroup {
@@ -90,7 +92,7 @@ export function JumpDialog(props: JumpDialogProps) {
                     heading={group.title}
                     className="**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:py-2 **:[[cmdk-group-heading]]:text-12 **:[[cmdk-group-heading]]:text-quiet"
                   >
-                    {group.choices.map(({ value, label, detail }) => (
+                    {group.choices.map(({ value, label, detail, picture }) => (
                       <Command.Item
                         key={value}
                         value={value}
@@ -101,8 +103,8 @@ export function JumpDialog(props: JumpDialogProps) {
                         }}
                         className="group flex min-h-11 scroll-my-2 cursor-pointer items-center gap-3 rounded-md px-3 py-1 aria-selected:bg-accent-wash dense:min-h-9"
                       >
-                        <span className="shrink-0 text-quiet group-aria-selected:text-accent">
-                          {group.icon}
+                        <span className="flex w-8 shrink-0 justify-center text-quiet group-aria-selected:text-accent">
+                          {picture ?? group.icon}
                         </span>
                         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
                           <bdi className="min-w-0 truncate">{label}</bdi>

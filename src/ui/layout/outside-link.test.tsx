@@ -34,7 +34,7 @@ describe.each(hostileAddresses)('%j', (address) => {
     render(
       <>
         <RankingDetail row={row} narrow={false} onClose={() => undefined} />
-        {rankingColumns({ ...shown, narrow: true }).map((column) => (
+        {rankingColumns({ ...shown, narrow: true, tall: false }).map((column) => (
           <div key={column.id}>{column.cell(row)}</div>
         ))}
       </>,

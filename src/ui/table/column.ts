@@ -5,6 +5,8 @@ import type { SortValue } from './row-order.ts'
 export interface Column<Row> {
   id: string
   header: string
+  /** Whether only screen readers get the header. */
+  unnamed?: boolean | undefined
   cell: (row: Row) => ReactNode
   /** Makes the column sortable by this value. NaN means not measured and comes last. */
   sortValue?: ((row: Row) => SortValue) | undefined

@@ -79,7 +79,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: Dat
               {column.sortValue ? (
                 <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />
               ) : (
-                column.header
+                <span className={column.unnamed ? 'sr-only' : ''}>{column.header}</span>
               )}
             </th>
           )

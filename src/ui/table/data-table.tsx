@@ -42,6 +42,8 @@ interface DataTableProps<Row> {
    * scrolls. The parent component offers sorting.
    */
   stacked?: string | undefined
+  /** Whether its columns are closer to each other. */
+  tight?: boolean | undefined
   /** The key of the row to show: rendered even if only rows near the viewport are. */
   sought?: string | null | undefined
 }
@@ -106,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={watch}
       {...scrollBox}
-      className={`@container rounded-md border border-line bg-raised ${overflows ? 'scroll-edge max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
+      className={`@container ${props.tight ? '[&_:is(td,th)]:px-2' : ''} rounded-md border border-line bg-raised ${overflows ? 'scroll-edge max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
     >
       <table
         ref={table}

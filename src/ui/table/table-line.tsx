@@ -100,7 +100,7 @@ function Line<Row>(props: TableRowProps<Row>) {
       {columns.map((column, position) => {
         const Cell = column.primary ? 'th' : 'td'
         const fixed = boxed && position === 0
-        const inTable = `${cellClass} ${column.primary ? 'min-w-40 font-medium' : 'text-14'} ${column.fills ? 'w-full max-w-0' : ''} ${column.align === 'end' ? 'whitespace-nowrap text-right' : 'text-left'} ${fixed ? 'sticky left-0 z-1 max-w-[50vw] border-r bg-inherit' : ''} ${column.wide ? 'max-md:hidden' : ''}`
+        const inTable = `${cellClass} ${column.primary ? 'min-w-40 font-medium' : 'text-14'} ${column.fills ? 'w-full min-w-24 max-w-0' : ''} ${column.align === 'end' ? 'whitespace-nowrap text-right' : 'text-left'} ${fixed ? 'sticky left-0 z-1 max-w-[50vw] border-r bg-inherit' : ''} ${column.wide ? 'max-md:hidden' : ''}`
         return (
           <Cell
             key={column.id}

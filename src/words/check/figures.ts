@@ -1,5 +1,5 @@
 // TikTok's figures, and placeholders for missing ones.
-import { decimals, mediumDates } from '#src/lib/locale.ts'
+import { decimals, mediumDates, tenths } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const figureWords = sentences('figures', {
@@ -30,6 +30,11 @@ export function formatDuration(seconds: number | null): string {
 /** A score from 0 to 100, with at most two decimals; N/A if missing. */
 export function formatScore(score: number | null): string {
   return score === null ? figureWords.none : decimals().format(score)
+}
+
+/** The same with one decimal, for tables. */
+export function formatShortScore(score: number | null): string {
+  return score === null ? figureWords.none : tenths().format(score)
 }
 
 /** "21 Nov 2026" for epoch seconds; N/A if missing. */

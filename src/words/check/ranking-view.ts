@@ -1,12 +1,13 @@
 import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { formatCount, formatScore } from './figures.ts'
+import { formatCount, formatShortScore } from './figures.ts'
 
 /** The filters and order of a ranking, and the user's own result. */
 export const rankingViewWords = sentences('rankingView', {
   filter: 'Show',
   filters: { all: 'All', mine: 'Mine', new: 'New', moved: 'Moved' },
   sort: 'Sort',
+  twoLines: 'Two-line rows',
   fold: (from: number, to: number) => `${from} – ${to}`,
   unfold: (from: number, to: number) => `Show ranks ${from} – ${to}`,
   own: (rank: number) => `You: ${rank}`,
@@ -22,7 +23,7 @@ export const rankingViewWords = sentences('rankingView', {
     collects: (count: number) => `${formatCount(count)} ${plural(count, 'save')}`,
     shares: (count: number) => `${formatCount(count)} ${plural(count, 'share')}`,
     followers: (count: number) => `${formatCount(count)} ${plural(count, 'follower')}`,
-    vq: (score: number) => `VQ ${formatScore(score)}`,
+    vq: (score: number) => `VQ ${formatShortScore(score)}`,
   },
   unknown: (stat: string) => `${stat} N/A`,
 })

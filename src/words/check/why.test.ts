@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { formatSpan } from '../home/ages.ts'
-import { differencesText, passedText, whyInBrief } from './why.ts'
+import { climbInBrief, differencesText, passedText, whyInBrief } from './why.ts'
 
 const day = 24 * 60 * 60
 const newer: Difference = { kind: 'newer', theirs: 9 * day, yours: 150 * day }
@@ -81,4 +81,12 @@ test('describes a video with both figures and without a cause', () => {
       '(in 3.1% of plays, yours in 1%). Its caption has the key phrase, yours has not.',
   )
   expect(differencesText(passedBy('eve', 3, null))).toBe('')
+})
+
+test('names the one video that a climb overtook, and counts several', () => {
+  expect(climbInBrief(drop(false, passedBy('fern', 10, 12)))?.who).toBe('You passed @fern')
+  expect(climbInBrief(drop(false, passedBy('fern', 10, 12), passedBy('eve', 9, 13)))?.who).toBe(
+    'You passed 2 videos',
+  )
+  expect(climbInBrief(drop(false))).toBeNull()
 })

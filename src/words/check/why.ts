@@ -10,6 +10,9 @@ export const whyWords = sentences('why', {
   tookPlace: (account: string) => `@${account} took your place`,
   passed: (account: string) => `Passed by @${account}`,
   passedMany: (videos: number) => `Passed by ${counted(videos, 'video')}`,
+  /** The same for a climb. */
+  youPassed: (account: string) => `You passed @${account}`,
+  youPassedMany: (videos: number) => `You passed ${counted(videos, 'video')}`,
   /** A difference of one video, in a word. */
   brief: {
     newer: 'newer',
@@ -74,6 +77,20 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
     }
   }
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
+}
+
+/**
+ * A gained position in brief, from the fall that the two checks show in the opposite order; null if no video is known
+ * to have been overtaken.
+ */
+export function climbInBrief({ passed }: Drop): BriefReason | null {
+  const [only] = passed
+  if (!only) return null
+  const one = passed.length === 1
+  return {
+    who: one ? whyWords.youPassed(only.result.username) : whyWords.youPassedMany(passed.length),
+    how: '',
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { compactNumbers, plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { formatCount, formatScore } from '../check/figures.ts'
+import { formatCount, formatShortScore } from '../check/figures.ts'
 
 export const check: Catalogue['check'] = {
   lead: 'Welche Videos bei TikTok zu einer Phrase erscheinen, vom ersten bis zum letzten.',
@@ -217,6 +217,7 @@ export const rankingView: Catalogue['rankingView'] = {
   filter: 'Zeigen',
   filters: { all: 'Alle', mine: 'Deine', new: 'Neu', moved: 'Bewegt' },
   sort: 'Nach',
+  twoLines: 'Zweizeilig',
   fold: (from, to) => `${from} – ${to}`,
   unfold: (from, to) => `Plätze ${from} – ${to} zeigen`,
   own: (rank) => `Du: ${rank}`,
@@ -231,7 +232,7 @@ export const rankingView: Catalogue['rankingView'] = {
     collects: (count) => `${formatCount(count)} gespeichert`,
     shares: (count) => `${formatCount(count)} geteilt`,
     followers: (count) => `${formatCount(count)} Follower`,
-    vq: (score) => `VQ ${formatScore(score)}`,
+    vq: (score) => `VQ ${formatShortScore(score)}`,
   },
   unknown: (stat) => `${stat} k. A.`,
 }
@@ -245,6 +246,8 @@ export const why: Catalogue['why'] = {
   tookPlace: (account) => `@${account} hat deinen Platz übernommen`,
   passed: (account) => `Von @${account} überholt`,
   passedMany: (videos) => `Von ${counted(videos, 'Video', 'Videos')} überholt`,
+  youPassed: (account) => `Du hast @${account} überholt`,
+  youPassedMany: (videos) => `Du hast ${counted(videos, 'Video', 'Videos')} überholt`,
   brief: {
     newer: 'neuer',
     shorter: 'kürzer',

@@ -1,4 +1,5 @@
 import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
@@ -137,4 +138,18 @@ export const positions: Catalogue['positions'] = {
   },
   up: (count) => `${places(count)} nach oben`,
   down: (count) => `${places(count)} nach unten`,
+  nothingTracked: 'Kein Konto oder Video angegeben',
+  inWeek: (change) => `${change} in 7 Tagen`,
+  notComparable: 'noch nichts zum Vergleichen',
+  reached: (time) => `Erreicht am ${time}`,
+  trend: (checks, range, missing, failed) => {
+    const parts = [
+      plural(checks, 'Letzte Prüfung', `Letzte ${checks} Prüfungen`),
+      range ? `Plätze ${range.from} bis ${range.to}` : 'kein Platz',
+      missing > 0 && `${missing} nicht in den Ergebnissen`,
+      failed > 0 && `${failed} fehlgeschlagen`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  },
+  unmeasured: 'noch kein Platz',
 }

@@ -1,5 +1,4 @@
 import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const bulkAdd: Catalogue['bulkAdd'] = {
@@ -172,22 +171,8 @@ export const trackedList: Catalogue['trackedList'] = {
   clear: 'Filter löschen',
   video: (id) => `Video ${id}`,
   position: 'Platz: ',
-  nothingTracked: 'Kein Konto oder Video angegeben',
   sinceLast: (change) => `${change} seit der letzten Prüfung`,
   days: (days) => `${days} T.`,
-  inWeek: (change) => `${change} in 7 Tagen`,
-  notComparable: 'noch nichts zum Vergleichen',
-  reached: (time) => `Erreicht am ${time}`,
-  trend: (checks, range, missing, failed) => {
-    const parts = [
-      plural(checks, 'Letzte Prüfung', `Letzte ${checks} Prüfungen`),
-      range ? `Plätze ${range.from} bis ${range.to}` : 'kein Platz',
-      missing > 0 && `${missing} nicht in den Ergebnissen`,
-      failed > 0 && `${failed} fehlgeschlagen`,
-    ]
-    return parts.filter(Boolean).join(', ')
-  },
-  unmeasured: 'noch kein Platz',
   unchecked: 'Noch nicht geprüft',
   updated: (age) => `Aktualisiert: ${age}`,
   newestCheck: (age) => `Neueste Prüfung: ${age}`,

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { compactNumbers, plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { formatCount, formatScore } from '../check/figures.ts'
+import { formatCount, formatShortScore } from '../check/figures.ts'
 
 export const check: Catalogue['check'] = {
   lead: 'Les vidéos qui se classent sur TikTok pour une expression, de la première à la dernière.',
@@ -218,6 +218,7 @@ export const rankingView: Catalogue['rankingView'] = {
   filter: 'Afficher',
   filters: { all: 'Tout', mine: 'À vous', new: 'Entrées', moved: 'Déplacées' },
   sort: 'Tri',
+  twoLines: 'Sur deux lignes',
   fold: (from, to) => `${from} – ${to}`,
   unfold: (from, to) => `Afficher les positions ${from} – ${to}`,
   own: (rank) => `Vous : ${rank}`,
@@ -232,7 +233,7 @@ export const rankingView: Catalogue['rankingView'] = {
     collects: (count) => `${formatCount(count)} ${plural(count, 'favori')}`,
     shares: (count) => `${formatCount(count)} ${plural(count, 'partage')}`,
     followers: (count) => `${formatCount(count)} ${plural(count, 'abonné')}`,
-    vq: (score) => `VQ ${formatScore(score)}`,
+    vq: (score) => `VQ ${formatShortScore(score)}`,
   },
   unknown: (stat) => `${stat} n.d.`,
 }
@@ -246,6 +247,8 @@ export const why: Catalogue['why'] = {
   tookPlace: (account) => `@${account} a pris votre place`,
   passed: (account) => `Dépassé par @${account}`,
   passedMany: (videos) => `Dépassé par ${counted(videos, 'vidéo')}`,
+  youPassed: (account) => `Vous avez dépassé @${account}`,
+  youPassedMany: (videos) => `Vous avez dépassé ${counted(videos, 'vidéo')}`,
   brief: {
     newer: 'plus récente',
     shorter: 'plus courte',

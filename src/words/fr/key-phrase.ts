@@ -137,4 +137,18 @@ export const positions: Catalogue['positions'] = {
   },
   up: (count) => `gain de ${counted(count, 'place')}`,
   down: (count) => `perte de ${counted(count, 'place')}`,
+  nothingTracked: 'Ni compte ni vidéo',
+  inWeek: (change) => `${change} en 7 jours`,
+  notComparable: 'rien à comparer pour l’instant',
+  reached: (time) => `Atteinte le ${time}`,
+  trend: (checks, range, missing, failed) => {
+    const parts = [
+      plural(checks, 'Dernière vérification', `${checks} dernières vérifications`),
+      range ? `positions ${range.from} à ${range.to}` : 'aucune position',
+      missing > 0 && counted(missing, 'absente des résultats', 'absentes des résultats'),
+      failed > 0 && counted(failed, 'échec'),
+    ]
+    return parts.filter(Boolean).join(', ')
+  },
+  unmeasured: 'pas encore de position',
 }

@@ -1,5 +1,4 @@
 import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const bulkAdd: Catalogue['bulkAdd'] = {
@@ -173,22 +172,8 @@ export const trackedList: Catalogue['trackedList'] = {
   clear: 'Effacer les filtres',
   video: (id) => `vidéo ${id}`,
   position: 'Position : ',
-  nothingTracked: 'Ni compte ni vidéo',
   sinceLast: (change) => `${change} depuis la dernière vérification`,
   days: (days) => `${days} j`,
-  inWeek: (change) => `${change} en 7 jours`,
-  notComparable: 'rien à comparer pour l’instant',
-  reached: (time) => `Atteinte le ${time}`,
-  trend: (checks, range, missing, failed) => {
-    const parts = [
-      plural(checks, 'Dernière vérification', `${checks} dernières vérifications`),
-      range ? `positions ${range.from} à ${range.to}` : 'aucune position',
-      missing > 0 && counted(missing, 'absente des résultats', 'absentes des résultats'),
-      failed > 0 && counted(failed, 'échec'),
-    ]
-    return parts.filter(Boolean).join(', ')
-  },
-  unmeasured: 'pas encore de position',
   unchecked: 'Pas encore vérifiée',
   updated: (age) => `Actualisée : ${age}`,
   newestCheck: (age) => `Dernière vérification : ${age}`,

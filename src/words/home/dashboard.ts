@@ -13,7 +13,7 @@ export const dashboardWords = sentences('dashboard', {
   creditsOn: (date: string) => `More credits on ${date}`,
   /** The changes. */
   events: 'What happened',
-  /** The changes not shown. */
+  /** Changes that are not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
   out: 'out',
   outside: 'outside the results',
@@ -21,8 +21,6 @@ export const dashboardWords = sentences('dashboard', {
   movedDown: (from: string, to: string) => `Down from ${from} to ${to}`,
   bestSoFar: 'Best position so far',
   wasNotFound: 'Not found before',
-  lostInWeek: (places: number) => `${counted(places, 'place')} lost in 7 days`,
-  gainedInWeek: (places: number) => `${counted(places, 'place')} gained in 7 days`,
   /** The current positions. */
   standing: 'Where you stand',
   /** The heading of positions without a change. */
@@ -42,16 +40,16 @@ export const dashboardWords = sentences('dashboard', {
   },
   walkHint: 'Arrow keys walk the rows, Enter opens one',
   noChecks: 'has not been checked in the last 30 days',
-  /** Suggested next steps. */
+  /** The suggested next step: a sentence and its button. */
   doNext: 'Do next',
   steps: {
-    first: (phrase: string) => `Search “${phrase}”, which you tried before signing up`,
-    alerts: (alerts: number) => `Read ${counted(alerts, 'new alert')}`,
-    drop: (phrase: string) => `See who passed you for “${phrase}”`,
-    aim: (phrase: string) => `Add an account or video to “${phrase}”`,
-    late: (phrase: string) => `Check “${phrase}” now`,
-    track: (phrase: string, searches: number) => `Track “${phrase}”, found by ${searches} searches`,
+    first: (phrase: string) => `Search “${phrase}”, which you tried before signing up.`,
+    drop: (phrase: string) => `See which videos passed you for “${phrase}”.`,
+    aim: (phrase: string) => `Add an account or video to “${phrase}” to see its position.`,
+    late: (phrase: string) => `The daily check of “${phrase}” is late. Check it now.`,
+    track: (phrase: string, searches: number) => `Track “${phrase}”: ${searches} of your searches found it.`,
   },
+  stepButtons: { first: 'Search', drop: 'Compare', aim: 'Add', late: 'Check', track: 'Track' },
   credits: 'Credits',
   loadingCredits: 'Loading credits',
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,

@@ -4,6 +4,7 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Point } from '#src/domain/tracking/positions.ts'
 import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { searchErrorWords } from '../search/search-errors.ts'
 
@@ -20,6 +21,21 @@ export const positionWords = sentences('positions', {
   },
   up: (places: number) => `up ${counted(places, 'place')}`,
   down: (places: number) => `down ${counted(places, 'place')}`,
+  nothingTracked: 'No account or video set',
+  inWeek: (change: string) => `${change} in 7 days`,
+  notComparable: 'nothing to compare with yet',
+  reached: (time: string) => `Reached ${time}`,
+  /** Describes the trail for screen readers. `range` is null if no position was measured. */
+  trend: (checks: number, range: { from: number; to: number } | null, missing: number, failed: number) => {
+    const parts = [
+      plural(checks, 'Last check', `Last ${checks} checks`),
+      range ? `positions ${range.from} to ${range.to}` : 'no position',
+      missing > 0 && `${missing} not in the results`,
+      failed > 0 && `${failed} failed`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  },
+  unmeasured: 'no position yet',
 })
 
 /** "3", or "Not in first 24", which is a measurement, too. */

@@ -1,5 +1,4 @@
 import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The tracked list: its columns, sort orders, filters and cells. */
@@ -53,24 +52,9 @@ export const trackedListWords = sentences('trackedList', {
   clear: 'Clear filters',
   video: (id: string) => `video ${id}`,
   position: 'Position: ',
-  nothingTracked: 'No account or video set',
   sinceLast: (change: string) => `${change} since the last check`,
   /** A number of days, in the narrowest place. */
   days: (days: number) => `${days}d`,
-  inWeek: (change: string) => `${change} in 7 days`,
-  notComparable: 'nothing to compare with yet',
-  reached: (time: string) => `Reached ${time}`,
-  /** Describes the trail for screen readers. `range` is null if no position was measured. */
-  trend: (checks: number, range: { from: number; to: number } | null, missing: number, failed: number) => {
-    const parts = [
-      plural(checks, 'Last check', `Last ${checks} checks`),
-      range ? `positions ${range.from} to ${range.to}` : 'no position',
-      missing > 0 && `${missing} not in the results`,
-      failed > 0 && `${failed} failed`,
-    ]
-    return parts.filter(Boolean).join(', ')
-  },
-  unmeasured: 'no position yet',
   unchecked: 'Not checked yet',
   updated: (age: string) => `Updated ${age}`,
   /** Used if only the newest check is this recent. */

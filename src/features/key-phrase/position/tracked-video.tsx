@@ -1,21 +1,6 @@
-import { Clapperboard } from 'lucide-react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 import { followedText } from '#src/words/tracking/followed.ts'
-
-/** The video's picture, which is decorative next to its text. */
-export function VideoCover({ video }: { video: RankingRow | null }) {
-  return (
-    <RemotePicture
-      src={video?.dynamic_cover ?? null}
-      alt=""
-      width={48}
-      height={64}
-      placeholder={<Clapperboard size={20} aria-hidden="true" />}
-    />
-  )
-}
 
 interface FollowedLineProps {
   phrase: KeyPhraseRow

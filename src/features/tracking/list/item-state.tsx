@@ -44,9 +44,9 @@ export function Exceptions({ item }: { item: ListedItem }) {
   ))
 }
 
-/** The time of the last check; hidden if the whole list shares it. */
-export function CheckedAge({ item: { row, last }, shared }: { item: ListedItem; shared: boolean }) {
-  if (!last || last.state === 'failed' || (shared && row.status)) return null
+/** The time of the last check, unless a badge says it or the key phrase is paused. */
+export function CheckedAge({ item: { row, last } }: { item: ListedItem }) {
+  if (!last || last.state === 'failed' || !row.status) return null
   return (
     <time
       dateTime={last.checked_at}

@@ -3,9 +3,11 @@ import { type CountryCode, countryName } from '#src/domain/countries.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/locale.ts'
+import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { Description, tellDescription } from './description.tsx'
+import { Description, shortDescription } from './description.tsx'
+import { Exceptions } from './item-state.tsx'
 import { SelectBox } from './select-box.tsx'
 import { rowAttribute } from './use-row-keys.ts'
 import type { ListedItem } from './use-tracked.ts'
@@ -46,18 +48,21 @@ interface PhraseCellProps {
 /** A key phrase on one line of a table. */
 export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
   const { row } = item
+  const video = useListedVideo(item)
   const tracked = withAccount ? whoIsTracked(row) : null
   return (
-    <div onPointerEnter={detailed ? undefined : tellDescription(item)}>
+    <div title={shortDescription(video?.caption)}>
       <div className="flex h-6.25 items-center gap-2">
         <div className="-ml-2">
           <SelectBox row={row} />
         </div>
+        <VideoCover src={video?.cover ?? null} width={32} height={32} />
         <PhraseLink row={row} className="min-w-0 truncate text-ink hover:text-accent hover:underline" />
         <Country code={row.country} />
         {/* The key phrase is truncated last: it would lose a letter even if a fraction of a pixel were
             missing. */}
         <span className="flex min-w-0 shrink-[9999] items-center gap-1 overflow-hidden">
+          <Exceptions item={item} />
           {tracked && <bdi className="truncate font-normal text-12 text-quiet">{tracked}</bdi>}
           {row.tags.map((tag) => (
             <Badge key={tag} tone="neutral">
@@ -67,8 +72,8 @@ export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
         </span>
       </div>
       {detailed && (
-        <div className="pl-7">
-          <Description item={item} />
+        <div className="pl-17">
+          <Description caption={video?.caption} />
         </div>
       )}
     </div>

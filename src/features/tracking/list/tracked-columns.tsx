@@ -4,11 +4,11 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { changeSign, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
+import { changeSign, failureReason, positionText, positionWords } from '#src/words/key-phrase/positions.ts'
 import { statusWords } from '#src/words/tracking/key-phrase-status.ts'
 import { type trackedFileHeaders, trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { type Ask, MoreButton } from './item-actions.tsx'
-import { CheckedAge, Exceptions } from './item-state.tsx'
+import { CheckedAge } from './item-state.tsx'
 import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -71,9 +71,7 @@ export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLo
     sortValue: ({ row }) => row.account_name ?? '',
     cell: ({ row }) => (
       <Line>
-        <bdi className="w-26 truncate text-12 text-quiet" title={whoIsTracked(row) ?? undefined}>
-          {whoIsTracked(row) ?? '–'}
-        </bdi>
+        <bdi className="text-12 text-quiet">{whoIsTracked(row) ?? '–'}</bdi>
       </Line>
     ),
   }
@@ -136,7 +134,7 @@ export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLo
       ],
       cell: ({ weekChange }) => (
         <Line end>
-          <Change change={weekChange} told={trackedListWords.inWeek} />
+          <Change change={weekChange} told={positionWords.inWeek} />
         </Line>
       ),
       file: { week: ({ weekChange }) => changeInFile(weekChange) },
@@ -166,16 +164,14 @@ export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLo
     ...(roomy ? [account] : []),
     {
       id: 'checked',
-      header: columns.checked,
-      sortValue: ({ last }) => (last ? Date.parse(last.checked_at) : Number.NaN),
-      sorts: [['descending', sorts.checked]],
+      header: shared ? columns.actions : columns.checked,
+      unnamed: shared,
+      sortValue: shared ? undefined : ({ last }) => (last ? Date.parse(last.checked_at) : Number.NaN),
+      sorts: shared ? [] : [['descending', sorts.checked]],
       cell: (item) => (
-        <Line>
-          <Exceptions item={item} />
-          <CheckedAge item={item} shared={shared} />
-          <span className="ml-auto">
-            <MoreButton item={item} onAsk={onAsk} />
-          </span>
+        <Line end>
+          {!shared && <CheckedAge item={item} />}
+          <MoreButton item={item} onAsk={onAsk} />
         </Line>
       ),
       file: {

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
+import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { Description } from './description.tsx'
 import { type Ask, MoreButton } from './item-actions.tsx'
@@ -21,7 +23,7 @@ interface TrackedRowProps {
 
 /** The account and the country, on one quiet line. */
 function Whom({ item: { row } }: { item: ListedItem }) {
-  const tracked = followsSomething(row) ? whoIsTracked(row) : trackedListWords.nothingTracked
+  const tracked = followsSomething(row) ? whoIsTracked(row) : positionWords.nothingTracked
   return (
     // Positioned, so that it also cuts off the hidden name of the country; presses reach the link beneath.
     <span className="pointer-events-none relative truncate">
@@ -36,10 +38,11 @@ function Whom({ item: { row } }: { item: ListedItem }) {
 /** A key phrase on a phone: position, phrase, trail and change in one row. */
 export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
   const { item, shared, selecting, detailed, onAsk } = props
+  const video = useListedVideo(item)
   return (
     <article className="border-line border-b has-checked:bg-accent-wash">
       <div
-        className={`relative -mb-px grid grid-cols-[2.25rem_minmax(0,1fr)_3.5rem_3.5rem_1.75rem] items-center gap-x-2 sm:grid-cols-[3rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
+        className={`relative -mb-px grid grid-cols-[2rem_2rem_minmax(0,1fr)_3rem_3.5rem_1.75rem] items-center gap-x-2 max-[23rem]:grid-cols-[2rem_2rem_minmax(0,1fr)_3.5rem_1.75rem] sm:grid-cols-[3rem_2rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
       >
         {selecting ? (
           <div className="-ml-1">
@@ -53,6 +56,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
             <CurrentPosition item={item} />
           </p>
         )}
+        <VideoCover src={video?.cover ?? null} width={32} height={44} />
         <div className={`min-w-0 ${item.last ? '' : 'col-span-3'}`}>
           <PhraseLink
             row={item.row}
@@ -60,14 +64,14 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
           />
           <div className="flex items-center gap-1 text-12 text-quiet">
             <Exceptions item={item} />
-            {!shared && item.row.status && <CheckedAge item={item} shared={shared} />}
+            {!shared && <CheckedAge item={item} />}
             <Whom item={item} />
           </div>
-          {detailed && <Description item={item} />}
+          {detailed && <Description caption={video?.caption} />}
         </div>
         {item.last && (
           <>
-            <div className="*:w-full">
+            <div className="*:w-full max-[23rem]:hidden">
               <Trend item={item} />
             </div>
             <div className="whitespace-nowrap text-right text-14">
@@ -77,7 +81,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
                   <span aria-hidden="true" className="text-quiet">
                     {trackedListWords.days(7)}
                   </span>
-                  <Change change={item.weekChange} told={trackedListWords.inWeek} />
+                  <Change change={item.weekChange} told={positionWords.inWeek} />
                 </p>
               )}
             </div>

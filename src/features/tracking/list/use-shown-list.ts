@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { moversFirst } from '#src/domain/tracking/movers.ts'
 import { now } from '#src/lib/clock.ts'
+import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
 import { useRoomy, useWide } from '#src/ui/hooks/use-wide.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
@@ -8,7 +9,6 @@ import type { Ask } from './item-actions.tsx'
 import { type ListAge, listAge } from './list-age.ts'
 import { shownItems } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
-import { useDescriptions } from './use-descriptions.ts'
 import { type UseListView, useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -48,7 +48,7 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
   const { view, isTyping } = change
   const wide = useWide()
   const roomy = useRoomy()
-  const [detailed, onDetailed] = useDescriptions()
+  const [detailed, onDetailed] = useKeptChoice('tracked-descriptions')
   const age = useMemo(() => listAge(items, now()), [items])
   const shared = age?.shared ?? false
   const columns = useMemo(

@@ -1,4 +1,4 @@
-// Suggests next steps by fixed rules over the data on this device.
+// Suggests the next step by fixed rules over the data on this device.
 import type { CountryCode } from '../countries.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -14,13 +14,11 @@ import { isStale, type TrackedItem } from './tracked-item.ts'
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
-  | { kind: 'alerts'; alerts: number }
   | { kind: 'drop' | 'aim' | 'late'; phrase: KeyPhraseRow }
-  | { kind: 'track'; word: string; country: CountryCode; searches: number }
+  | { kind: 'track'; phrase: string; country: CountryCode; searches: number }
 
 interface Known {
   news: News
-  unreadAlerts: number
   /** The phrase tried in the demo; null after the first search. */
   firstPhrase: string | null
   /** The newest searches with their results. */
@@ -30,29 +28,25 @@ interface Known {
   now: Date
 }
 
-/** The steps, most urgent first, at most one of each kind. */
-export function nextSteps({ news, unreadAlerts, firstPhrase, searches, canTrack, now }: Known): NextStep[] {
+/** The most urgent step; null if there is none. */
+export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known): NextStep | null {
+  if (firstPhrase !== null) return { kind: 'first', phrase: firstPhrase }
   const drop = news.events.find(isWorse)
+  if (drop) return { kind: 'drop', phrase: drop.item.row }
   const items = news.active.map(({ item }) => item)
   const aimless = items.find(({ row }) => !followsSomething(row))
+  if (aimless) return { kind: 'aim', phrase: aimless.row }
   const late = items.find((item) => isStale(item, now))
+  if (late) return { kind: 'late', phrase: late.row }
   const found = canTrack ? worthTracking(searches, [...items, ...news.paused]) : null
-  const steps: (NextStep | null | false | undefined)[] = [
-    firstPhrase !== null && { kind: 'first', phrase: firstPhrase },
-    unreadAlerts > 0 && { kind: 'alerts', alerts: unreadAlerts },
-    drop && { kind: 'drop', phrase: drop.item.row },
-    aimless && { kind: 'aim', phrase: aimless.row },
-    late && { kind: 'late', phrase: late.row },
-    found && { kind: 'track', ...found },
-  ]
-  return steps.filter((step) => !!step)
+  return found && { kind: 'track', ...found }
 }
 
 /** The keyword returned by the most searches of one country, if it is not tracked there. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],
-): { word: string; country: CountryCode; searches: number } | null {
+): { phrase: string; country: CountryCode; searches: number } | null {
   const known = new Set(tracked.map(({ row }) => `${row.country} ${phraseKey(row.keyword)}`))
   const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>
     mergeKeywords(
@@ -61,7 +55,7 @@ function worthTracking(
       ),
     )
       .filter(({ key, seeds }) => seeds.length > 1 && !known.has(`${country} ${key}`))
-      .map(({ word, seeds }) => ({ word, country, searches: seeds.length })),
+      .map(({ word, seeds }) => ({ phrase: word, country, searches: seeds.length })),
   )
   return candidates.reduce<(typeof candidates)[number] | null>(
     (most, candidate) => (most && most.searches >= candidate.searches ? most : candidate),

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { collectNews } from './news.ts'
+import { nextStep } from './next-step.ts'
+import type { KeyPhraseRow } from './rows.ts'
+import { withChecks } from './standing.ts'
+import { trackedItem } from './tracked-item.ts'
+
+const now = new Date('2026-11-22T10:00:00.000Z')
+
+function newsWith(...phrases: [row: Partial<KeyPhraseRow>, positions: number[], lastDay?: number][]) {
+  const items = phrases.map(([fields, positions, lastDay = 22]) => {
+    const row = storedKeyPhrase(fields)
+    const checks = positions.map((position, n) =>
+      phraseCheck(row.id, lastDay + 1 - positions.length + n, position),
+    )
+    return trackedItem(row, withChecks(undefined, row.id, checks))
+  })
+  return collectNews(items, '2026-11-20T12:00:00.000Z')
+}
+const nothing = { news: newsWith(), firstPhrase: null, searches: [], canTrack: true, now }
+function suggested(known: Partial<Parameters<typeof nextStep>[0]>) {
+  const step = nextStep({ ...nothing, ...known })
+  return step && typeof step.phrase === 'object' ? [step.kind, step.phrase.keyword] : step
+}
+
+const found = (search_term: string, ...words: string[]) =>
+  storedSearch({
+    search_term,
+    search_results: words.map((word, index) => ({ word, group_id: 'en', position: index + 1 }) as never),
+  })
+
+test('suggests nothing if there is nothing to do', () => {
+  expect(suggested({ news: newsWith([{ keyword: 'matcha' }, [3, 3, 3]]) })).toBeNull()
+})
+
+test('suggests the phrase of the demo, the worst drop, a key phrase without an account, a late check, in this order', () => {
+  const late: Parameters<typeof newsWith>[0] = [{ keyword: 'late' }, [3, 3], 20]
+  const aimless: typeof late = [{ keyword: 'aimless', account_name: null }, [3, 3, 3]]
+  const drop: typeof late = [{ keyword: 'drop' }, [3, 3, 8]]
+  expect(suggested({ news: newsWith(late) })).toEqual(['late', 'late'])
+  expect(suggested({ news: newsWith(late, aimless) })).toEqual(['aim', 'aimless'])
+  const news = newsWith(late, aimless, drop)
+  expect(suggested({ news })).toEqual(['drop', 'drop'])
+  expect(suggested({ news, firstPhrase: 'matcha' })).toEqual({ kind: 'first', phrase: 'matcha' })
+})
+
+test('suggests tracking a keyword found by two searches, unless it is tracked or the limit is reached', () => {
+  const searches = [found('matcha', 'matcha whisk', 'matcha latte'), found('whisk', 'Matcha Whisk', 'whisk')]
+  expect(suggested({ searches })).toEqual({
+    kind: 'track',
+    phrase: 'matcha whisk',
+    country: 'gb',
+    searches: 2,
+  })
+  expect(suggested({ searches, canTrack: false })).toBeNull()
+  expect(suggested({ searches, news: newsWith([{ keyword: 'matcha whisk' }, [3, 3, 3]]) })).toBeNull()
+})

@@ -1,0 +1,93 @@
+import { Link } from 'wouter'
+import { links } from '#src/domain/shell/routes.ts'
+import { isWorse, type NewsEvent, type Stand } from '#src/domain/tracking/news.ts'
+import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
+import { TrackedCover } from '#src/parts/tracking/tracked-cover.tsx'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
+import { eventReason } from './event-reason.ts'
+import type { DetailsOfEvents } from './use-event-details.ts'
+
+/** A position change, as an arrow and in words. */
+function Move({ event }: { event: NewsEvent }) {
+  const { from, to } = event
+  const worse = isWorse(event)
+  const { outside, out, movedDown, movedUp } = dashboardWords
+  const words = (worse ? movedDown : movedUp)(String(from ?? outside), String(to ?? outside))
+  return (
+    <span className={`block font-medium text-14 tabular-nums ${worse ? 'text-bad' : 'text-good'}`}>
+      <span aria-hidden="true">
+        {worse ? '▼' : '▲'} {from ?? out} → {to ?? out}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
+
+/** Longer reasons would wrap on most phones: they are shown without the details. */
+const maxReason = 42
+
+/** The reason of a change on one line, in a reserved place because it loads after the row. */
+function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents }) {
+  const { who, how } = eventReason(event, details.get(event.item.row.id)?.why)
+  const isShort = how !== '' && who.length + how.length < maxReason
+  return (
+    <span className="col-span-2 block min-h-4 text-12 leading-4">
+      {who}
+      {isShort && <span className="max-[23rem]:sr-only">: {how}</span>}
+    </span>
+  )
+}
+
+interface PhraseRowsProps {
+  /** The name of the list. */
+  label: string
+  stands: readonly Stand[]
+  /** The events that are shown with their reason; the others only as a number of places. */
+  told: readonly NewsEvent[]
+  details: DetailsOfEvents
+}
+
+/** Key phrases on a phone: position, picture, name with its change, trail. The whole row is a link. */
+export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
+  return (
+    <ul aria-label={label} className="border-line border-t">
+      {stands.map(({ item, change, event }) => {
+        const { row } = item
+        const moved = event && told.includes(event) ? event : null
+        return (
+          <li key={row.id} className="border-line border-b">
+            <Link
+              href={links.keyPhrase(row.id)}
+              className={`grid min-h-15 grid-cols-[2.25rem_2.25rem_minmax(0,1fr)_5rem] ${moved ? 'grid-rows-[auto_auto_auto]' : 'grid-rows-[auto_auto]'} content-center items-center gap-x-2.5 py-1.5 hover:bg-wash`}
+            >
+              <span className="row-span-full text-right font-display font-semibold text-25 leading-none">
+                <span className="sr-only">{dashboardWords.position}</span>
+                <CurrentPosition item={item} />
+              </span>
+              <span className="row-span-full flex">
+                <TrackedCover item={item} width={36} height={48} />
+              </span>
+              <span className="col-span-2 flex items-baseline gap-1.5 text-14">
+                <bdi className="min-w-0 truncate font-semibold">{row.keyword}</bdi>
+                <span className="text-12 text-quiet uppercase">{row.country}</span>
+              </span>
+              {moved ? (
+                <Move event={moved} />
+              ) : (
+                <span className="flex items-center gap-1.5 text-12 text-quiet">
+                  <Change change={change} told={dashboardWords.sinceLook} />
+                  <bdi className="min-w-0 truncate">{followedText(row)}</bdi>
+                </span>
+              )}
+              <span className="*:h-5 *:w-full">
+                <Trend item={item} />
+              </span>
+              {moved && <Reason event={moved} details={details} />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+/** A switch of a list's look, stored on this device. */
+export function useKeptChoice(name: 'tracked-descriptions' | 'two-line-results') {
+  const key = `keytrail-${name}`
+  const [on, setOn] = useState(() => isKept(key))
+  const choose = (next: boolean) => {
+    setOn(next)
+    try {
+      if (next) localStorage.setItem(key, '1')
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage is blocked: the choice lasts for this page only.
+    }
+  }
+  return [on, choose] as const
+}

@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readTrackedVideo, type TrackedVideo } from '#src/db/reads/tracked-video.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
+
+/** The video that a key phrase follows, read after its row is shown; null while unknown. */
+export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
+  const { id, account_name, video_id } = row
+  return useLiveQuery(
+    () => readTrackedVideo(row, current),
+    [id, account_name, video_id, current?.search_id],
+    null,
+  )
+}
+
+const play = 'M9 7.5v9l7.5-4.5z'
+
+interface VideoCoverProps {
+  src: string | null
+  width: number
+  height: number
+}
+
+/** A video's picture, which is decorative beside its text, or a drawing of the same size. */
+export function VideoCover({ src, width, height }: VideoCoverProps) {
+  return (
+    <RemotePicture
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      placeholder={<LineIcon drawing={play} size={20} />}
+    />
+  )
+}
+
+/** The picture of the video that a key phrase follows. */
+export function TrackedCover({ item, ...size }: { item: TrackedItem; width: number; height: number }) {
+  return <VideoCover src={useListedVideo(item)?.cover ?? null} {...size} />
+}
