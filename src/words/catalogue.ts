@@ -55,6 +55,7 @@ interface English {
   checkNow: typeof import('./check/check-now.ts').checkNowWords
   comparison: typeof import('./check/comparison.ts').comparisonWords
   figures: typeof import('./check/figures.ts').figureWords
+  insight: typeof import('./check/insight.ts').insightWords
   ranking: typeof import('./check/ranking.ts').rankingWords
   rankingStats: typeof import('./check/ranking-stats.ts').rankingStatWords
   rankingView: typeof import('./check/ranking-view.ts').rankingViewWords
@@ -77,6 +78,7 @@ interface English {
   positionChart: typeof import('./key-phrase/position-chart.ts').positionChartWords
   positionTable: typeof import('./key-phrase/position-table.ts').positionTableWords
   positions: typeof import('./key-phrase/positions.ts').positionWords
+  usualRank: typeof import('./key-phrase/usual-rank.ts').usualRankWords
   notFound: typeof import('./shell/not-found.ts').notFoundWords
   outbox: typeof import('./shell/outbox.ts').outboxWords
   palette: typeof import('./shell/palette.ts').paletteWords

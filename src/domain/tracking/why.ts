@@ -1,8 +1,8 @@
 // Finds the videos that passed a video which fell, and measures how they differ. It never claims a cause.
 
+import { hasPhrase } from '../ranking/captions.ts'
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
-import { phraseKey } from '../search/phrases.ts'
 import { accountKey, isTrackedAccount, type Tracked, trackedResult } from './positions.ts'
 
 /** A difference between a video and the one it passed; both figures are from the later check. */
@@ -87,7 +87,9 @@ function compareVideo(theirs: RankingRow, yours: RankingRow, later: Check, keywo
     smaller('newer', getAge(theirs), getAge(yours)),
     smaller('shorter', videoLength(theirs), videoLength(yours)),
     larger('savedMore', savedShare(theirs), savedShare(yours)),
-    hasPhrase(theirs, keyword) && !hasPhrase(yours, keyword) ? { kind: 'phraseInCaption' } : null,
+    hasPhrase(theirs.full_description, keyword) && !hasPhrase(yours.full_description, keyword)
+      ? { kind: 'phraseInCaption' }
+      : null,
   ]
   return differences.filter((difference) => difference !== null)
 }
@@ -109,15 +111,4 @@ function videoLength({ duration }: RankingRow): number | null {
 function savedShare({ collect_count, play_count }: RankingRow): number | null {
   if (collect_count === null || play_count === null || play_count < fewestPlays) return null
   return collect_count / play_count
-}
-
-/** Whether the caption contains the words next to each other, or joined as in a hashtag. */
-function hasPhrase({ full_description }: RankingRow, keyword: string): boolean {
-  const caption = ` ${splitWords(full_description).join(' ')} `
-  const words = splitWords(keyword)
-  return words.length > 0 && [' ', ''].some((between) => caption.includes(` ${words.join(between)} `))
-}
-
-function splitWords(text: string): string[] {
-  return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

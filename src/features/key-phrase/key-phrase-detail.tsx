@@ -31,6 +31,12 @@ const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
 })
+const insightPlaceholder = <div className="h-49.5 lg:h-160 print:hidden" />
+const PhraseInsights = lazyPart(
+  'insight',
+  async () => (await import('./insight/phrase-insights.tsx')).PhraseInsights,
+  { waiting: () => insightPlaceholder },
+)
 const EditDialog = lazyPart(
   'form',
   async () => (await import('#src/parts/tracking/change/edit-dialog.tsx')).EditDialog,
@@ -109,6 +115,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
             <ChangesPanel phrase={phrase} selected={selected} check={check} baseline={baseline} />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
+          <WhenNear part={PhraseInsights} placeholder={insightPlaceholder}>
+            <PhraseInsights {...{ facts, selected, check, range }} />
+          </WhenNear>
           <div id={resultsId} tabIndex={-1}>
             <ResultsSection {...{ phrase, selected, check, follow, baseline }} />
           </div>

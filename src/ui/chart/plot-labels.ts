@@ -1,7 +1,7 @@
 // Labels inside the plot, so that no colour has to be looked up in a legend: at the end of each line, at the threshold
 // and at the best point.
 import type uPlot from 'uplot'
-import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
+import type { ChartBand, ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 
 const labelSize = 12
@@ -74,14 +74,14 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The width, in CSS pixels, of the labels to the right of a plot. */
-export function endRoom({ ctx, width }: uPlot, { lines, threshold, xAxis }: ChartContent): number {
+export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
     ctx.font = labelFont(labelWeight(line))
     return line.end ? ctx.measureText(line.end.text).width : 0
   })
   ctx.font = labelFont(400)
-  if (threshold) widths.push(ctx.measureText(threshold.text).width)
+  for (const label of [threshold, band]) if (label) widths.push(ctx.measureText(label.text).width)
   ctx.restore()
   const widest = Math.max(0, ...widths) / devicePixelRatio
   return widest === 0 ? endRoomOf[xAxis] : Math.min(widest + endGap + 4, width * maxShare)
@@ -94,7 +94,7 @@ interface Label {
   y: number
 }
 
-/** Draws the labels at the right edge: of the lines, and of the threshold if it is visible. */
+/** Draws the labels at the right edge: of the lines, of the band, and of the threshold if it is visible. */
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -105,7 +105,11 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
       ? [{ text: line.end.text, colour: palette[line.tone], weight: labelWeight(line), y: findY(line.end) }]
       : [],
   )
-  const { threshold } = content
+  const { threshold, band } = content
+  if (band) {
+    const [top, foot] = bandEdges(plot, band)
+    labels.push({ text: band.text, colour: palette.quiet, weight: 400, y: (top + foot) / 2 })
+  }
   if (threshold && isInSight(plot, threshold.at))
     labels.push({
       text: threshold.text,
@@ -127,6 +131,26 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
     ctx.fillStyle = colour
     ctx.fillText(text, left, places[index] ?? 0, ctx.canvas.width - left)
   }
+  ctx.restore()
+}
+
+/** The upper and the lower edge of the band: half a rank beyond its ranks, or the foot of the plot. */
+function bandEdges(plot: uPlot, { from, to }: ChartBand): [top: number, foot: number] {
+  const bottom = plot.bbox.top + plot.bbox.height
+  const toPixel = (rank: number) => Math.min(Math.max(plot.valToPos(rank, 'y', true), plot.bbox.top), bottom)
+  return [toPixel(from - 0.5), to === null ? bottom : toPixel(to + 0.5)]
+}
+
+/** Shades the band, under the lines. */
+export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPalette): void {
+  if (!band) return
+  const { ctx, bbox } = plot
+  const left = Math.max(plot.valToPos(band.since, 'x', true), bbox.left)
+  const [top, foot] = bandEdges(plot, band)
+  ctx.save()
+  ctx.globalAlpha = 0.12
+  ctx.fillStyle = palette.accent
+  ctx.fillRect(left, top, bbox.left + bbox.width - left, foot - top)
   ctx.restore()
 }
 
