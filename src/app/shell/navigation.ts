@@ -23,7 +23,6 @@ export function footer(): Place[] {
   return [
     ...visitorBar().slice(0, 3),
     { label: placeWords.faq, path: routes.faq },
-    { label: placeWords.howItIsMeasured, path: routes.howItIsMeasured },
     { label: placeWords.about, path: routes.about },
     { label: placeWords.contact, path: routes.contact },
     { label: placeWords.privacyPolicy, path: routes.privacyPolicy },

@@ -1,19 +1,17 @@
 // Four signs that a phrase has room for another video. They count; they do not explain.
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
-import { firstPlaces } from '../tracking/share-of-voice.ts'
-import { figureLines, firstVideos, leastVideos, traitLines } from './video-figures.ts'
+import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } from './video-figures.ts'
 
-export const oldDays = 90
-export const leastSmall = 3
-export const leastNew = 3
+const oldDays = 90
+const leastSmall = 3
+const leastNew = 3
 /** Two checks further apart than this say nothing about new videos. */
-export const mostDaysApart = 14
+const mostDaysApart = 14
 /** A verdict needs this many known signs. */
 export const leastSigns = 3
 
-export const signNames = ['fewHavePhrase', 'old', 'smallAccounts', 'newVideos'] as const
-export type SignName = (typeof signNames)[number]
+export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
 
 export interface Sign {
   name: SignName
@@ -46,7 +44,7 @@ export function findOpportunity(
   previous: Check | null,
 ): Opportunity | null {
   const videos = firstVideos(check)
-  if (videos.length < firstPlaces) return null
+  if (videos.length < firstVideoCount) return null
   const traits = new Map(traitLines(videos, check.search_term).map((line) => [line.name, line]))
   const having = traits.get('phrase')?.having ?? 0
   const small = traits.get('small') ?? { having: 0, of: 0 }
@@ -90,7 +88,7 @@ function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)
   const before = firstVideos(previous).map(({ row }) => row)
-  if (apartMs > mostDaysApart * dayMs || before.length < firstPlaces) return null
+  if (apartMs > mostDaysApart * dayMs || before.length < firstVideoCount) return null
   const compared = compareVideos(
     before,
     firstVideos(check).map(({ row }) => row),

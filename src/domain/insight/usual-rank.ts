@@ -3,9 +3,9 @@ import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
 /** How many answered checks before the newest one count. */
-export const usualChecks = 28
+const usualChecks = 28
 /** How many of them it takes at least. */
-export const leastChecks = 10
+const leastChecks = 10
 
 export interface UsualRank {
   /** Null if it was usually not among the results. */

@@ -4,7 +4,6 @@ import { countHashtags, hasPhrase } from '../ranking/captions.ts'
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { readPostUrl } from '../ranking/tiktok-addresses.ts'
-import { firstPlaces } from '../tracking/share-of-voice.ts'
 import { nearestRank } from './nearest-rank.ts'
 
 /** A video as a check found it. */
@@ -13,10 +12,12 @@ export interface SeenVideo {
   checkedAt: Date
 }
 
+/** How many videos of a check are its winners. */
+export const firstVideoCount = 10
 /** How many videos must have a figure before a median is shown. */
 export const leastVideos = 5
 /** An account is small below this many followers. */
-export const smallAccount = 10_000
+const smallAccount = 10_000
 
 /** The distinct videos of a check, best rank first. */
 export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
@@ -30,7 +31,7 @@ export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
 export function firstVideos(check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>): SeenVideo[] {
   const checkedAt = new Date(check.searched_at)
   return distinctVideos(check.search_ranking_results)
-    .slice(0, firstPlaces)
+    .slice(0, firstVideoCount)
     .map((row) => ({ row, checkedAt }))
 }
 

@@ -94,9 +94,6 @@ export const links = {
   /** The daily checks, optionally only up to a day (YYYY-MM-DD). */
   dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
-  /** The section of a figure. */
-  howItIsMeasured: (figure: 'usual-rank' | 'what-wins' | 'risers' | 'opportunity') =>
-    `${routes.howItIsMeasured}#${figure}`,
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   /** With its form open. */
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,

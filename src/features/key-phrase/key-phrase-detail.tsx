@@ -31,7 +31,7 @@ const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
 })
-const insightPlaceholder = <div className="h-49.5 lg:h-160 print:hidden" />
+const insightPlaceholder = <div className="h-50 lg:h-150 print:hidden" />
 const PhraseInsights = lazyPart(
   'insight',
   async () => (await import('./insight/phrase-insights.tsx')).PhraseInsights,

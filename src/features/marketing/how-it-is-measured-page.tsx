@@ -1,10 +1,4 @@
-import { leastNew, leastSigns, leastSmall, mostDaysApart, oldDays } from '#src/domain/insight/opportunity.ts'
-import { leastGain, leastSeen } from '#src/domain/insight/risers.ts'
-import { leastChecks, usualChecks } from '#src/domain/insight/usual-rank.ts'
-import { leastVideos, smallAccount } from '#src/domain/insight/video-figures.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { firstPlaces } from '#src/domain/tracking/share-of-voice.ts'
-import { formatWhole } from '#src/lib/format.ts'
 import { ProsePage } from './prose-page.tsx'
 
 /** /how-it-is-measured: each derived figure in a sentence, with its minimum and its limits. */
@@ -22,14 +16,14 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                From the {usualChecks} answered checks before the latest one, sorted by position: the usual
+                From the 28 answered checks before the latest one, sorted by position: the usual
                 rank is the one in the middle, the usual range goes from the 10th to the 90th percentile. A
                 check that did not find your video sorts after every position.
               </p>
               <ul>
                 <li>The latest position is usual inside the range, and unusually good or bad outside it.</li>
                 <li>It is a new level if the last two checks are both outside, on the same side.</li>
-                <li>Minimum: {leastChecks} answered checks before the latest. Failed checks do not count.</li>
+                <li>Minimum: 10 answered checks before the latest. Failed checks do not count.</li>
                 <li>
                   Limits: a check that covers fewer results finds less, and checks made within an hour of each
                   other count like checks made on different days. If checks that did not find your video
@@ -45,7 +39,7 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                For the first {firstPlaces} different videos of one check: the median of each figure, and its
+                For the first 10 different videos of one check: the median of each figure, and its
                 middle half, from the 25th to the 75th percentile. Your own video is inside, below or above
                 the middle half.
               </p>
@@ -61,9 +55,9 @@ export function HowItIsMeasuredPage() {
                 </li>
                 <li>
                   Your video is unlike most if more than half of the videos differ from it. An account is
-                  small below {formatWhole(smallAccount)} followers.
+                  small below 10,000 followers.
                 </li>
-                <li>Minimum: {leastVideos} videos that have the figure.</li>
+                <li>Minimum: 5 videos that have the figure.</li>
                 <li>
                   Limits: ten videos are a small sample, and your own may be one of them. What winners share
                   need not be the reason why they win. If the check did not find your video, your figures are
@@ -79,12 +73,12 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                A riser was seen in at least {leastSeen} checks of the chosen range, and gained {leastGain}{' '}
+                A riser was seen in at least 3 checks of the chosen range, and gained 3
                 places or more between the first and the last of them. Risers and all other videos of these
                 checks are compared by the same figures, each as the last check found it.
               </p>
               <ul>
-                <li>Minimum: {leastVideos} risers.</li>
+                <li>Minimum: 5 risers.</li>
                 <li>
                   Limits: only checks whose results are on your device count. A video that rose and fell again
                   is not a riser, and one that fell out of the results keeps its last rank.
@@ -99,21 +93,21 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                The number of signs, among four, that hold for the first {firstPlaces} videos of a check. Four
+                The number of signs, among four, that hold for the first 10 videos of a check. Four
                 is wide open, three is open, two is contested, one or none is hard.
               </p>
               <ul>
                 <li>Fewer than half of the captions have the key phrase.</li>
-                <li>Their median age is above {oldDays} days.</li>
+                <li>Their median age is above 90 days.</li>
                 <li>
-                  At least {leastSmall} are from accounts under {formatWhole(smallAccount)} followers.
+                  At least 3 are from accounts under 10,000 followers.
                 </li>
                 <li>
-                  At least {leastNew} were not among the first {firstPlaces} of the answered check before,
-                  made at most {mostDaysApart} days earlier.
+                  At least 3 were not among the first 10 of the answered check before,
+                  made at most 14 days earlier.
                 </li>
                 <li>
-                  Minimum: a check with {firstPlaces} videos, and {leastSigns} signs that are known. A sign
+                  Minimum: a check with 10 videos, and 3 signs that are known. A sign
                   that cannot be determined is left out, and the verdict says so.
                 </li>
                 <li>

@@ -6,8 +6,11 @@ import { useEarlierCheck, useFollowedIn } from '../ranking/use-compared-check.ts
 import { OpportunityLine } from './opportunity-line.tsx'
 import { WinnersLine } from './winners-line.tsx'
 
+/** On a phone all insights are one card, on a desktop each is one. */
+export const insightGrid =
+  'max-lg:divide-y max-lg:divide-line max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-raised lg:grid lg:items-start lg:gap-6'
 export const insightCard =
-  'min-w-0 rounded-md border border-line bg-raised px-4 lg:px-6 [&>details:last-child]:border-0'
+  'min-w-0 px-4 lg:rounded-md lg:border lg:border-line lg:bg-raised lg:px-6 [&>details]:border-0'
 
 /** The insights of one check: what wins for its phrase, and its opportunity. */
 export function CheckInsights({ check }: { check: CheckRow }) {
@@ -19,7 +22,7 @@ export function CheckInsights({ check }: { check: CheckRow }) {
     return row ? { row, checkedAt: new Date(check.searched_at) } : null
   }, [check, tracked])
   return (
-    <div className="grid items-start gap-2 lg:grid-cols-2 lg:gap-6">
+    <div className={`${insightGrid} lg:grid-cols-2`}>
       <div className={insightCard}>
         <WinnersLine check={check} own={own} />
       </div>

@@ -19,7 +19,18 @@ const formats: Record<FigureName, (value: number) => string> = {
 }
 
 export function formatFigure(name: FigureName, value: number): string {
-  return formats[name](value)
+  return formats[name](value).replaceAll(' ', '\u00a0')
+}
+
+const perPlays: readonly FigureName[] = ['saves', 'comments', 'shares']
+
+export function FigureLabel({ name }: { name: FigureName }) {
+  return (
+    <>
+      {insightWords.figures[name]}{' '}
+      {perPlays.includes(name) && <span className="block text-12 lg:inline">{insightWords.perPlays}</span>}
+    </>
+  )
 }
 
 /** The middle half of some videos, and their median; `all` is how many there are. */
@@ -28,7 +39,7 @@ export function MiddleHalf({ line: { name, measured, middle }, all }: { line: Fi
   const [from, to] = [formatFigure(name, middle.from), formatFigure(name, middle.to)]
   return (
     <>
-      <span className="whitespace-nowrap">{from === to ? from : `${from} – ${to}`}</span>{' '}
+      <span className="lg:min-w-36">{from === to ? from : `${from}\u00a0– ${to}`}</span>{' '}
       <span className="text-12 text-quiet">
         {insightWords.median(formatFigure(name, middle.median))}
         {measured < all && `, ${insightWords.from(measured)}`}
@@ -41,10 +52,11 @@ interface FigureTableProps {
   caption: string
   /** The headers of the two columns that are compared. */
   headers: readonly [string, string]
-  rows: readonly { key: string; label: string; cells: readonly [ReactNode, ReactNode] }[]
+  /** A `short` line has a longer label, and less to compare. */
+  rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
-const cellClass = 'py-1.5 text-left align-top font-normal'
+const cellClass = 'py-1 pr-2 text-left align-top font-normal lg:py-1.5'
 const contentClass = 'flex flex-col lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-2'
 
 /** Two groups of figures beside each other, a line for each. */
@@ -52,29 +64,36 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   return (
     <table className="w-full table-fixed text-14 leading-snug">
       <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col className="w-[29%]" />
+        <col className="w-[21%]" />
+        <col className="w-[17%]" />
+        <col />
+      </colgroup>
       <thead>
         <tr className="text-12 text-quiet">
-          <th scope="col" className={`${cellClass} w-[34%]`}>
+          <th scope="col" className={cellClass}>
             <span className="sr-only">{insightWords.figure}</span>
           </th>
-          {headers.map((header) => (
-            <th key={header} scope="col" className={cellClass}>
-              {header}
-            </th>
-          ))}
+          <th scope="col" colSpan={2} className={cellClass}>
+            {headers[0]}
+          </th>
+          <th scope="col" className={cellClass}>
+            {headers[1]}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, cells: [first, second] }) => (
+        {rows.map(({ key, label, short = false, cells: [first, second] }) => (
           <tr key={key} className="*:border-line *:border-t">
-            <th scope="row" className={`${cellClass} pr-3 text-quiet`}>
+            <th scope="row" colSpan={short ? 2 : 1} className={`${cellClass} text-quiet`}>
               {label}
             </th>
-            <td className={`${cellClass} pr-3`}>
+            <td colSpan={short ? 1 : 2} className={cellClass}>
               <div className={contentClass}>{first}</div>
             </td>
             <td className={cellClass}>
-              <div className={contentClass}>{second}</div>
+              <div className={short ? 'flex flex-wrap items-baseline gap-x-2' : contentClass}>{second}</div>
             </td>
           </tr>
         ))}

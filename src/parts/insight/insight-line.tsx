@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { links } from '#src/domain/shell/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import { placeWords } from '#src/words/shell/places.ts'
+import { insightWords } from '#src/words/check/insight.ts'
 
 interface InsightLineProps {
   title: string
@@ -12,7 +12,7 @@ interface InsightLineProps {
   /** A sign at the end of the line. Phrasing content only. */
   sign?: ReactNode
   /** The section of the page that explains it. */
-  figure: Parameters<typeof links.howItIsMeasured>[0]
+  figure: 'what-wins' | 'risers' | 'opportunity'
   /** The sample, as sentences. */
   sample: string
   openAtFirst?: boolean
@@ -36,21 +36,21 @@ export function InsightLine(props: InsightLineProps) {
       summary={
         <>
           <span className="min-w-0 grow">
-            <span className="block font-display font-semibold text-16 lg:text-20">{title}</span>
-            <span className="block text-14 text-quiet">{result}</span>
+            <span className="block font-display font-semibold text-16 leading-snug lg:text-20">{title}</span>
+            <span className="block text-14 text-quiet leading-snug">{result}</span>
           </span>
           {sign}
         </>
       }
     >
       {children}
-      <p className="mt-3 text-12 text-quiet">
+      <p className="mt-2 -mb-3 text-12 text-quiet">
         {sample}{' '}
         <Link
-          href={links.howItIsMeasured(figure)}
+          href={`${routes.howItIsMeasured}#${figure}`}
           className="target text-accent underline underline-offset-4 print:hidden"
         >
-          {placeWords.howItIsMeasured}
+          {insightWords.howItIsMeasured}
         </Link>
       </p>
     </Disclosure>

@@ -1,9 +1,8 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
-import { distinctVideos } from '#src/domain/insight/video-figures.ts'
+import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { firstPlaces } from '#src/domain/tracking/share-of-voice.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { insightWords } from '#src/words/check/insight.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
@@ -72,7 +71,7 @@ export function OpportunityLine({ check, previous, openAtFirst = false }: Opport
   const result = () => {
     if (previous === undefined) return insightWords.loading
     if (!found)
-      return insightWords.needsResults(distinctVideos(check.search_ranking_results).length, firstPlaces)
+      return insightWords.needsResults(distinctVideos(check.search_ranking_results).length, firstVideoCount)
     const { holding, known, signs, verdict } = found
     return verdict
       ? insightWords.signsOf(holding, known, signs.length)

@@ -4,7 +4,7 @@ import { type ComparedFigure, type ComparedTrait, findWinners } from '#src/domai
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { insightWords } from '#src/words/check/insight.ts'
-import { FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
+import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
 const places = { below: 5, inside: 22, above: 39 }
@@ -32,7 +32,7 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   if (own === null) return <span className="text-quiet">–</span>
   return (
     <>
-      <span className={is && is !== 'inside' ? 'font-semibold' : ''}>{formatFigure(name, own)}</span>
+      <span className={`lg:min-w-20 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>{formatFigure(name, own)}</span>
       {is && (
         <span className={`flex gap-1.5 ${markClass(is !== 'inside')}`}>
           <Zone side={is} />
@@ -93,7 +93,7 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
           rows={[
             ...figures.map((line) => ({
               key: line.name,
-              label: insightWords.figures[line.name],
+              label: <FigureLabel name={line.name} />,
               cells: [
                 <MiddleHalf key="all" line={line} all={videos} />,
                 <OwnFigure key="own" line={line} />,
@@ -102,6 +102,7 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
             ...traits.map((line) => ({
               key: line.name,
               label: insightWords.traits[line.name],
+              short: true,
               cells: [insightWords.of(line.having, line.of), <OwnTrait key="own" line={line} />] as const,
             })),
           ]}

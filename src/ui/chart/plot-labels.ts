@@ -148,7 +148,7 @@ export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPale
   const left = Math.max(plot.valToPos(band.since, 'x', true), bbox.left)
   const [top, foot] = bandEdges(plot, band)
   ctx.save()
-  ctx.globalAlpha = 0.12
+  ctx.globalAlpha = 0.09
   ctx.fillStyle = palette.accent
   ctx.fillRect(left, top, bbox.left + bbox.width - left, foot - top)
   ctx.restore()

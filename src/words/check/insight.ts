@@ -7,6 +7,7 @@ import { sentences } from '#src/lib/translation.ts'
 /** What the winners of a check share, which videos rise, and the opportunity of its phrase. Never a "because". */
 export const insightWords = sentences('insight', {
   loading: 'Reading the check',
+  howItIsMeasured: 'How it is measured',
   winners: 'What wins here',
   differs: (lines: number, of: number) => `yours differs in ${lines} of ${of}`,
   noOwn: 'the first 10 videos',
@@ -21,12 +22,13 @@ export const insightWords = sentences('insight', {
     length: 'Length',
     age: 'Age',
     plays: 'Plays',
-    saves: 'Saves per 1,000 plays',
-    comments: 'Comments per 1,000 plays',
-    shares: 'Shares per 1,000 plays',
+    saves: 'Saves',
+    comments: 'Comments',
+    shares: 'Shares',
     hashtags: 'Hashtags',
     vqScore: 'VQ score',
   } satisfies Record<FigureName, string>,
+  perPlays: 'per 1,000 plays',
   traits: {
     phrase: 'Key phrase in caption',
     verified: 'Verified account',

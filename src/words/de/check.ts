@@ -108,6 +108,7 @@ export const figures: Catalogue['figures'] = {
 
 export const insight: Catalogue['insight'] = {
   loading: 'Die Prüfung wird gelesen',
+  howItIsMeasured: 'So wird gemessen',
   winners: 'Was hier gewinnt',
   differs: (lines, of) => `deins weicht in ${lines} von ${of} ab`,
   noOwn: 'die ersten 10 Videos',
@@ -122,12 +123,13 @@ export const insight: Catalogue['insight'] = {
     length: 'Länge',
     age: 'Alter',
     plays: 'Aufrufe',
-    saves: 'Gespeichert je 1.000 Aufrufe',
-    comments: 'Kommentare je 1.000 Aufrufe',
-    shares: 'Geteilt je 1.000 Aufrufe',
+    saves: 'Gespeichert',
+    comments: 'Kommentare',
+    shares: 'Geteilt',
     hashtags: 'Hashtags',
     vqScore: 'VQ-Wert',
   },
+  perPlays: 'je 1.000 Aufrufe',
   traits: {
     phrase: 'Suchphrase im Text',
     verified: 'Verifiziertes Konto',

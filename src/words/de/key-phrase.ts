@@ -140,6 +140,7 @@ export const positions: Catalogue['positions'] = {
 }
 
 export const usualRank: Catalogue['usualRank'] = {
+  howItIsMeasured: 'So wird gemessen',
   needs: (checks) => `Üblicher Bereich: braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')}`,
   movement: {
     usual: 'Übliche Schwankung',

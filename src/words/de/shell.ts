@@ -83,7 +83,6 @@ export const places: Catalogue['places'] = {
   faq: 'Häufige Fragen',
   freeSearch: 'Kostenlose Suche',
   history: 'Verlauf',
-  howItIsMeasured: 'So wird gemessen',
   keywordDiscovery: 'Keywords finden',
   multiSearch: 'Mehrfachsuche',
   newPassword: 'Neues Passwort wählen',

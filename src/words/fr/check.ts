@@ -111,6 +111,7 @@ export const figures: Catalogue['figures'] = {
 
 export const insight: Catalogue['insight'] = {
   loading: 'Lecture de la vérification',
+  howItIsMeasured: 'Comment c’est mesuré',
   winners: 'Ce qui gagne ici',
   differs: (lines, of) => `la vôtre diffère sur ${lines} points sur ${of}`,
   noOwn: 'les 10 premières vidéos',
@@ -125,12 +126,13 @@ export const insight: Catalogue['insight'] = {
     length: 'Durée',
     age: 'Âge',
     plays: 'Vues',
-    saves: 'Favoris pour 1 000 vues',
-    comments: 'Commentaires pour 1 000 vues',
-    shares: 'Partages pour 1 000 vues',
+    saves: 'Favoris',
+    comments: 'Commentaires',
+    shares: 'Partages',
     hashtags: 'Hashtags',
     vqScore: 'Score VQ',
   },
+  perPlays: 'pour 1 000 vues',
   traits: {
     phrase: 'Expression dans la légende',
     verified: 'Compte vérifié',

@@ -140,6 +140,7 @@ export const positions: Catalogue['positions'] = {
 }
 
 export const usualRank: Catalogue['usualRank'] = {
+  howItIsMeasured: 'Comment c’est mesuré',
   needs: (checks) => `Plage habituelle : il faut encore ${counted(checks, 'vérification')}`,
   movement: {
     usual: 'Variation habituelle',

@@ -83,7 +83,6 @@ export const places: Catalogue['places'] = {
   faq: 'Questions fréquentes',
   freeSearch: 'Recherche gratuite',
   history: 'Historique',
-  howItIsMeasured: 'Comment c’est mesuré',
   keywordDiscovery: 'Découverte de mots-clés',
   multiSearch: 'Recherche multiple',
   newPassword: 'Choisir un nouveau mot de passe',

@@ -4,6 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 /** The usual rank of a key phrase, and its newest position compared with it. */
 export const usualRankWords = sentences('usualRank', {
+  howItIsMeasured: 'How it is measured',
   needs: (checks: number) => `Usual range: needs ${counted(checks, 'more check')}`,
   movement: { usual: 'Usual movement', better: 'Unusually good', worse: 'Unusually bad' },
   newLevel: { better: 'A new level, better than usual', worse: 'A new level, worse than usual' },

@@ -17,7 +17,6 @@ export const placeWords = sentences('places', {
   faq: 'FAQ',
   freeSearch: 'Free search',
   history: 'History',
-  howItIsMeasured: 'How it is measured',
   keywordDiscovery: 'Keyword discovery',
   multiSearch: 'Multi-search',
   newPassword: 'Choose a new password',

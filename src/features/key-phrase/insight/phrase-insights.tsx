@@ -1,7 +1,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
-import { insightCard } from '#src/parts/insight/check-insights.tsx'
+import { insightCard, insightGrid } from '#src/parts/insight/check-insights.tsx'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
 import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
@@ -41,12 +41,14 @@ function Insights({ facts, check, range }: InsightsProps) {
   // A phone shows the results only, so that the page stays short.
   const wide = useWide()
   return (
-    <div key={String(wide)} className="grid items-start gap-4 lg:grid-cols-[1fr_26rem] lg:gap-6">
+    <div key={String(wide)} className={`${insightGrid} lg:grid-cols-[1fr_26rem]`}>
       <div className={insightCard}>
         <WinnersLine check={check} own={own} openAtFirst={wide} />
       </div>
-      <div className={insightCard}>
+      <div className={`${insightCard} lg:row-span-2`}>
         <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
+      </div>
+      <div className={insightCard}>
         <RisersLine facts={facts} range={range} />
       </div>
     </div>

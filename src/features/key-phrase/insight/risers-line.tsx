@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { leastSeen } from '#src/domain/insight/risers.ts'
 import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
-import { FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
+import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/check/insight.ts'
@@ -37,7 +37,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
   if (found.checks < leastSeen)
     return <p className="text-14">{insightWords.needsChecks(leastSeen - found.checks)}</p>
   const list = (
-    <ul className="mb-3 text-14">
+    <ul className="mt-2 text-14">
       {risers.slice(0, leastVideos).map(({ row, from, to }) => (
         <li key={row.video_url} className="flex items-baseline gap-3 py-1">
           <bdi className="min-w-0 truncate font-medium">@{row.username}</bdi>
@@ -58,7 +58,6 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
   return (
     <>
       <p className="mb-2 text-14">{insightWords.risen(risers.length, others.length, found.checks)}</p>
-      {list}
       <FigureTable
         caption={insightWords.risers}
         headers={[insightWords.risersShort, insightWords.others]}
@@ -67,7 +66,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
             const other = otherLines[index]
             return {
               key: line.name,
-              label: insightWords.figures[line.name],
+              label: <FigureLabel name={line.name} />,
               cells: [
                 <MiddleHalf key="risers" line={line} all={risers.length} />,
                 other && <MiddleHalf key="others" line={other} all={others.length} />,
@@ -77,6 +76,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           ...traitLines(risers, phrase.keyword).map((line, index) => ({
             key: line.name,
             label: insightWords.traits[line.name],
+            short: true,
             cells: [
               insightWords.of(line.having, line.of),
               insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
@@ -84,6 +84,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           })),
         ]}
       />
+      {list}
     </>
   )
 }

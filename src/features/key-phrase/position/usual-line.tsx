@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { usualRank } from '#src/domain/insight/usual-rank.ts'
-import { links } from '#src/domain/shell/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { ChartBand } from '#src/ui/chart/chart-content.ts'
 import { movementText, usualRangeText, usualRankWords } from '#src/words/key-phrase/usual-rank.ts'
-import { placeWords } from '#src/words/shell/places.ts'
 
 type Checks = readonly KeyPhraseCheckRow[]
 
@@ -13,22 +12,22 @@ export function UsualLine({ checks }: { checks: Checks }) {
   const usual = usualRank(checks)
   const isKnown = 'is' in usual
   return (
-    <p className="text-14">
+    <>
       {isKnown && (
-        <span className={`mr-2 font-medium ${usual.is === 'usual' ? '' : 'text-accent'}`}>
+        <p className={`font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
           {movementText(usual)}
-        </span>
+        </p>
       )}
       <Link
-        href={links.howItIsMeasured('usual-rank')}
-        title={placeWords.howItIsMeasured}
-        className="text-12 text-quiet underline decoration-line underline-offset-4 hover:decoration-current"
+        href={`${routes.howItIsMeasured}#usual-rank`}
+        title={usualRankWords.howItIsMeasured}
+        className="block w-fit text-12 text-quiet underline decoration-edge decoration-dotted underline-offset-4 hover:text-ink"
       >
         {isKnown
           ? `${usualRangeText(usual)}, ${usualRankWords.found(usual.found, usual.of)}`
           : usualRankWords.needs(usual.needs)}
       </Link>
-    </p>
+    </>
   )
 }
 
