@@ -20,7 +20,15 @@ const upTo = (most: number) => Math.floor(random() * (most + 1))
 const oneOf = <Value>(values: readonly Value[]) => values[upTo(values.length - 1)] as Value
 
 const phrases = ['oat latte', 'matcha', '抹茶ラテ']
-const captions = ['', 'Oat latte', 'my #oatlatte #coffee', 'oat milk latte', 'MATCHA!', '今日の抹茶ラテ', '抹茶 ラテ']
+const captions = [
+  '',
+  'Oat latte',
+  'my #oatlatte #coffee',
+  'oat milk latte',
+  'MATCHA!',
+  '今日の抹茶ラテ',
+  '抹茶 ラテ',
+]
 
 /** The videos of a check: some twice, some photo posts, with missing and zero counts. */
 function makeVideos(count: number, at: Date): Row[] {
@@ -32,9 +40,16 @@ function makeVideos(count: number, at: Date): Row[] {
       ...{ rank: index + 1, username: `creator${id}`, author_url, verified_account: random() < 0.3 },
       ...{ create_time: random() < 0.2 ? null : Math.floor(at.getTime() / 1000) - upTo(180) * 86_400 },
       ...{ full_description: oneOf(captions), followers: oneOf([null, 0, 9_999, 10_000, 800_000]) },
-      ...{ play_count: plays, collect_count: oneOf([null, 0, upTo(500)]), comment_count: oneOf([null, upTo(99)]) },
+      ...{
+        play_count: plays,
+        collect_count: oneOf([null, 0, upTo(500)]),
+        comment_count: oneOf([null, upTo(99)]),
+      },
       ...{ share_count: oneOf([null, upTo(99)]), vq_score: oneOf([null, 61.5, 70 + upTo(9)]) },
-      ...{ duration: oneOf([null, 0, upTo(90)]), video_url: `${author_url}/${id > 12 ? 'photo' : 'video'}/${id}` },
+      ...{
+        duration: oneOf([null, 0, upTo(90)]),
+        video_url: `${author_url}/${id > 12 ? 'photo' : 'video'}/${id}`,
+      },
     }
   })
 }
@@ -49,7 +64,16 @@ async function generate(): Promise<void> {
     const [id, keyword] = [crypto.randomUUID(), oneOf(phrases)]
     const video_id = String(upTo(15))
     rows.keywords.push({
-      ...{ id, user_id, keyword, country: 'gb', status: false, account_name: `unused${n}`, video_id, tags: [] },
+      ...{
+        id,
+        user_id,
+        keyword,
+        country: 'gb',
+        status: false,
+        account_name: `unused${n}`,
+        video_id,
+        tags: [],
+      },
       ...{ competitors: [], paused_by_plan: false, created_at: new Date('2026-01-01') },
     })
     let time = Date.UTC(2026, 0, 1)
@@ -68,7 +92,9 @@ async function generate(): Promise<void> {
     }
   }
   for (const [table, added] of Object.entries(rows)) await database.query(insert(table, added))
-  await database.query(`select private.position_key_phrase(id) from public.keywords where user_id = '${user_id}'`)
+  await database.query(
+    `select private.position_key_phrase(id) from public.keywords where user_id = '${user_id}'`,
+  )
 }
 
 // Positions of "not among the results" sort last; (percent × n + 99) / 100 is the ceiling in whole numbers.
@@ -272,10 +298,13 @@ describe(`insights of the demo account and of generated key phrases (KEYTRAIL_SE
           name,
           [measured, ...(middle ? [middle.from, middle.median, middle.to] : [])],
         ])
-      expect({
-        figures: Object.fromEntries(measured),
-        traits: Object.fromEntries(traits.map(({ name, having, of }) => [name, [having, of]])),
-      }, phrase.id).toEqual(expected.get(phrase.id))
+      expect(
+        {
+          figures: Object.fromEntries(measured),
+          traits: Object.fromEntries(traits.map(({ name, having, of }) => [name, [having, of]])),
+        },
+        phrase.id,
+      ).toEqual(expected.get(phrase.id))
     }
     expect(expected.size).toBeGreaterThan(100)
   })
@@ -298,10 +327,13 @@ describe(`insights of the demo account and of generated key phrases (KEYTRAIL_SE
     for (const { id, kept } of stored) {
       const { risers, others } = findRisers([...kept.values()])
       all += risers.length
-      expect({
-        risers: risers.map(({ row }) => videoKey(row)).sort(),
-        others: others.length,
-      }, id).toEqual(expected.get(id) ?? { risers: [], others: 0 })
+      expect(
+        {
+          risers: risers.map(({ row }) => videoKey(row)).sort(),
+          others: others.length,
+        },
+        id,
+      ).toEqual(expected.get(id) ?? { risers: [], others: 0 })
     }
     expect(all).toBeGreaterThan(50)
   })

@@ -4,7 +4,7 @@ import type { RankingRow } from '../ranking/rows.ts'
 import { findOpportunity } from './opportunity.ts'
 
 const searched_at = '2026-11-22T00:00:00.000Z'
-const before = (days: number) => new Date(Date.parse(searched_at) - days * 86_400_000).toISOString()
+const daysBefore = (days: number) => new Date(Date.parse(searched_at) - days * 86_400_000).toISOString()
 const createdDaysAgo = (days: number) => Date.parse(searched_at) / 1000 - days * 86_400
 
 type Video = Partial<RankingRow>
@@ -26,13 +26,17 @@ const holding = (found: ReturnType<typeof findOpportunity>) =>
 
 /** No caption has the phrase, 91 days old, small accounts. */
 const open: Video = { full_description: 'a latte', create_time: createdDaysAgo(91), followers: 9_999 }
+const openVideos = ten(() => open)
 const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo(9), followers: 10_000 }
 
 describe('worked by hand', () => {
   test('four signs: wide open', () => {
     // 4 captions, a median of 91 days, 3 small accounts, and 3 videos (11 to 13) that were not there before.
-    const now = ten((n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }), 4)
-    const found = findOpportunity(check(now), check(ten(() => open), before(14)))
+    const now = ten(
+      (n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }),
+      4,
+    )
+    const found = findOpportunity(check(now), check(openVideos, daysBefore(14)))
     expect(found).toMatchObject({ known: 4, holding: 4, verdict: 'wideOpen' })
     expect(found?.signs.map(({ figure, of }) => [figure, of])).toEqual([
       [4, 10],
@@ -44,8 +48,11 @@ describe('worked by hand', () => {
 
   test('one short of each: hard', () => {
     // 5 captions, 90 days, 2 small accounts, 2 new videos.
-    const now = ten((n) => ({ ...(n > 5 ? open : hard), create_time: createdDaysAgo(90), followers: n < 3 ? 5 : 20_000 }), 3)
-    expect(findOpportunity(check(now), check(ten(() => open), before(1)))).toMatchObject({
+    const now = ten(
+      (n) => ({ ...(n > 5 ? open : hard), create_time: createdDaysAgo(90), followers: n < 3 ? 5 : 20_000 }),
+      3,
+    )
+    expect(findOpportunity(check(now), check(openVideos, daysBefore(1)))).toMatchObject({
       ...{ known: 4, holding: 0, verdict: 'hard' },
     })
   })
@@ -64,11 +71,14 @@ test.each([
   [2, 'contested'],
   [3, 'open'],
 ])('%i of three known signs: %s', (count, verdict) => {
-  const now = ten(() => ({
-    full_description: count > 0 ? open.full_description : hard.full_description,
-    create_time: count > 1 ? open.create_time : hard.create_time,
-    followers: count > 2 ? open.followers : hard.followers,
-  }) as Video)
+  const now = ten(
+    () =>
+      ({
+        full_description: count > 0 ? open.full_description : hard.full_description,
+        create_time: count > 1 ? open.create_time : hard.create_time,
+        followers: count > 2 ? open.followers : hard.followers,
+      }) as Video,
+  )
   expect(findOpportunity(check(now), null)).toMatchObject({ holding: count, verdict })
 })
 
@@ -94,12 +104,19 @@ describe('a sign that cannot be determined is left out', () => {
   })
 
   test.each([
-    ['14 days apart', check(ten(() => open), before(14)), false],
-    ['15 days apart', check(ten(() => open), before(15)), null],
-    ['a year apart', check(ten(() => open), before(365)), null],
-    ['nine results before', check(ten(() => open, 1, 9), before(1)), null],
-    ['no results before', check([], before(1)), null],
-    ['the same videos at lower ranks before', check(ten(() => open, -9, 20), before(1)), true],
+    ['14 days apart', check(openVideos, daysBefore(14)), false],
+    ['15 days apart', check(openVideos, daysBefore(15)), null],
+    ['a year apart', check(openVideos, daysBefore(365)), null],
+    ['nine results before', check(openVideos.slice(0, 9), daysBefore(1)), null],
+    ['no results before', check([], daysBefore(1)), null],
+    [
+      'the same videos at lower ranks before',
+      check(
+        [...ten(() => open, 101), ...openVideos.map((row) => ({ ...row, rank: row.rank + 10 }))],
+        daysBefore(1),
+      ),
+      true,
+    ],
   ])('new videos: %s', (_, previous, expected) => {
     expect(signs(() => open, previous).newVideos).toBe(expected)
   })
@@ -118,8 +135,16 @@ test.each<[string, RankingRow[], object | null]>([
     [...ten(() => open, 1, 9), rankingRow({ rank: 10, video_url: 'https://www.tiktok.com/@ada/video/9' })],
     null,
   ],
-  ['36 results: only ten count', [...ten(() => hard), ...ten(() => open, 11, 26).map((row) => ({ ...row, rank: row.rank + 10 }))], { holding: 0 }],
-  ['photo posts', ten((n) => ({ ...open, video_url: `https://www.tiktok.com/@ada/photo/${n}` })), { holding: 3 }],
+  [
+    '36 results: only ten count',
+    [...ten(() => hard), ...ten(() => open, 11, 26).map((row) => ({ ...row, rank: row.rank + 10 }))],
+    { holding: 0 },
+  ],
+  [
+    'photo posts',
+    ten((n) => ({ ...open, video_url: `https://www.tiktok.com/@ada/photo/${n}` })),
+    { holding: 3 },
+  ],
   ['nulls', ten(() => ({})), { known: 1, holding: 1, verdict: null }],
 ])('%s', (_, rows, expected) => {
   const found = findOpportunity(check(rows), null)

@@ -1,9 +1,9 @@
 // The figures and traits that the insights compare, of one video and of several.
 import { statValue } from '../ranking/averages.ts'
-import { countHashtags, hasPhrase } from '../ranking/captions.ts'
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { readPostUrl } from '../ranking/tiktok-addresses.ts'
+import { hasPhrase } from '../tracking/why.ts'
 import { nearestRank } from './nearest-rank.ts'
 
 /** A video as a check found it. */
@@ -39,6 +39,10 @@ const isPhoto = (row: RankingRow) => readPostUrl(row.video_url)?.kind === 'photo
 
 function perThousandPlays(count: number | null, plays: number | null): number | null {
   return count === null || !plays ? null : (1000 * count) / plays
+}
+
+function countHashtags(caption: string): number {
+  return caption.match(/[#＃][\p{L}\p{M}\p{N}_]/gu)?.length ?? 0
 }
 
 const figures = {

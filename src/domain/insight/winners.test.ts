@@ -16,10 +16,16 @@ const check = (videos: readonly Partial<RankingRow>[], search_term = 'oat latte'
   ),
 })
 const own = (row: Partial<RankingRow>) => ({ row: rankingRow(row), checkedAt: new Date(searched_at) })
-const figure = (videos: readonly Partial<RankingRow>[], name: string, mine: Partial<RankingRow> | null = null) =>
-  findWinners(check(videos), mine && own(mine)).figures.find((line) => line.name === name)
-const trait = (videos: readonly Partial<RankingRow>[], name: string, mine: Partial<RankingRow> | null = null) =>
-  findWinners(check(videos), mine && own(mine)).traits.find((line) => line.name === name)
+const figure = (
+  videos: readonly Partial<RankingRow>[],
+  name: string,
+  mine: Partial<RankingRow> | null = null,
+) => findWinners(check(videos), mine && own(mine)).figures.find((line) => line.name === name)
+const trait = (
+  videos: readonly Partial<RankingRow>[],
+  name: string,
+  mine: Partial<RankingRow> | null = null,
+) => findWinners(check(videos), mine && own(mine)).traits.find((line) => line.name === name)
 
 describe('figures worked by hand', () => {
   test('lengths of ten videos: the 3rd, 5th and 8th of the sorted list', () => {
@@ -64,7 +70,13 @@ describe('traits worked by hand', () => {
   const videos = captions.map((full_description) => ({ full_description }))
 
   test('three of six captions have the phrase: with or without it, no video is unlike most', () => {
-    expect(trait(videos, 'phrase', {})).toEqual({ name: 'phrase', having: 3, of: 6, own: false, differs: false })
+    expect(trait(videos, 'phrase', {})).toEqual({
+      name: 'phrase',
+      having: 3,
+      of: 6,
+      own: false,
+      differs: false,
+    })
     expect(trait(videos, 'phrase', { full_description: 'oat latte' })).toMatchObject({ differs: false })
   })
 
@@ -83,7 +95,11 @@ describe('traits worked by hand', () => {
       { followers: 5 },
     ]
     expect(trait(posts, 'small', { followers: 20_000 })).toMatchObject({ having: 3, of: 4, differs: false })
-    expect(trait(posts, 'verified', { verified_account: true })).toMatchObject({ having: 1, of: 5, differs: true })
+    expect(trait(posts, 'verified', { verified_account: true })).toMatchObject({
+      having: 1,
+      of: 5,
+      differs: true,
+    })
     expect(trait(posts, 'photo')).toMatchObject({ having: 1, of: 5, own: null, differs: false })
   })
 })
@@ -106,7 +122,12 @@ test.each<[string, readonly Partial<RankingRow>[], string, object]>([
     { middle: { from: 0, median: 0, to: 0 } },
   ],
   ['a time in the future', many(9, () => ({ create_time: daysAgo(-3) })), 'age', { middle: { median: 0 } }],
-  ['36 videos: the first ten', many(36, (n) => ({ duration: n })), 'length', { measured: 10, middle: { to: 8 } }],
+  [
+    '36 videos: the first ten',
+    many(36, (n) => ({ duration: n })),
+    'length',
+    { measured: 10, middle: { to: 8 } },
+  ],
   [
     'a video on two pages: once, at its best rank',
     many(12, (n) => ({ duration: n, video_url: url(n > 6 ? n - 6 : n) })),
@@ -125,7 +146,10 @@ test.each<[string, readonly Partial<RankingRow>[], string, object]>([
 
 test('a figure that the user’s video lacks is not compared', () => {
   const videos = many(9, (n) => ({ duration: n }))
-  expect(figure(videos, 'length', { video_url: url(5, 'photo'), duration: 3 })).toMatchObject({ own: null, is: null })
+  expect(figure(videos, 'length', { video_url: url(5, 'photo'), duration: 3 })).toMatchObject({
+    own: null,
+    is: null,
+  })
   expect(figure(videos, 'length')).toMatchObject({ own: null, is: null })
 })
 
@@ -137,4 +161,17 @@ test.each([
   const videos = many(6, (n) => ({ full_description: n > 4 ? other : caption }))
   const { traits } = findWinners(check(videos, phrase), null)
   expect(traits.find(({ name }) => name === 'phrase')).toMatchObject({ having: 4, of: 6 })
+})
+
+test.each([
+  ['', 0],
+  ['no tag # here', 0],
+  ['#one #two#three', 3],
+  ['＃抹茶 #ชาเขียว #قهوة', 3],
+])('%j has %i hashtags', (caption, count) => {
+  const hashtags = figure(
+    many(5, () => ({ full_description: caption })),
+    'hashtags',
+  )
+  expect(hashtags?.middle?.median).toBe(count)
 })

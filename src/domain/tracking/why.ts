@@ -1,8 +1,8 @@
 // Finds the videos that passed a video which fell, and measures how they differ. It never claims a cause.
 
-import { hasPhrase } from '../ranking/captions.ts'
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import { phraseKey } from '../search/phrases.ts'
 import { accountKey, isTrackedAccount, type Tracked, trackedResult } from './positions.ts'
 
 /** A difference between a video and the one it passed; both figures are from the later check. */
@@ -111,4 +111,23 @@ function videoLength({ duration }: RankingRow): number | null {
 function savedShare({ collect_count, play_count }: RankingRow): number | null {
   if (collect_count === null || play_count === null || play_count < fewestPlays) return null
   return collect_count / play_count
+}
+
+// Scripts that write words without spaces between them.
+const isUnspaced = (text: string) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
+
+/**
+ * Whether the caption contains the phrase: its words next to each other, or joined as in a hashtag. A phrase in a script
+ * without spaces is matched as text.
+ */
+export function hasPhrase(caption: string, phrase: string): boolean {
+  if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
+  const text = ` ${splitWords(caption).join(' ')} `
+  const words = splitWords(phrase)
+  return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
+}
+
+function splitWords(text: string): string[] {
+  return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

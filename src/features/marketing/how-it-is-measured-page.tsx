@@ -16,9 +16,9 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                From the 28 answered checks before the latest one, sorted by position: the usual
-                rank is the one in the middle, the usual range goes from the 10th to the 90th percentile. A
-                check that did not find your video sorts after every position.
+                From the 28 answered checks before the latest one, sorted by position: the usual rank is the
+                one in the middle, the usual range goes from the 10th to the 90th percentile. A check that did
+                not find your video sorts after every position.
               </p>
               <ul>
                 <li>The latest position is usual inside the range, and unusually good or bad outside it.</li>
@@ -39,9 +39,9 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                For the first 10 different videos of one check: the median of each figure, and its
-                middle half, from the 25th to the 75th percentile. Your own video is inside, below or above
-                the middle half.
+                For the first 10 different videos of one check: the median of each figure, and its middle
+                half, from the 25th to the 75th percentile. Your own video is inside, below or above the
+                middle half.
               </p>
               <ul>
                 <li>
@@ -73,9 +73,9 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                A riser was seen in at least 3 checks of the chosen range, and gained 3
-                places or more between the first and the last of them. Risers and all other videos of these
-                checks are compared by the same figures, each as the last check found it.
+                A riser was seen in at least 3 checks of the chosen range, and gained 3 places or more between
+                the first and the last of them. Risers and all other videos of these checks are compared by
+                the same figures, each as the last check found it.
               </p>
               <ul>
                 <li>Minimum: 5 risers.</li>
@@ -93,22 +93,20 @@ export function HowItIsMeasuredPage() {
           body: (
             <>
               <p>
-                The number of signs, among four, that hold for the first 10 videos of a check. Four
-                is wide open, three is open, two is contested, one or none is hard.
+                The number of signs, among four, that hold for the first 10 videos of a check. Four is wide
+                open, three is open, two is contested, one or none is hard.
               </p>
               <ul>
                 <li>Fewer than half of the captions have the key phrase.</li>
                 <li>Their median age is above 90 days.</li>
+                <li>At least 3 are from accounts under 10,000 followers.</li>
                 <li>
-                  At least 3 are from accounts under 10,000 followers.
+                  At least 3 were not among the first 10 of the answered check before, made at most 14 days
+                  earlier.
                 </li>
                 <li>
-                  At least 3 were not among the first 10 of the answered check before,
-                  made at most 14 days earlier.
-                </li>
-                <li>
-                  Minimum: a check with 10 videos, and 3 signs that are known. A sign
-                  that cannot be determined is left out, and the verdict says so.
+                  Minimum: a check with 10 videos, and 3 signs that are known. A sign that cannot be
+                  determined is left out, and the verdict says so.
                 </li>
                 <li>
                   Limits: TikTok publishes no search volume, so an open phrase may be one that few people

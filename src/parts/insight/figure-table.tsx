@@ -39,7 +39,7 @@ export function MiddleHalf({ line: { name, measured, middle }, all }: { line: Fi
   const [from, to] = [formatFigure(name, middle.from), formatFigure(name, middle.to)]
   return (
     <>
-      <span className="lg:min-w-36">{from === to ? from : `${from}\u00a0– ${to}`}</span>{' '}
+      <span className="lg:min-w-32">{from === to ? from : `${from}\u00a0– ${to}`}</span>{' '}
       <span className="text-12 text-quiet">
         {insightWords.median(formatFigure(name, middle.median))}
         {measured < all && `, ${insightWords.from(measured)}`}
@@ -56,7 +56,7 @@ interface FigureTableProps {
   rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
-const cellClass = 'py-1 pr-2 text-left align-top font-normal lg:py-1.5'
+const cellClass = 'py-1 text-left align-top font-normal lg:py-1.5'
 const contentClass = 'flex flex-col lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-2'
 
 /** Two groups of figures beside each other, a line for each. */
@@ -65,9 +65,9 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
     <table className="w-full table-fixed text-14 leading-snug">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
-        <col className="w-[29%]" />
-        <col className="w-[21%]" />
-        <col className="w-[17%]" />
+        <col className="w-[33%] lg:w-[31%]" />
+        <col className="w-[15%] lg:w-[0.1%]" />
+        <col className="w-[20%] lg:w-[37%]" />
         <col />
       </colgroup>
       <thead>
@@ -89,8 +89,8 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
             <th scope="row" colSpan={short ? 2 : 1} className={`${cellClass} text-quiet`}>
               {label}
             </th>
-            <td colSpan={short ? 1 : 2} className={cellClass}>
-              <div className={contentClass}>{first}</div>
+            <td colSpan={short ? 1 : 2} className={`${cellClass} pr-2`}>
+              <div className={short ? 'whitespace-nowrap' : contentClass}>{first}</div>
             </td>
             <td className={cellClass}>
               <div className={short ? 'flex flex-wrap items-baseline gap-x-2' : contentClass}>{second}</div>

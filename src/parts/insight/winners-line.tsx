@@ -32,7 +32,9 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   if (own === null) return <span className="text-quiet">–</span>
   return (
     <>
-      <span className={`lg:min-w-20 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>{formatFigure(name, own)}</span>
+      <span className={`lg:min-w-20 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
+        {formatFigure(name, own)}
+      </span>
       {is && (
         <span className={`flex gap-1.5 ${markClass(is !== 'inside')}`}>
           <Zone side={is} />
@@ -48,7 +50,7 @@ function OwnTrait({ line: { own, differs } }: { line: ComparedTrait }) {
   return (
     <>
       <span className={differs ? 'font-semibold' : ''}>{own ? insightWords.yes : insightWords.no}</span>
-      <span className={markClass(differs)}>{differs ? insightWords.unlikeMost : insightWords.likeMost}</span>
+      {differs && <span className={markClass(true)}>{insightWords.unlikeMost}</span>}
     </>
   )
 }
