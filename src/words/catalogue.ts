@@ -55,12 +55,13 @@ interface English {
   checkNow: typeof import('./check/check-now.ts').checkNowWords
   comparison: typeof import('./check/comparison.ts').comparisonWords
   figures: typeof import('./check/figures.ts').figureWords
-  insight: typeof import('./check/insight.ts').insightWords
   ranking: typeof import('./check/ranking.ts').rankingWords
   rankingStats: typeof import('./check/ranking-stats.ts').rankingStatWords
   rankingView: typeof import('./check/ranking-view.ts').rankingViewWords
   sampleData: typeof import('./check/sample-data.ts').sampleDataWords
   why: typeof import('./check/why.ts').whyWords
+  insight: typeof import('./insight/insight.ts').insightWords
+  usualRank: typeof import('./insight/usual-rank.ts').usualRankWords
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
   history: typeof import('./history/history.ts').historyWords
   keyPhraseChecks: typeof import('./history/key-phrase-checks.ts').keyPhraseCheckWords
@@ -78,7 +79,6 @@ interface English {
   positionChart: typeof import('./key-phrase/position-chart.ts').positionChartWords
   positionTable: typeof import('./key-phrase/position-table.ts').positionTableWords
   positions: typeof import('./key-phrase/positions.ts').positionWords
-  usualRank: typeof import('./key-phrase/usual-rank.ts').usualRankWords
   notFound: typeof import('./shell/not-found.ts').notFoundWords
   outbox: typeof import('./shell/outbox.ts').outboxWords
   palette: typeof import('./shell/palette.ts').paletteWords

@@ -36,12 +36,14 @@ import { CompareWith } from './comparison/compare-with.tsx'
 import { KeepHere } from './keep-here.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
-const insightPlaceholder = <div className="h-33.5 lg:h-17 print:hidden" />
-const CheckInsights = lazyPart(
-  'insight',
-  async () => (await import('#src/parts/insight/check-insights.tsx')).CheckInsights,
-  { waiting: () => insightPlaceholder },
+const insightPlaceholder = (
+  <div className="lg:h-17 print:hidden">
+    <div style={{ height: 126 }} />
+  </div>
 )
+const CheckInsights = lazyPart('insight', async () => (await import('./check-insights.tsx')).CheckInsights, {
+  waiting: () => insightPlaceholder,
+})
 const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
 const CheckComparison = lazyPart(
   'comparison',

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import { insightWords } from '#src/words/check/insight.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 
 interface InsightLineProps {
   title: string
@@ -36,15 +36,15 @@ export function InsightLine(props: InsightLineProps) {
       summary={
         <>
           <span className="min-w-0 grow">
-            <span className="block font-display font-semibold text-16 leading-snug lg:text-20">{title}</span>
-            <span className="block text-14 text-quiet leading-snug">{result}</span>
+            <span className="block font-display font-semibold text-16 leading-tight lg:text-20">{title}</span>
+            <span className="block text-14 text-quiet leading-tight">{result}</span>
           </span>
           {sign}
         </>
       }
     >
       {children}
-      <p className="mt-2 -mb-3 text-12 text-quiet">
+      <p className="mt-2 text-12 text-quiet">
         {sample}{' '}
         <Link
           href={`${routes.howItIsMeasured}#${figure}`}

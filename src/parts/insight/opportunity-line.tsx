@@ -4,7 +4,7 @@ import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/d
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { insightWords } from '#src/words/check/insight.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
 import { InsightLine } from './insight-line.tsx'
 
@@ -39,19 +39,15 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
   const { name, holds } = sign
   const Icon = holds === null ? CircleHelp : holds ? Check : X
   return (
-    <li className="flex items-start gap-3 border-line border-t py-2 text-14 leading-snug first:border-t-0">
-      <Icon
-        size={18}
-        aria-hidden="true"
-        className={`mt-px shrink-0 ${holds ? 'text-accent' : 'text-quiet'}`}
-      />
+    <li className="flex items-start gap-3 border-line border-b py-2 text-14 leading-tight last:border-b-0">
+      <Icon size={18} aria-hidden="true" className={`shrink-0 ${holds ? 'text-accent' : 'text-quiet'}`} />
       <span className="min-w-0 grow">
         <span className="sr-only">
           {holds === null ? insightWords.unknown : holds ? insightWords.yes : insightWords.no}:{' '}
         </span>
         <span className={holds ? 'font-medium' : 'text-quiet'}>{insightWords.signs[name]}</span>
       </span>
-      <span className="max-w-1/3 shrink-0 text-right tabular-nums">{figure}</span>
+      <span className="w-24 shrink-0 text-right tabular-nums">{figure}</span>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.t
 import { type ComparedFigure, type ComparedTrait, findWinners } from '#src/domain/insight/winners.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { insightWords } from '#src/words/check/insight.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
@@ -32,7 +32,7 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   if (own === null) return <span className="text-quiet">–</span>
   return (
     <>
-      <span className={`lg:min-w-20 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
+      <span className={`w-20 shrink-0 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
         {formatFigure(name, own)}
       </span>
       {is && (

@@ -35,8 +35,9 @@ export interface ChartBand {
   /** `to` is null if the range has no end. */
   from: number
   to: number | null
-  /** The label at its end, in place of a legend. */
+  /** The label at its end, in place of a legend, and the value it is placed beside. */
   text: string
+  at: number
   /** Its column in the table: the header, and the range. */
   label: string
   range: string

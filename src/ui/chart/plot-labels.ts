@@ -1,7 +1,7 @@
 // Labels inside the plot, so that no colour has to be looked up in a legend: at the end of each line, at the threshold
 // and at the best point.
 import type uPlot from 'uplot'
-import type { ChartBand, ChartContent, ChartLine, LineEnd } from './chart-content.ts'
+import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 
 const labelSize = 12
@@ -105,18 +105,14 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
       ? [{ text: line.end.text, colour: palette[line.tone], weight: labelWeight(line), y: findY(line.end) }]
       : [],
   )
-  const { threshold, band } = content
-  if (band) {
-    const [top, foot] = bandEdges(plot, band)
-    labels.push({ text: band.text, colour: palette.quiet, weight: 400, y: (top + foot) / 2 })
-  }
-  if (threshold && isInSight(plot, threshold.at))
-    labels.push({
-      text: threshold.text,
-      colour: palette.quiet,
-      weight: 400,
-      y: plot.valToPos(threshold.at, 'y', true),
-    })
+  for (const label of [content.threshold, content.band])
+    if (label && isInSight(plot, label.at))
+      labels.push({
+        text: label.text,
+        colour: palette.quiet,
+        weight: 400,
+        y: plot.valToPos(label.at, 'y', true),
+      })
   const places = spread(
     labels.map(({ y }) => y),
     lineHeight * ratio,
@@ -134,19 +130,13 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
   ctx.restore()
 }
 
-/** The upper and the lower edge of the band: half a rank beyond its ranks, or the foot of the plot. */
-function bandEdges(plot: uPlot, { from, to }: ChartBand): [top: number, foot: number] {
-  const bottom = plot.bbox.top + plot.bbox.height
-  const toPixel = (rank: number) => Math.min(Math.max(plot.valToPos(rank, 'y', true), plot.bbox.top), bottom)
-  return [toPixel(from - 0.5), to === null ? bottom : toPixel(to + 0.5)]
-}
-
-/** Shades the band, under the lines. */
+/** Shades the band, under the lines: half a rank beyond its ranks. */
 export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPalette): void {
   if (!band) return
   const { ctx, bbox } = plot
   const left = Math.max(plot.valToPos(band.since, 'x', true), bbox.left)
-  const [top, foot] = bandEdges(plot, band)
+  const top = plot.valToPos(band.from - 0.5, 'y', true)
+  const foot = band.to === null ? bbox.top + bbox.height : plot.valToPos(band.to + 0.5, 'y', true)
   ctx.save()
   ctx.globalAlpha = 0.09
   ctx.fillStyle = palette.accent

@@ -138,24 +138,3 @@ export const positions: Catalogue['positions'] = {
   up: (count) => `${places(count)} nach oben`,
   down: (count) => `${places(count)} nach unten`,
 }
-
-export const usualRank: Catalogue['usualRank'] = {
-  howItIsMeasured: 'So wird gemessen',
-  needs: (checks) => `Üblicher Bereich: braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')}`,
-  movement: {
-    usual: 'Übliche Schwankung',
-    better: 'Ungewöhnlich gut',
-    worse: 'Ungewöhnlich schlecht',
-  },
-  newLevel: {
-    better: 'Neues Niveau, besser als üblich',
-    worse: 'Neues Niveau, schlechter als üblich',
-  },
-  outside: (top) => `außerhalb der Top ${top}`,
-  always: (rank) => `Üblich: ${rank}`,
-  range: (from, to, median) => `Üblich: ${from} bis ${to}, Median ${median}`,
-  found: (found, checks) => `gefunden in ${found} von ${counted(checks, 'Prüfung', 'Prüfungen')}`,
-  band: (range) => `üblich ${range}`,
-  column: 'Üblicher Bereich',
-  openRange: (from) => `${from} oder tiefer`,
-}

@@ -138,24 +138,3 @@ export const positions: Catalogue['positions'] = {
   up: (count) => `gain de ${counted(count, 'place')}`,
   down: (count) => `perte de ${counted(count, 'place')}`,
 }
-
-export const usualRank: Catalogue['usualRank'] = {
-  howItIsMeasured: 'Comment c’est mesuré',
-  needs: (checks) => `Plage habituelle : il faut encore ${counted(checks, 'vérification')}`,
-  movement: {
-    usual: 'Variation habituelle',
-    better: 'Inhabituellement bien',
-    worse: 'Inhabituellement bas',
-  },
-  newLevel: {
-    better: 'Nouveau palier, meilleur que d’habitude',
-    worse: 'Nouveau palier, moins bon que d’habitude',
-  },
-  outside: (top) => `hors du top ${top}`,
-  always: (rank) => `D’habitude ${rank}`,
-  range: (from, to, median) => `D’habitude de ${from} à ${to}, médiane ${median}`,
-  found: (found, checks) => `présente dans ${found} vérifications sur ${checks}`,
-  band: (range) => `habituel ${range}`,
-  column: 'Plage habituelle',
-  openRange: (from) => `${from} ou plus bas`,
-}

@@ -1,7 +1,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
-import { insightCard, insightGrid } from '#src/parts/insight/check-insights.tsx'
+import { InsightCards } from '#src/parts/insight/insight-cards.tsx'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
 import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
@@ -41,16 +41,10 @@ function Insights({ facts, check, range }: InsightsProps) {
   // A phone shows the results only, so that the page stays short.
   const wide = useWide()
   return (
-    <div key={String(wide)} className={`${insightGrid} lg:grid-cols-[1fr_26rem]`}>
-      <div className={insightCard}>
-        <WinnersLine check={check} own={own} openAtFirst={wide} />
-      </div>
-      <div className={`${insightCard} lg:row-span-2`}>
-        <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
-      </div>
-      <div className={insightCard}>
-        <RisersLine facts={facts} range={range} />
-      </div>
-    </div>
+    <InsightCards key={String(wide)} columns="lg:grid-cols-[1fr_22rem]">
+      <WinnersLine check={check} own={own} openAtFirst={wide} />
+      <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
+      <RisersLine facts={facts} range={range} />
+    </InsightCards>
   )
 }

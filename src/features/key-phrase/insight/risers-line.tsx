@@ -5,7 +5,7 @@ import type { DayRange } from '#src/lib/calendar-days.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { insightWords } from '#src/words/check/insight.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import { useRisers } from './use-risers.ts'
 

@@ -135,7 +135,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
         </Notice>
       )}
       {newest && followsSomething(phrase) && (
-        <div className="mt-2 min-h-10 lg:min-h-14">{Usual && <Usual.UsualLine checks={checks} />}</div>
+        <div className="mt-2 min-h-9">{Usual && <Usual.UsualLine checks={checks} />}</div>
       )}
       {newest && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-quiet">

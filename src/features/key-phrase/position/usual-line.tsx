@@ -3,7 +3,7 @@ import { usualRank } from '#src/domain/insight/usual-rank.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { ChartBand } from '#src/ui/chart/chart-content.ts'
-import { movementText, usualRangeText, usualRankWords } from '#src/words/key-phrase/usual-rank.ts'
+import { movementText, usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts'
 
 type Checks = readonly KeyPhraseCheckRow[]
 
@@ -21,7 +21,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
       <Link
         href={`${routes.howItIsMeasured}#usual-rank`}
         title={usualRankWords.howItIsMeasured}
-        className="block w-fit text-12 text-quiet underline decoration-edge decoration-dotted underline-offset-4 hover:text-ink"
+        className="block w-fit text-12 text-quiet underline decoration-line underline-offset-4 hover:text-ink"
       >
         {isKnown
           ? `${usualRangeText(usual)}, ${usualRankWords.found(usual.found, usual.of)}`
@@ -39,6 +39,7 @@ export function usualBand(checks: Checks): ChartBand | undefined {
   const range = to === null ? usualRankWords.openRange(from) : from === to ? String(from) : `${from}–${to}`
   return {
     ...{ since: Date.parse(since) / 1000, from, to, range },
+    at: (from + (to ?? from)) / 2,
     text: usualRankWords.band(range),
     label: usualRankWords.column,
   }
