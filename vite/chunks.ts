@@ -117,7 +117,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (screens.has('page')) return 'page'
   if (insights.test(id)) return 'insights'
   if (reasons.test(id)) return 'why'
-  if (parts.size === 0 && [...screens].every((screen) => marketing.test(screen))) return 'marketing'
+  const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
+  if (parts.size === 0 && isMarketing) return 'marketing'
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
