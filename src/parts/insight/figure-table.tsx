@@ -3,8 +3,8 @@ import type { FigureLine, FigureName } from '#src/domain/insight/video-figures.t
 import { decimals } from '#src/lib/locale.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
-import { insightWords } from '#src/words/insight/insight.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 
 const formatTenths = (value: number) => decimals().format(Math.round(value * 10) / 10)
 
@@ -68,7 +68,7 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const line = 'flex flex-wrap items-baseline gap-x-2'
   const content = wide ? line : 'flex flex-col'
   // The label of a short line reaches into the second column.
-  const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '15%', '20%']
+  const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '14%', '22%']
   return (
     <table className="w-full table-fixed text-14 leading-tight">
       <caption className="sr-only">{caption}</caption>

@@ -4,8 +4,8 @@ import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/d
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { insightWords } from '#src/words/insight/insight.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 import { InsightLine } from './insight-line.tsx'
 
 /** Four steps, filled for each sign that holds; a dashed one for each unknown sign. */

@@ -3,18 +3,19 @@ import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.t
 import { type ComparedFigure, type ComparedTrait, findWinners } from '#src/domain/insight/winners.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
-const places = { below: 5, inside: 22, above: 39 }
+const places = { below: 5, inside: 20, above: 35 }
 
 /** Where the user's figure is: a dot before, on or after the bar of the middle half. */
 function Zone({ side }: { side: keyof typeof places }) {
   return (
-    <svg width="44" height="10" aria-hidden="true" className="shrink-0 self-center">
-      <path d="M1 5h42" stroke="var(--edge)" strokeWidth="1" />
-      <path d="M13 5h18" stroke="var(--edge)" strokeWidth="7" />
+    <svg width="40" height="10" aria-hidden="true" className="shrink-0 self-center">
+      <path d="M1 5h38" stroke="var(--edge)" strokeWidth="1" />
+      <path d="M12 5h16" stroke="var(--edge)" strokeWidth="7" />
       <circle
         cx={places[side]}
         cy="5"
@@ -29,14 +30,15 @@ function Zone({ side }: { side: keyof typeof places }) {
 const markClass = (differs: boolean) => `text-12 ${differs ? 'font-medium text-accent' : 'text-quiet'}`
 
 function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
+  const wide = useWide()
   if (own === null) return <span className="text-quiet">–</span>
   return (
     <>
-      <span className={`w-20 shrink-0 ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
+      <span className={`${wide ? 'w-20 shrink-0' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
         {formatFigure(name, own)}
       </span>
       {is && (
-        <span className={`flex gap-1.5 ${markClass(is !== 'inside')}`}>
+        <span className={`flex gap-1 ${markClass(is !== 'inside')}`}>
           <Zone side={is} />
           {insightWords.sides[is]}
         </span>

@@ -32,7 +32,7 @@ export const insight: Catalogue['insight'] = {
     small: 'Unter 10.000 Follower',
     photo: 'Foto-Post',
   },
-  sides: { below: 'darunter', inside: 'im Rahmen', above: 'darüber' },
+  sides: { below: 'darunter', inside: 'mittig', above: 'darüber' },
   yes: 'ja',
   no: 'nein',
   unlikeMost: 'anders',
