@@ -7,7 +7,7 @@ const oldDays = 90
 const leastSmall = 3
 const leastNew = 3
 /** Two checks further apart than this say nothing about new videos. */
-const mostDaysApart = 14
+const maxDaysApart = 14
 /** A verdict needs this many known signs. */
 export const leastSigns = 3
 
@@ -88,7 +88,7 @@ function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)
   const before = firstVideos(previous).map(({ row }) => row)
-  if (apartMs > mostDaysApart * dayMs || before.length < firstVideoCount) return null
+  if (apartMs > maxDaysApart * dayMs || before.length < firstVideoCount) return null
   const compared = compareVideos(
     before,
     firstVideos(check).map(({ row }) => row),

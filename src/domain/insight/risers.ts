@@ -7,7 +7,7 @@ import { distinctVideos, type SeenVideo } from './video-figures.ts'
 export const leastSeen = 3
 const leastGain = 3
 
-export interface Riser extends SeenVideo {
+interface Riser extends SeenVideo {
   from: number
   to: number
 }
