@@ -4,7 +4,7 @@ import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/d
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { formatSpan } from '#src/words/home/ages.ts'
+import { spans } from '#src/lib/locale.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { InsightLine } from './insight-line.tsx'
 
@@ -32,7 +32,8 @@ function Steps({ opportunity: { signs, holding, known } }: { opportunity: Opport
 function figureText({ name, figure, of }: Sign, isPreviousHere: boolean): string {
   if (figure === null)
     return name === 'newVideos' && isPreviousHere ? insightWords.needsEarlier : insightWords.unknown
-  return name === 'old' ? formatSpan(figure) : insightWords.of(figure, of)
+  // In days, as the limit is.
+  return name === 'old' ? spans().day.format(Math.floor(figure / 86_400)) : insightWords.of(figure, of)
 }
 
 function SignLine({ sign, figure }: { sign: Sign; figure: string }) {

@@ -41,7 +41,7 @@ function Insights({ facts, check, range }: InsightsProps) {
   // A phone shows the results only, so that the page stays short.
   const wide = useWide()
   return (
-    <InsightCards key={String(wide)} columns="lg:grid-cols-[1fr_22rem]">
+    <InsightCards key={String(wide)} columns="lg:grid-cols-[3fr_2fr]">
       <WinnersLine check={check} own={own} openAtFirst={wide} />
       <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
       <RisersLine facts={facts} range={range} />
