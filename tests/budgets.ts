@@ -34,7 +34,7 @@ const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
   // Prerendered: their own code is not loaded.
-  '/blog/:slug, /authors, /keyword-discovery, /tiktok-rank-tracking, /competitor-monitoring, /faq, /about, /privacy-policy':
+  '/blog/:slug, /authors, /keyword-discovery, /tiktok-rank-tracking, /competitor-monitoring, /faq, /about, /how-it-is-measured, /privacy-policy':
     { loads: [], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: formBudget },
   '/search-results-demo': { loads: ['src/features/demo/demo-page.tsx'], budget: formBudget },

@@ -25,6 +25,12 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 const rankingScreen = /\/features\/history\/check-detail-page/
 // Their code is a file that the screens of every day do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
+// The usual rank loads first, and what wins after it: one request for both.
+const insights = /\/(domain|parts|words)\/insight\/|\/key-phrase\/position\/usual-line/
+// Parts of several screens load both.
+const reasons = /\/(domain\/tracking|words\/check)\/why\./
+// Prerendered: a browser loads their code only to go from one to another.
+const marketing = /\/features\/marketing\//
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
@@ -38,6 +44,9 @@ export const sourcePatterns: readonly RegExp[] = [
   operatorsScreen,
   signedInFrame,
   rankingScreen,
+  insights,
+  reasons,
+  marketing,
   lookupScreens,
   languageFolder,
   smallShared,
@@ -106,6 +115,10 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
+  if (insights.test(id)) return 'insights'
+  if (reasons.test(id)) return 'why'
+  const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
+  if (parts.size === 0 && isMarketing) return 'marketing'
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'

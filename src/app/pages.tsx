@@ -192,6 +192,14 @@ const allPages: readonly Page[] = [
     ),
   },
   {
+    path: routes.howItIsMeasured,
+    access: 'public',
+    prerendered: true,
+    ...staticScreen(
+      async () => (await import('#src/features/marketing/how-it-is-measured-page.tsx')).HowItIsMeasuredPage,
+    ),
+  },
+  {
     path: routes.tiktokRankTracker,
     access: 'public',
     Screen: () => <Redirect to={routes.tiktokRankTracking} replace />,

@@ -60,6 +60,8 @@ interface English {
   rankingView: typeof import('./check/ranking-view.ts').rankingViewWords
   sampleData: typeof import('./check/sample-data.ts').sampleDataWords
   why: typeof import('./check/why.ts').whyWords
+  insight: typeof import('./insight/insight.ts').insightWords
+  usualRank: typeof import('./insight/usual-rank.ts').usualRankWords
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
   history: typeof import('./history/history.ts').historyWords
   keyPhraseChecks: typeof import('./history/key-phrase-checks.ts').keyPhraseCheckWords

@@ -39,6 +39,7 @@ const screens: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'how-it-is-measured', path: '/how-it-is-measured', ready: 'h2' },
   { name: 'privacy-policy', path: '/privacy-policy', ready: 'h2' },
   { name: 'blog-nothing', path: '/blog?q=nothing+like+it', ready: 'main h2, main h3' },
   { name: 'author-not-found', path: '/authors/nobody', ready: 'h1' },

@@ -13,6 +13,8 @@ const notPlaces: readonly Route[] = [
   routes.share,
   routes.payment,
   routes.tiktokRankTracker,
+  // Linked from each figure.
+  routes.howItIsMeasured,
   routes.admin,
 ]
 

@@ -59,13 +59,18 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
+/** A key that is equal for a video's rows in different pages and checks. */
+export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
+  return readPostUrl(video_url)?.id ?? video_url
+}
+
 /** Compares the videos of two checks, in the same order. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
 ): ComparedRow<RankingRow>[] {
   const ranked = (row: RankingRow) => ({
-    key: readPostUrl(row.video_url)?.id ?? row.video_url,
+    key: videoKey(row),
     position: row.rank,
     row,
   })

@@ -37,6 +37,7 @@ export const routes = {
   faq: '/faq',
   about: '/about',
   contact: '/contact',
+  howItIsMeasured: '/how-it-is-measured',
   privacyPolicy: '/privacy-policy',
   /** For operators. No page links to it. */
   admin: '/admin',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from '../ranking/rows.ts'
-import { dropBetween } from './why.ts'
+import { dropBetween, hasPhrase } from './why.ts'
 
 const checked = '2026-11-22T00:00:00.000Z'
 const dayS = 24 * 60 * 60
@@ -102,4 +102,23 @@ test('matches the phrase as whole words in order, also in a hashtag', () => {
   expect(says('running-shoes, tested')).toBe(true)
   expect(says('shoes for running')).toBe(false)
   expect(says('outrunning shoestrings')).toBe(false)
+})
+
+test.each([
+  ['Oat  Latte at home', 'oat latte', true],
+  ['my #OatLatte', 'oat latte', true],
+  ['oat milk latte', 'oat latte', false],
+  ['float lattes', 'oat latte', false],
+  ['oat-latte!', 'oat latte', true],
+  ['CAFE\u0301 frappé', 'café', true],
+  ['كيف أصنع القهوة الباردة', 'القهوة الباردة', true],
+  ['القهوةالباردةجدا', 'القهوة الباردة', false],
+  ['วิธีทำชาเขียวมัทฉะที่บ้าน', 'ชาเขียว', true],
+  ['วิธีทำกาแฟ', 'ชาเขียว', false],
+  ['今日の抹茶ラテの作り方', '抹茶ラテ', true],
+  ['今日の抹茶', '抹茶ラテ', false],
+  ['', 'oat latte', false],
+  ['anything', '!!!', false],
+])('%j has %j: %s', (caption, phrase, expected) => {
+  expect(hasPhrase(caption, phrase)).toBe(expected)
 })

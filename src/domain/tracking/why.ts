@@ -87,7 +87,9 @@ function compareVideo(theirs: RankingRow, yours: RankingRow, later: Check, keywo
     smaller('newer', getAge(theirs), getAge(yours)),
     smaller('shorter', videoLength(theirs), videoLength(yours)),
     larger('savedMore', savedShare(theirs), savedShare(yours)),
-    hasPhrase(theirs, keyword) && !hasPhrase(yours, keyword) ? { kind: 'phraseInCaption' } : null,
+    hasPhrase(theirs.full_description, keyword) && !hasPhrase(yours.full_description, keyword)
+      ? { kind: 'phraseInCaption' }
+      : null,
   ]
   return differences.filter((difference) => difference !== null)
 }
@@ -111,11 +113,19 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
   return collect_count / play_count
 }
 
-/** Whether the caption contains the words next to each other, or joined as in a hashtag. */
-function hasPhrase({ full_description }: RankingRow, keyword: string): boolean {
-  const caption = ` ${splitWords(full_description).join(' ')} `
-  const words = splitWords(keyword)
-  return words.length > 0 && [' ', ''].some((between) => caption.includes(` ${words.join(between)} `))
+// Scripts that write words without spaces between them.
+const isUnspaced = (text: string) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
+
+/**
+ * Whether the caption contains the phrase: its words next to each other, or joined as in a hashtag. A phrase in a script
+ * without spaces is matched as text.
+ */
+export function hasPhrase(caption: string, phrase: string): boolean {
+  if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
+  const text = ` ${splitWords(caption).join(' ')} `
+  const words = splitWords(phrase)
+  return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
 function splitWords(text: string): string[] {

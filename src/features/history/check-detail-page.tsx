@@ -36,6 +36,14 @@ import { CompareWith } from './comparison/compare-with.tsx'
 import { KeepHere } from './keep-here.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
+const insightPlaceholder = (
+  <div className="lg:h-17 print:hidden">
+    <div style={{ height: 126 }} />
+  </div>
+)
+const CheckInsights = lazyPart('insight', async () => (await import('./check-insights.tsx')).CheckInsights, {
+  waiting: () => insightPlaceholder,
+})
 const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
 const CheckComparison = lazyPart(
   'comparison',
@@ -180,6 +188,11 @@ export function CheckDetailPage() {
       ) : (
         <>
           {isAbove && hasOthers && <div className="mb-4">{compareWith(false)}</div>}
+          {!compared && check.search_ranking_results.length > 0 && (
+            <div className="mb-4">
+              <CheckInsights check={check} />
+            </div>
+          )}
           {compared ? (
             <CheckComparison check={check} otherId={compared} beside={compareWith(true)} />
           ) : (

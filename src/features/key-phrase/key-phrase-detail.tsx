@@ -13,8 +13,8 @@ import { useCheckOffer } from './check-now/use-check-offer.ts'
 import { comingNote } from './notes/coming-note.ts'
 import type { Note } from './notes/note-form.tsx'
 import { PhraseHead } from './phrase-head.tsx'
+import { factsId } from './position/facts-id.ts'
 import { Hero } from './position/hero.tsx'
-import { factsId, InfoCard } from './position/info-card.tsx'
 import { PositionChart } from './position/position-chart.tsx'
 import { useFollow } from './position/use-follow.ts'
 import { useRankedAccounts } from './position/use-ranked-accounts.ts'
@@ -31,6 +31,20 @@ const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
 })
+const factsPlaceholder = <div className="h-14 lg:h-80 print:hidden" />
+const InfoCard = lazyPart('facts', async () => (await import('./position/info-card.tsx')).InfoCard, {
+  waiting: () => factsPlaceholder,
+})
+const insightPlaceholder = (
+  <div className="lg:h-160 print:hidden">
+    <div style={{ height: 188 }} />
+  </div>
+)
+const PhraseInsights = lazyPart(
+  'insight',
+  async () => (await import('./insight/phrase-insights.tsx')).PhraseInsights,
+  { waiting: () => insightPlaceholder },
+)
 const EditDialog = lazyPart(
   'form',
   async () => (await import('#src/parts/tracking/change/edit-dialog.tsx')).EditDialog,
@@ -109,6 +123,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
             <ChangesPanel phrase={phrase} selected={selected} check={check} baseline={baseline} />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
+          <WhenNear part={PhraseInsights} placeholder={insightPlaceholder}>
+            <PhraseInsights {...{ facts, selected, check, range }} />
+          </WhenNear>
           <div id={resultsId} tabIndex={-1}>
             <ResultsSection {...{ phrase, selected, check, follow, baseline }} />
           </div>
@@ -121,7 +138,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         </>
       )}
       <div id={factsId} tabIndex={-1}>
-        <InfoCard phrase={phrase} checks={checks.length} />
+        <WhenNear part={InfoCard} placeholder={factsPlaceholder}>
+          <InfoCard phrase={phrase} checks={checks.length} />
+        </WhenNear>
       </div>
       {editing && <EditDialog row={phrase} onClose={() => setEditing(false)} />}
       {noting && <NoteForm keywordId={phrase.id} note={noting.note} onClose={() => setNoting(null)} />}

@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { tableWords } from '#src/words/controls/table.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
-import { factsId } from './position/info-card.tsx'
+import { factsId } from './position/facts-id.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface PhraseMenuProps {

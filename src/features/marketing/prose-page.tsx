@@ -7,7 +7,8 @@ interface ProsePageProps {
   title: string
   description: string
   lead: string
-  sections: readonly { title: string; body: ReactNode }[]
+  /** `id` is the target of links to the section. */
+  sections: readonly { title: string; body: ReactNode; id?: string }[]
 }
 
 /** A page of text. */
@@ -22,8 +23,8 @@ export function ProsePage({ path, title, description, lead, sections }: ProsePag
       />
       <PageHeader title={title} lead={lead} />
       <div className="flex max-w-[65ch] flex-col gap-10">
-        {sections.map(({ title: heading, body }) => (
-          <section key={heading} aria-label={heading}>
+        {sections.map(({ title: heading, body, id }) => (
+          <section key={heading} id={id} aria-label={heading} className="scroll-mt-16">
             <h2 className="mb-3 text-20">{heading}</h2>
             <div className="flex flex-col gap-4 [&_li]:mt-2 [&_ul]:list-disc [&_ul]:pl-5">{body}</div>
           </section>

@@ -29,6 +29,20 @@ export interface ChartMark {
   text?: string
 }
 
+/** A range of values from `since` on, behind the lines. */
+export interface ChartBand {
+  since: number
+  /** `to` is null if the range has no end. */
+  from: number
+  to: number | null
+  /** The label at its end, in place of a legend, and the value it is placed beside. */
+  text: string
+  at: number
+  /** Its column in the table: the header, and the range. */
+  label: string
+  range: string
+}
+
 /** A stretch of x with marks of one kind only, and its label. */
 export interface ChartStretch {
   kind: 'unranked' | 'failed'
@@ -54,6 +68,7 @@ export interface ChartContent {
   stretches?: readonly ChartStretch[] | undefined
   /** A target value, as a dotted line. */
   threshold?: { at: number; text: string } | undefined
+  band?: ChartBand | undefined
   /** A point to highlight with a ring and a label. */
   best?: { x: number; y: number; text: string } | undefined
   /** The index of the owner's point among those of others, and its label. */

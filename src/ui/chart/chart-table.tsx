@@ -11,6 +11,7 @@ interface ChartTableProps {
 
 /** The chart's numbers, for users who cannot see the line or want the figures. */
 export function ChartTable({ title, xLabel, content }: ChartTableProps) {
+  const { band } = content
   return (
     <div className="max-h-96 overflow-auto">
       <DataTable
@@ -26,6 +27,16 @@ export function ChartTable({ title, xLabel, content }: ChartTableProps) {
               return value == null ? '–' : content.formatY(value)
             },
           })),
+          ...(band
+            ? [
+                {
+                  id: 'band',
+                  header: band.label,
+                  align: 'end' as const,
+                  cell: (row: { x: number }) => (row.x >= band.since ? band.range : '–'),
+                },
+              ]
+            : []),
           ...(content.remarks
             ? [
                 {

@@ -74,14 +74,14 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The width, in CSS pixels, of the labels to the right of a plot. */
-export function endRoom({ ctx, width }: uPlot, { lines, threshold, xAxis }: ChartContent): number {
+export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
     ctx.font = labelFont(labelWeight(line))
     return line.end ? ctx.measureText(line.end.text).width : 0
   })
   ctx.font = labelFont(400)
-  if (threshold) widths.push(ctx.measureText(threshold.text).width)
+  for (const label of [threshold, band]) if (label) widths.push(ctx.measureText(label.text).width)
   ctx.restore()
   const widest = Math.max(0, ...widths) / devicePixelRatio
   return widest === 0 ? endRoomOf[xAxis] : Math.min(widest + endGap + 4, width * maxShare)
@@ -94,7 +94,7 @@ interface Label {
   y: number
 }
 
-/** Draws the labels at the right edge: of the lines, and of the threshold if it is visible. */
+/** Draws the labels at the right edge: of the lines, of the band, and of the threshold if it is visible. */
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -105,14 +105,14 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
       ? [{ text: line.end.text, colour: palette[line.tone], weight: labelWeight(line), y: findY(line.end) }]
       : [],
   )
-  const { threshold } = content
-  if (threshold && isInSight(plot, threshold.at))
-    labels.push({
-      text: threshold.text,
-      colour: palette.quiet,
-      weight: 400,
-      y: plot.valToPos(threshold.at, 'y', true),
-    })
+  for (const label of [content.threshold, content.band])
+    if (label && isInSight(plot, label.at))
+      labels.push({
+        text: label.text,
+        colour: palette.quiet,
+        weight: 400,
+        y: plot.valToPos(label.at, 'y', true),
+      })
   const places = spread(
     labels.map(({ y }) => y),
     lineHeight * ratio,
@@ -127,6 +127,20 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
     ctx.fillStyle = colour
     ctx.fillText(text, left, places[index] ?? 0, ctx.canvas.width - left)
   }
+  ctx.restore()
+}
+
+/** Shades the band, under the lines: half a rank beyond its ranks. */
+export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPalette): void {
+  if (!band) return
+  const { ctx, bbox } = plot
+  const left = Math.max(plot.valToPos(band.since, 'x', true), bbox.left)
+  const top = plot.valToPos(band.from - 0.5, 'y', true)
+  const foot = band.to === null ? bbox.top + bbox.height : plot.valToPos(band.to + 0.5, 'y', true)
+  ctx.save()
+  ctx.globalAlpha = 0.09
+  ctx.fillStyle = palette.accent
+  ctx.fillRect(left, top, bbox.left + bbox.width - left, foot - top)
   ctx.restore()
 }
 

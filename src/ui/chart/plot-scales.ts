@@ -1,7 +1,7 @@
 import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
 import { chartWords } from '#src/words/controls/chart.ts'
 // The ranges and ticks of a chart's axes. Pure.
-import type { ChartContent } from './chart-content.ts'
+import type { ChartBand, ChartContent } from './chart-content.ts'
 
 type Range = [min: number, max: number]
 
@@ -24,8 +24,15 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
 /** The distance from the shown ranks up to which a threshold is included. */
 const nearRanks = 3
 
-/** The shown ranks, padded by one on both ends, and a threshold that is near them. */
-export function rankRange(best: number | null, worst: number | null, threshold?: number): Range {
+/** The shown ranks and the band, padded by one on both ends, and a threshold that is near them. */
+export function rankRange(
+  bestRank: number | null,
+  worstRank: number | null,
+  threshold?: number,
+  band?: Pick<ChartBand, 'from' | 'to'>,
+): Range {
+  const best = band ? Math.min(bestRank ?? band.from, band.from) : bestRank
+  const worst = band ? Math.max(worstRank ?? band.from, band.to ?? band.from) : worstRank
   const isNear =
     threshold !== undefined &&
     threshold >= (best ?? threshold) - nearRanks &&

@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type ChartPalette, readPalette } from './palette.ts'
-import { drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
+import { drawBand, drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
 import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
 import { drawDots, drawOwn } from './plot-points.ts'
 import {
@@ -118,7 +118,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
         dir: content.yAxis === 'rank' ? -1 : 1,
         ...(content.isLog ? { distr: 100, ...logScale } : {}),
         range: (_, min, max) => {
-          if (ranks()) return rankRange(min, max, shown.threshold?.at)
+          if (ranks()) return rankRange(min, max, shown.threshold?.at, shown.band)
           return content.isLog ? logRange(min, max) : amountRange(max, shown.yMax)
         },
       },
@@ -165,6 +165,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
     hooks: {
       drawAxes: [
         (plot) => drawStretches(plot, shown.stretches ?? [], palette),
+        (plot) => drawBand(plot, shown, palette),
         (plot) => drawThreshold(plot, shown, palette),
       ],
       draw: [

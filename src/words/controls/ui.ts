@@ -42,6 +42,7 @@ export const uiWords = sentences('ui', {
     details: 'the details',
     features: 'what Keytrail does',
     form: 'the form',
+    insight: 'what wins here',
     menu: 'the menu',
     offer: 'the offer',
     outcome: 'the outcome',

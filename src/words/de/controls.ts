@@ -39,6 +39,7 @@ export const ui: Catalogue['ui'] = {
     details: 'die Details',
     features: 'was Keytrail kann',
     form: 'das Formular',
+    insight: 'was hier gewinnt',
     menu: 'das Menü',
     offer: 'das Angebot',
     outcome: 'das Ergebnis',

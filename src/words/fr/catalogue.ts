@@ -7,6 +7,7 @@ import * as check from './check.ts'
 import * as controls from './controls.ts'
 import * as history from './history.ts'
 import * as home from './home.ts'
+import * as insight from './insight.ts'
 import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
 import * as news from './news.ts'
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...check,
   ...history,
   ...home,
+  ...insight,
   ...keyPhrase,
   ...keywords,
   ...news,

@@ -39,6 +39,7 @@ export const ui: Catalogue['ui'] = {
     details: 'les détails',
     features: 'ce que fait Keytrail',
     form: 'le formulaire',
+    insight: 'ce qui gagne ici',
     menu: 'le menu',
     offer: 'la proposition',
     outcome: 'le résultat',

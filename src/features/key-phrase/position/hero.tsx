@@ -16,11 +16,13 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
 import { sinceWhen } from './since-when.ts'
+import { usualPart } from './usual-part.ts'
 
 interface HeroProps {
   phrase: KeyPhraseRow
@@ -109,6 +111,7 @@ function bestText(best: { position: number; checked_at: string }, position: numb
 export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const newest = newestMeasurement(checks)
   const last = checks.at(-1)
+  const Usual = usePart(usualPart).part
   const failed = last?.state === 'failed' ? last : null
   const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
 
@@ -130,6 +133,9 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
         >
           {keyPhrasePageWords.nothingTracked}
         </Notice>
+      )}
+      {newest && followsSomething(phrase) && (
+        <div className="mt-2 min-h-9">{Usual && <Usual.UsualLine checks={checks} />}</div>
       )}
       {newest && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-quiet">

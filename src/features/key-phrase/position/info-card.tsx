@@ -11,9 +11,6 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
 
-/** The target of the page menu's link. */
-export const factsId = 'key-phrase-facts'
-
 /** The tracked key phrase's details and the number of its checks. Empty values are labelled. */
 export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
   const wide = useWide()

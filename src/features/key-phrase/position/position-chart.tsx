@@ -10,9 +10,11 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/use-plot.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
+import { usualPart } from './usual-part.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
@@ -40,11 +42,13 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
     label: value === 'all' ? positionChartWords.all : positionChartWords.days(Number(value)),
   }))
   const threshold = watchedPlace(rules ?? [])
+  const usual = usePart(usualPart).part
+  const band = useMemo(() => usual?.usualBand(checks), [usual, checks])
   const content = useMemo(() => {
     const since = startOf(range, now())
     const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
-    return positionContent({ checks: shown, notes, competitors, accounts, threshold, range })
-  }, [checks, notes, competitors, accounts, threshold, range])
+    return { ...positionContent({ checks: shown, notes, competitors, accounts, threshold, range }), band }
+  }, [checks, notes, competitors, accounts, threshold, range, band])
 
   return (
     <Chart

@@ -1,0 +1,97 @@
+// Four signs that a phrase has room for another video. They count; they do not explain.
+import { compareVideos } from '../ranking/comparison.ts'
+import type { CheckRow } from '../ranking/rows.ts'
+import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } from './video-figures.ts'
+
+const oldDays = 90
+const leastSmall = 3
+const leastNew = 3
+/** Two checks further apart than this say nothing about new videos. */
+const maxDaysApart = 14
+/** A verdict needs this many known signs. */
+export const leastSigns = 3
+
+export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
+
+export interface Sign {
+  name: SignName
+  /** Null if it cannot be determined. */
+  holds: boolean | null
+  /** The measured figure: a number of videos, or the median age in seconds. Null if unknown. */
+  figure: number | null
+  /** Of how many videos. */
+  of: number
+}
+
+export type Verdict = 'wideOpen' | 'open' | 'contested' | 'hard'
+
+export interface Opportunity {
+  signs: Sign[]
+  known: number
+  holding: number
+  /** Null with too few known signs. */
+  verdict: Verdict | null
+}
+
+type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
+
+const dayMs = 24 * 60 * 60 * 1000
+const verdicts: readonly Verdict[] = ['hard', 'hard', 'contested', 'open', 'wideOpen']
+
+/** The opportunity of a check with at least ten results, else null. `previous` is the answered check before it. */
+export function findOpportunity(
+  check: Check & Pick<CheckRow, 'search_term'>,
+  previous: Check | null,
+): Opportunity | null {
+  const videos = firstVideos(check)
+  if (videos.length < firstVideoCount) return null
+  const traits = new Map(traitLines(videos, check.search_term).map((line) => [line.name, line]))
+  const having = traits.get('phrase')?.having ?? 0
+  const small = traits.get('small') ?? { having: 0, of: 0 }
+  const age = figureLines(videos).find(({ name }) => name === 'age')
+  const median = age?.middle?.median ?? null
+  const fresh = newVideos(check, previous)
+  const signs: Sign[] = [
+    { name: 'fewHavePhrase', holds: 2 * having < videos.length, figure: having, of: videos.length },
+    {
+      name: 'old',
+      holds: median === null ? null : median > (oldDays * dayMs) / 1000,
+      figure: median,
+      of: age?.measured ?? 0,
+    },
+    {
+      name: 'smallAccounts',
+      holds: atLeast(small.having, videos.length - small.of, leastSmall),
+      figure: small.of < leastVideos ? null : small.having,
+      of: small.of,
+    },
+    {
+      name: 'newVideos',
+      holds: fresh === null ? null : fresh >= leastNew,
+      figure: fresh,
+      of: videos.length,
+    },
+  ]
+  const known = signs.filter(({ holds }) => holds !== null).length
+  const holding = signs.filter(({ holds }) => holds).length
+  return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
+}
+
+/** Null if the unknown ones could decide it. */
+function atLeast(count: number, unknown: number, least: number): boolean | null {
+  if (count >= least) return true
+  return count + unknown >= least ? null : false
+}
+
+/** How many of the first ten were not among the first ten before; null if that cannot be determined. */
+function newVideos(check: Check, previous: Check | null): number | null {
+  if (!previous) return null
+  const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)
+  const before = firstVideos(previous).map(({ row }) => row)
+  if (apartMs > maxDaysApart * dayMs || before.length < firstVideoCount) return null
+  const compared = compareVideos(
+    before,
+    firstVideos(check).map(({ row }) => row),
+  )
+  return compared.filter(({ change }) => change === 'new').length
+}

@@ -1,0 +1,45 @@
+// The videos that moved up over several checks, and all others of the same checks.
+import { videoKey } from '../ranking/comparison.ts'
+import type { CheckRow } from '../ranking/rows.ts'
+import { distinctVideos, type SeenVideo } from './video-figures.ts'
+
+/** How many of the checks must have a riser, and how many places it must gain between its first and its last. */
+export const leastSeen = 3
+const leastGain = 3
+
+interface Riser extends SeenVideo {
+  from: number
+  to: number
+}
+
+export interface Risers {
+  /** Largest gain first. */
+  risers: Riser[]
+  /** Each as its newest check found it. */
+  others: SeenVideo[]
+  checks: number
+}
+
+/** The risers of these checks, oldest first; checks without results are ignored. */
+export function findRisers(
+  checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
+): Risers {
+  const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
+  const seen = new Map<string, Riser & { times: number }>()
+  for (const check of kept) {
+    const checkedAt = new Date(check.searched_at)
+    for (const row of distinctVideos(check.search_ranking_results)) {
+      const before = seen.get(videoKey(row))
+      const from = before?.from ?? row.rank
+      seen.set(videoKey(row), { row, checkedAt, from, to: row.rank, times: (before?.times ?? 0) + 1 })
+    }
+  }
+  const isRiser = ({ times, from, to }: Riser & { times: number }) =>
+    times >= leastSeen && from - to >= leastGain
+  const all = [...seen.values()]
+  return {
+    risers: all.filter(isRiser).sort((a, b) => b.from - b.to - (a.from - a.to) || a.to - b.to),
+    others: all.filter((video) => !isRiser(video)),
+    checks: kept.length,
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { Point } from '../tracking/positions.ts'
+import { usualRank } from './usual-rank.ts'
+
+type Rank = number | null | 'failed'
+
+/** Daily checks with these positions, oldest first: null is not among the first 36. */
+const checks = (ranks: readonly Rank[], results = 36): Point[] =>
+  ranks.map((rank, day) => ({
+    checked_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
+    state: rank === 'failed' ? 'failed' : 'done',
+    position: rank === 'failed' ? null : rank,
+    results: rank === 'failed' ? 0 : results,
+  }))
+const repeat = (rank: Rank, times: number): Rank[] => Array.from({ length: times }, () => rank)
+const usual = (ranks: readonly Rank[]) => usualRank(checks(ranks))
+
+describe('worked by hand', () => {
+  test('ten checks: the 1st, 5th and 9th of the sorted list', () => {
+    // Sorted: 3 4 4 5 6 7 7 8 9 12; ceil(0.1 × 10) = 1, ceil(0.5 × 10) = 5, ceil(0.9 × 10) = 9.
+    expect(usual([5, 7, 3, 4, 9, 12, 4, 8, 6, 7, 10])).toMatchObject({
+      ...{ from: 3, median: 6, to: 9, found: 10, of: 10 },
+      ...{ is: 'worse', isNewLevel: false },
+    })
+  })
+
+  test('28 checks: the 3rd, 14th and 26th, and none before them', () => {
+    // 1 to 28 in order; ceil(2.8) = 3, ceil(14) = 14, ceil(25.2) = 26. The ranks of 99 are older.
+    const ranks = Array.from({ length: 28 }, (_, n) => n + 1)
+    expect(usual([99, 99, ...ranks, 2])).toMatchObject({
+      ...{ from: 3, median: 14, to: 26, of: 28 },
+      ...{ is: 'better', isNewLevel: false, since: '2026-01-03T00:00:00.000Z' },
+    })
+  })
+
+  test('not among the results sorts last: the 2nd, 6th and 10th of eleven', () => {
+    // Sorted: 2 3 3 5 8 – – – – – –; ceil(1.1) = 2, ceil(5.5) = 6, ceil(9.9) = 10.
+    expect(usual([2, null, 3, null, 3, null, 5, null, 8, null, null, null])).toMatchObject({
+      ...{ from: 3, median: null, to: null, found: 5, of: 11, depth: 36 },
+      is: 'usual',
+    })
+  })
+})
+
+test.each<[string, readonly Rank[], object]>([
+  ['inside at its edge', [...repeat(4, 10), 4], { is: 'usual', isNewLevel: false }],
+  ['outside once', [...repeat(4, 10), 5], { is: 'worse', isNewLevel: false }],
+  ['outside twice on one side', [...repeat(4, 12), 6, 5], { is: 'worse', isNewLevel: true }],
+  ['outside on both sides', [...repeat(4, 12), 3, 5], { is: 'worse', isNewLevel: false }],
+  ['better twice', [...repeat(4, 12), 2, 1], { is: 'better', isNewLevel: true }],
+  ['gone', [...repeat(4, 10), null], { is: 'worse' }],
+  ['gone twice', [...repeat(4, 12), null, null], { is: 'worse', isNewLevel: true }],
+  ['found for the first time', [...repeat(null, 10), 30], { is: 'better', found: 0, median: null }],
+])('the newest position is %s', (_, ranks, expected) => {
+  expect(usual(ranks)).toMatchObject(expected)
+})
+
+test.each<[string, readonly Rank[], object]>([
+  ['no check', [], { needs: 11 }],
+  ['one check', [3], { needs: 10 }],
+  ['ten answered checks', repeat(3, 10), { needs: 1 }],
+  ['failed checks only', repeat('failed', 40), { needs: 11 }],
+  [
+    'failed checks in between',
+    [...repeat(3, 5), ...repeat('failed', 30), ...repeat(3, 5), 3, 'failed'],
+    { of: 10, is: 'usual' },
+  ],
+  ['400 checks', Array.from({ length: 400 }, (_, n) => (n % 9) + 1), { of: 28, median: 5 }],
+  ['never found', repeat(null, 29), { from: null, median: null, to: null, is: 'usual', depth: 36 }],
+])('of %s', (_, ranks, expected) => {
+  expect(usual(ranks)).toMatchObject(expected)
+})
+
+test('a gap of a year does not matter: only the order does', () => {
+  const points = checks([...repeat(3, 10), 3])
+  const old = points.map((point) => ({ ...point, checked_at: point.checked_at.replace('2026', '2025') }))
+  expect(usualRank([...old.slice(0, 10), ...points.slice(10)])).toMatchObject({ median: 3, of: 10 })
+})
+
+test('"outside the top N" is true of all checks: N is the least depth of those that did not find it', () => {
+  const points = [...checks(repeat(null, 5), 12), ...checks(repeat(null, 6)), ...checks(repeat(null, 1), 0)]
+  expect(usualRank(points)).toMatchObject({ depth: 12 })
+})

@@ -1,0 +1,116 @@
+// The figures and traits that the insights compare, of one video and of several.
+import { statValue } from '../ranking/averages.ts'
+import { videoKey } from '../ranking/comparison.ts'
+import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import { readPostUrl } from '../ranking/tiktok-addresses.ts'
+import { hasPhrase } from '../tracking/why.ts'
+import { nearestRank } from './nearest-rank.ts'
+
+/** A video as a check found it. */
+export interface SeenVideo {
+  row: RankingRow
+  checkedAt: Date
+}
+
+/** How many videos of a check are its winners. */
+export const firstVideoCount = 10
+/** How many videos must have a figure before a median is shown. */
+export const leastVideos = 5
+/** An account is small below this many followers. */
+const smallAccount = 10_000
+
+/** The distinct videos of a check, best rank first. */
+export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
+  const found = new Map<string, RankingRow>()
+  for (const row of results.toSorted((one, other) => one.rank - other.rank))
+    if (!found.has(videoKey(row))) found.set(videoKey(row), row)
+  return [...found.values()]
+}
+
+/** The first ten videos of a check. */
+export function firstVideos(check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>): SeenVideo[] {
+  const checkedAt = new Date(check.searched_at)
+  return distinctVideos(check.search_ranking_results)
+    .slice(0, firstVideoCount)
+    .map((row) => ({ row, checkedAt }))
+}
+
+const isPhoto = (row: RankingRow) => readPostUrl(row.video_url)?.kind === 'photo'
+
+function perThousandPlays(count: number | null, plays: number | null): number | null {
+  return count === null || !plays ? null : (1000 * count) / plays
+}
+
+function countHashtags(caption: string): number {
+  return caption.match(/[#＃][\p{L}\p{M}\p{N}_]/gu)?.length ?? 0
+}
+
+const figures = {
+  /** Seconds. A photo post has no length. */
+  length: ({ row }: SeenVideo) => (isPhoto(row) ? null : row.duration || null),
+  /** Seconds. */
+  age: ({ row, checkedAt }: SeenVideo) => statValue(row, 'age', checkedAt),
+  plays: ({ row }: SeenVideo) => row.play_count,
+  saves: ({ row }: SeenVideo) => perThousandPlays(row.collect_count, row.play_count),
+  comments: ({ row }: SeenVideo) => perThousandPlays(row.comment_count, row.play_count),
+  shares: ({ row }: SeenVideo) => perThousandPlays(row.share_count, row.play_count),
+  hashtags: ({ row }: SeenVideo) => countHashtags(row.full_description),
+  vqScore: ({ row }: SeenVideo) => row.vq_score || null,
+} satisfies Record<string, (video: SeenVideo) => number | null>
+
+export type FigureName = keyof typeof figures
+const figureNames = Object.keys(figures) as FigureName[]
+
+/** Null if TikTok sent no value. */
+export function figureOf(video: SeenVideo, name: FigureName): number | null {
+  return figures[name](video)
+}
+
+const traits = {
+  phrase: (row: RankingRow, phrase: string) => hasPhrase(row.full_description, phrase),
+  verified: (row: RankingRow) => row.verified_account,
+  small: (row: RankingRow) => (row.followers === null ? null : row.followers < smallAccount),
+  photo: isPhoto,
+} satisfies Record<string, (row: RankingRow, phrase: string) => boolean | null>
+
+export type TraitName = keyof typeof traits
+const traitNames = Object.keys(traits) as TraitName[]
+
+/** Null if TikTok did not send it. */
+export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
+  return traits[name](row, phrase)
+}
+
+export interface FigureLine {
+  name: FigureName
+  /** How many of the videos have the figure. */
+  measured: number
+  /** The median and the middle half: from the 25th to the 75th percentile. Null for too few videos. */
+  middle: { from: number; median: number; to: number } | null
+}
+
+export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
+  return figureNames.map((name) => {
+    const sorted = videos
+      .map((video) => figureOf(video, name))
+      .filter((value) => value !== null)
+      .sort((one, other) => one - other)
+    const at = (percent: number) => nearestRank(sorted, percent)
+    const middle = sorted.length < leastVideos ? null : { from: at(25), median: at(50), to: at(75) }
+    return { name, measured: sorted.length, middle }
+  })
+}
+
+export interface TraitLine {
+  name: TraitName
+  having: number
+  /** Of how many it is known. */
+  of: number
+}
+
+export function traitLines(videos: readonly SeenVideo[], phrase: string): TraitLine[] {
+  return traitNames.map((name) => {
+    const known = videos.map(({ row }) => hasTrait(row, name, phrase)).filter((has) => has !== null)
+    return { name, having: known.filter(Boolean).length, of: known.length }
+  })
+}

@@ -1,0 +1,58 @@
+// The first ten videos of a check, and where the user's video differs from them.
+import type { CheckRow } from '../ranking/rows.ts'
+import {
+  type FigureLine,
+  figureLines,
+  figureOf,
+  firstVideos,
+  hasTrait,
+  leastVideos,
+  type SeenVideo,
+  type TraitLine,
+  traitLines,
+} from './video-figures.ts'
+
+export interface ComparedFigure extends FigureLine {
+  /** The user's figure; null if unknown. */
+  own: number | null
+  /** The user's figure compared with the middle half. */
+  is: 'below' | 'inside' | 'above' | null
+}
+
+export interface ComparedTrait extends TraitLine {
+  own: boolean | null
+  /** Whether the user's video is unlike most of the others. */
+  differs: boolean
+}
+
+export interface Winners {
+  videos: number
+  figures: ComparedFigure[]
+  traits: ComparedTrait[]
+}
+
+/** `own` is the user's video, if a check found it. */
+export function findWinners(
+  check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
+  own: SeenVideo | null,
+): Winners {
+  const videos = firstVideos(check)
+  return {
+    videos: videos.length,
+    figures: figureLines(videos).map((line) => {
+      const value = own && figureOf(own, line.name)
+      return { ...line, own: value, is: sideOf(value, line.middle) }
+    }),
+    traits: traitLines(videos, check.search_term).map((line) => {
+      const has = own && hasTrait(own.row, line.name, check.search_term)
+      const alike = has ? line.having : line.of - line.having
+      return { ...line, own: has, differs: has !== null && line.of >= leastVideos && 2 * alike < line.of }
+    }),
+  }
+}
+
+function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
+  if (value === null || middle === null) return null
+  if (value < middle.from) return 'below'
+  return value > middle.to ? 'above' : 'inside'
+}

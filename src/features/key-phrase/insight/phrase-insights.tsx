@@ -1,0 +1,50 @@
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
+import { InsightCards } from '#src/parts/insight/insight-cards.tsx'
+import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
+import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
+import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
+import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import { RisersLine } from './risers-line.tsx'
+import { useOwnVideo } from './use-own-video.ts'
+
+interface PhraseInsightsProps {
+  facts: KeyPhraseFacts
+  selected: KeyPhraseCheckRow
+  /** The results of the selected check. */
+  check: CheckView
+  range: DayRange
+}
+
+/** The insights of the selected check, or of the newest before it with results. */
+export function PhraseInsights({ facts, selected, check, range }: PhraseInsightsProps) {
+  const measured = facts.checks.findLast(
+    ({ results, checked_at }) => results > 0 && checked_at <= selected.checked_at,
+  )
+  const view = useCheckResults(measured ?? null, check.kind === 'found' ? check.check : null)
+  if (!measured || view.kind !== 'found') return null
+  return <Insights facts={facts} check={view.check} range={range} />
+}
+
+interface InsightsProps {
+  facts: KeyPhraseFacts
+  check: CheckRow
+  range: DayRange
+}
+
+function Insights({ facts, check, range }: InsightsProps) {
+  const previous = useEarlierCheck(check)
+  const own = useOwnVideo(facts, check)
+  // A phone shows the results only, so that the page stays short.
+  const wide = useWide()
+  return (
+    <InsightCards key={String(wide)} columns="lg:grid-cols-[3fr_2fr]">
+      <WinnersLine check={check} own={own} openAtFirst={wide} />
+      <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
+      <RisersLine facts={facts} range={range} />
+    </InsightCards>
+  )
+}

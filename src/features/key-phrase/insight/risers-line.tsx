@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { leastSeen } from '#src/domain/insight/risers.ts'
+import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
+import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
+import { InsightLine } from '#src/parts/insight/insight-line.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { insightWords } from '#src/words/insight/insight.ts'
+import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import { useRisers } from './use-risers.ts'
+
+interface RisersLineProps {
+  facts: KeyPhraseFacts
+  range: DayRange
+}
+
+/** The videos that moved up over the range, beside all others: read from the checks when it is opened. */
+export function RisersLine({ facts, range }: RisersLineProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <InsightLine
+      title={insightWords.risers}
+      result={insightWords.risersOver(range === 'all' ? null : Number(range))}
+      figure="risers"
+      sample={insightWords.risersSample}
+      onOpen={() => setOpened(true)}
+    >
+      {opened && <RisersTable facts={facts} range={range} />}
+    </InsightLine>
+  )
+}
+
+function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
+  const found = useRisers(checks, range)
+  if (!found) return <Skeleton label={insightWords.loading} shape="table" />
+  const { risers, others } = found
+  if (found.checks < leastSeen)
+    return <p className="text-14">{insightWords.needsChecks(leastSeen - found.checks)}</p>
+  const list = (
+    <ul className="mt-2 text-14">
+      {risers.slice(0, leastVideos).map(({ row, from, to }) => (
+        <li key={row.video_url} className="flex items-baseline gap-3 py-1">
+          <bdi className="min-w-0 truncate font-medium">@{row.username}</bdi>
+          <span className="ml-auto shrink-0 tabular-nums">{insightWords.rose(from, to)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (risers.length < leastVideos)
+    return (
+      <>
+        <p className="mb-2 text-14">{insightWords.needsRisers(risers.length, leastVideos, found.checks)}</p>
+        {list}
+      </>
+    )
+  const otherLines = figureLines(others)
+  const otherTraits = traitLines(others, phrase.keyword)
+  return (
+    <>
+      <p className="mb-2 text-14">{insightWords.risen(risers.length, others.length, found.checks)}</p>
+      <FigureTable
+        caption={insightWords.risers}
+        headers={[insightWords.risersShort, insightWords.others]}
+        rows={[
+          ...figureLines(risers).map((line, index) => {
+            const other = otherLines[index]
+            return {
+              key: line.name,
+              label: <FigureLabel name={line.name} />,
+              cells: [
+                <MiddleHalf key="risers" line={line} all={risers.length} />,
+                other && <MiddleHalf key="others" line={other} all={others.length} />,
+              ] as const,
+            }
+          }),
+          ...traitLines(risers, phrase.keyword).map((line, index) => ({
+            key: line.name,
+            label: insightWords.traits[line.name],
+            short: true,
+            cells: [
+              insightWords.of(line.having, line.of),
+              insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
+            ] as const,
+          })),
+        ]}
+      />
+      {list}
+    </>
+  )
+}

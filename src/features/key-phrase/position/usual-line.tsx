@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import { usualRank } from '#src/domain/insight/usual-rank.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { ChartBand } from '#src/ui/chart/chart-content.ts'
+import { movementText, usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts'
+
+type Checks = readonly KeyPhraseCheckRow[]
+
+/** Whether the newest position is usual, and the range it is compared with; links to the explanation. */
+export function UsualLine({ checks }: { checks: Checks }) {
+  const usual = usualRank(checks)
+  const isKnown = 'is' in usual
+  return (
+    <>
+      {isKnown && (
+        <p className={`font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
+          {movementText(usual)}
+        </p>
+      )}
+      <Link
+        href={`${routes.howItIsMeasured}#usual-rank`}
+        title={usualRankWords.howItIsMeasured}
+        className="block w-fit text-12 text-quiet underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        {isKnown
+          ? `${usualRangeText(usual)}, ${usualRankWords.found(usual.found, usual.of)}`
+          : usualRankWords.needs(usual.needs)}
+      </Link>
+    </>
+  )
+}
+
+/** The usual range as a band of the chart; undefined if it is unknown, or nothing was usually found. */
+export function usualBand(checks: Checks): ChartBand | undefined {
+  const usual = usualRank(checks)
+  if (!('is' in usual) || usual.from === null) return undefined
+  const { from, to, since } = usual
+  const range = to === null ? usualRankWords.openRange(from) : from === to ? String(from) : `${from}–${to}`
+  return {
+    ...{ since: Date.parse(since) / 1000, from, to, range },
+    at: (from + (to ?? from)) / 2,
+    text: usualRankWords.band(range),
+    label: usualRankWords.column,
+  }
+}

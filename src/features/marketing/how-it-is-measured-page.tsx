@@ -1,0 +1,122 @@
+import { routes } from '#src/domain/shell/routes.ts'
+import { ProsePage } from './prose-page.tsx'
+
+/** /how-it-is-measured: each derived figure in a sentence, with its minimum and its limits. */
+export function HowItIsMeasuredPage() {
+  return (
+    <ProsePage
+      path={routes.howItIsMeasured}
+      title="How it is measured"
+      description="How Keytrail works out usual ranks, what wins, what rises and the opportunity of a phrase: each figure in a sentence, with its minimum and its limits."
+      lead="Each figure is worked out from checks you already have. None of them guesses a cause."
+      sections={[
+        {
+          id: 'usual-rank',
+          title: 'Usual rank and usual range',
+          body: (
+            <>
+              <p>
+                From the 28 answered checks before the latest one, sorted by position: the usual rank is the
+                one in the middle, the usual range goes from the 10th to the 90th percentile. A check that did
+                not find your video sorts after every position.
+              </p>
+              <ul>
+                <li>The latest position is usual inside the range, and unusually good or bad outside it.</li>
+                <li>It is a new level if the last two checks are both outside, on the same side.</li>
+                <li>Minimum: 10 answered checks before the latest. Failed checks do not count.</li>
+                <li>
+                  Limits: a check that covers fewer results finds less, and checks made within an hour of each
+                  other count like checks made on different days. If checks that did not find your video
+                  covered different depths, “outside the top N” names the smallest.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'what-wins',
+          title: 'What wins here',
+          body: (
+            <>
+              <p>
+                For the first 10 different videos of one check: the median of each figure, and its middle
+                half, from the 25th to the 75th percentile. Your own video is inside, below or above the
+                middle half.
+              </p>
+              <ul>
+                <li>
+                  Saves, comments and shares are counted per 1,000 plays. Age is measured at the time of the
+                  check. A photo post has no length; a VQ score of 0 means not scored.
+                </li>
+                <li>
+                  A caption has the key phrase if it contains its words next to each other, or joined as in a
+                  hashtag, whatever their case. In scripts without spaces, such as Japanese or Thai, the
+                  phrase is matched as text.
+                </li>
+                <li>
+                  Your video is unlike most if more than half of the videos differ from it. An account is
+                  small below 10,000 followers.
+                </li>
+                <li>Minimum: 5 videos that have the figure.</li>
+                <li>
+                  Limits: ten videos are a small sample, and your own may be one of them. What winners share
+                  need not be the reason why they win. If the check did not find your video, your figures are
+                  those of the last check that did.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'risers',
+          title: 'What rises here',
+          body: (
+            <>
+              <p>
+                A riser was seen in at least 3 checks of the chosen range, and gained 3 places or more between
+                the first and the last of them. Risers and all other videos of these checks are compared by
+                the same figures, each as the last check found it.
+              </p>
+              <ul>
+                <li>Minimum: 5 risers.</li>
+                <li>
+                  Limits: only checks whose results are on your device count. A video that rose and fell again
+                  is not a riser, and one that fell out of the results keeps its last rank.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'opportunity',
+          title: 'Opportunity',
+          body: (
+            <>
+              <p>
+                The number of signs, among four, that hold for the first 10 videos of a check. Four is wide
+                open, three is open, two is contested, one or none is hard.
+              </p>
+              <ul>
+                <li>Fewer than half of the captions have the key phrase.</li>
+                <li>Their median age is above 90 days.</li>
+                <li>At least 3 are from accounts under 10,000 followers.</li>
+                <li>
+                  At least 3 were not among the first 10 of the answered check before, made at most 14 days
+                  earlier.
+                </li>
+                <li>
+                  Minimum: a check with 10 videos, and 3 signs that are known. A sign that cannot be
+                  determined is left out, and the verdict says so.
+                </li>
+                <li>
+                  Limits: TikTok publishes no search volume, so an open phrase may be one that few people
+                  search for. The signs are counted equally, and none of them promises a rank.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { FigureLine, FigureName } from '#src/domain/insight/video-figures.ts'
+import { decimals } from '#src/lib/locale.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
+import { formatSpan } from '#src/words/home/ages.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+
+const formatTenths = (value: number) => decimals().format(Math.round(value * 10) / 10)
+
+const formats: Record<FigureName, (value: number) => string> = {
+  length: formatDuration,
+  age: formatSpan,
+  plays: formatCount,
+  saves: formatTenths,
+  comments: formatTenths,
+  shares: formatTenths,
+  hashtags: String,
+  vqScore: (value) => formatScore(Math.round(value * 10) / 10),
+}
+
+export function formatFigure(name: FigureName, value: number): string {
+  return formats[name](value).replaceAll(' ', '\u00a0')
+}
+
+const perPlays: readonly FigureName[] = ['saves', 'comments', 'shares']
+
+export function FigureLabel({ name }: { name: FigureName }) {
+  const wide = useWide()
+  return (
+    <>
+      {insightWords.figures[name]}{' '}
+      {perPlays.includes(name) && (
+        <span className={`text-12 ${wide ? '' : 'block'}`}>{insightWords.perPlays}</span>
+      )}
+    </>
+  )
+}
+
+/** The middle half of some videos, and their median; `all` is how many there are. */
+export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
+  const wide = useWide()
+  if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>
+  const [from, to] = [formatFigure(name, middle.from), formatFigure(name, middle.to)]
+  return (
+    <>
+      <span className={wide ? 'w-33 shrink-0' : ''}>{from === to ? from : `${from}\u00a0– ${to}`}</span>{' '}
+      <span className="text-12 text-quiet">
+        {insightWords.median(formatFigure(name, middle.median))}
+        {measured < all && `, ${insightWords.from(measured)}`}
+      </span>
+    </>
+  )
+}
+
+interface FigureTableProps {
+  caption: string
+  /** The headers of the two columns that are compared. */
+  headers: readonly [string, string]
+  /** A `short` line has a longer label, and less to compare. */
+  rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
+}
+
+/** Two groups of figures beside each other, a line for each: on a phone of two rows of text. */
+export function FigureTable({ caption, headers, rows }: FigureTableProps) {
+  const wide = useWide()
+  const cell = `${wide ? 'py-1.5' : 'py-1'} text-left align-top font-normal`
+  const line = 'flex flex-wrap items-baseline gap-x-2'
+  const content = wide ? line : 'flex flex-col'
+  // The label of a short line reaches into the second column.
+  const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '14%', '22%']
+  return (
+    <table className="w-full table-fixed text-14 leading-tight">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        {widths.map((width) => (
+          <col key={width} style={{ width }} />
+        ))}
+        <col />
+      </colgroup>
+      <thead>
+        <tr className="text-12 text-quiet">
+          <th scope="col" className={cell}>
+            <span className="sr-only">{insightWords.figure}</span>
+          </th>
+          <th scope="col" colSpan={2} className={cell}>
+            {headers[0]}
+          </th>
+          <th scope="col" className={cell}>
+            {headers[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, short = false, cells: [first, second] }) => (
+          <tr key={key}>
+            <th scope="row" colSpan={short ? 2 : 1} className={`border-line border-t text-quiet ${cell}`}>
+              {label}
+            </th>
+            <td colSpan={short ? 1 : 2} className={`border-line border-t pr-2 ${cell}`}>
+              <div className={short ? 'whitespace-nowrap' : content}>{first}</div>
+            </td>
+            <td className={`border-line border-t ${cell}`}>
+              <div className={short ? line : content}>{second}</div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

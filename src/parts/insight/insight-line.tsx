@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+
+interface InsightLineProps {
+  title: string
+  /** The short result under the title. */
+  result: string
+  /** A sign at the end of the line. Phrasing content only. */
+  sign?: ReactNode
+  /** The section of the page that explains it. */
+  figure: 'what-wins' | 'risers' | 'opportunity'
+  /** The sample, as sentences. */
+  sample: string
+  openAtFirst?: boolean
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** One insight: a line with its result, which opens the figures behind it. */
+export function InsightLine(props: InsightLineProps) {
+  const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
+  const [open, setOpen] = useState(openAtFirst)
+  const printing = usePrinting()
+  return (
+    <Disclosure
+      open={open || printing}
+      onToggle={(now) => {
+        if (printing) return
+        setOpen(now)
+        if (now) onOpen?.()
+      }}
+      summary={
+        <>
+          <span className="min-w-0 grow">
+            <span className="block font-display font-semibold text-16 leading-tight lg:text-20">{title}</span>
+            <span className="block text-14 text-quiet leading-tight">{result}</span>
+          </span>
+          {sign}
+        </>
+      }
+    >
+      {children}
+      <p className="mt-2 text-12 text-quiet">
+        {sample}{' '}
+        <Link
+          href={`${routes.howItIsMeasured}#${figure}`}
+          className="target text-accent underline underline-offset-4 print:hidden"
+        >
+          {insightWords.howItIsMeasured}
+        </Link>
+      </p>
+    </Disclosure>
+  )
+}

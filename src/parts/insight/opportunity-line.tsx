@@ -1,0 +1,105 @@
+import { Check, CircleHelp, X } from 'lucide-react'
+import { useMemo } from 'react'
+import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
+import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { spans } from '#src/lib/locale.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+import { InsightLine } from './insight-line.tsx'
+
+/** Four steps, filled for each sign that holds; a dashed one for each unknown sign. */
+function Steps({ opportunity: { signs, holding, known } }: { opportunity: Opportunity }) {
+  return (
+    <svg width="38" height="20" aria-hidden="true" className="shrink-0">
+      {signs.map(({ name }, step) => (
+        <rect
+          key={name}
+          x={1 + 10 * step}
+          y={14 - 4 * step}
+          width="6"
+          height={5 + 4 * step}
+          rx="1"
+          fill={step < holding ? 'var(--accent)' : 'var(--raised)'}
+          stroke={step < holding ? 'var(--accent)' : 'var(--edge)'}
+          strokeDasharray={step >= known ? '2 2' : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function figureText({ name, figure, of }: Sign, isPreviousHere: boolean): string {
+  if (figure === null)
+    return name === 'newVideos' && isPreviousHere ? insightWords.needsEarlier : insightWords.unknown
+  // In days, as the limit is.
+  return name === 'old' ? spans().day.format(Math.floor(figure / 86_400)) : insightWords.of(figure, of)
+}
+
+function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
+  const { name, holds } = sign
+  const Icon = holds === null ? CircleHelp : holds ? Check : X
+  return (
+    <li className="flex items-start gap-3 border-line border-b py-2 text-14 leading-tight last:border-b-0">
+      <Icon size={18} aria-hidden="true" className={`shrink-0 ${holds ? 'text-accent' : 'text-quiet'}`} />
+      <span className="min-w-0 grow">
+        <span className="sr-only">
+          {holds === null ? insightWords.unknown : holds ? insightWords.yes : insightWords.no}:{' '}
+        </span>
+        <span className={holds ? 'font-medium' : 'text-quiet'}>{insightWords.signs[name]}</span>
+      </span>
+      <span className="w-24 shrink-0 text-right tabular-nums">{figure}</span>
+    </li>
+  )
+}
+
+interface OpportunityLineProps {
+  check: CheckRow
+  /** The answered check before it: null if there is none, undefined while loading. */
+  previous: CheckRow | null | undefined
+  openAtFirst?: boolean
+}
+
+/** One verdict on the phrase of a check, which opens the four signs that it counts. */
+export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
+  const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
+  // Its results may have been evicted.
+  const isPreviousHere = previous?.search_ranking_results.length !== 0
+  const result = () => {
+    if (previous === undefined) return insightWords.loading
+    if (!found)
+      return insightWords.needsResults(distinctVideos(check.search_ranking_results).length, firstVideoCount)
+    const { holding, known, signs, verdict } = found
+    return verdict
+      ? insightWords.signsOf(holding, known, signs.length)
+      : insightWords.needsSigns(known, leastSigns)
+  }
+  return (
+    <InsightLine
+      title={insightWords.opportunity}
+      result={result()}
+      sign={
+        found?.verdict &&
+        previous !== undefined && (
+          <span className="flex shrink-0 items-center gap-3">
+            <span className="font-display font-semibold text-16 lg:text-20">
+              {insightWords.verdicts[found.verdict]}
+            </span>
+            <Steps opportunity={found} />
+          </span>
+        )
+      }
+      figure="opportunity"
+      sample={insightWords.firstTen(formatDateTime(check.searched_at))}
+      openAtFirst={openAtFirst && found !== null}
+    >
+      {found && (
+        <ul>
+          {found.signs.map((sign) => (
+            <SignLine key={sign.name} sign={sign} figure={figureText(sign, isPreviousHere)} />
+          ))}
+        </ul>
+      )}
+    </InsightLine>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react'
+import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
+import { type ComparedFigure, type ComparedTrait, findWinners } from '#src/domain/insight/winners.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
+import { InsightLine } from './insight-line.tsx'
+
+const places = { below: 5, inside: 20, above: 35 }
+
+/** Where the user's figure is: a dot before, on or after the bar of the middle half. */
+function Zone({ side }: { side: keyof typeof places }) {
+  return (
+    <svg width="40" height="10" aria-hidden="true" className="shrink-0 self-center">
+      <path d="M1 5h38" stroke="var(--edge)" strokeWidth="1" />
+      <path d="M12 5h16" stroke="var(--edge)" strokeWidth="7" />
+      <circle
+        cx={places[side]}
+        cy="5"
+        r="4.5"
+        fill={side === 'inside' ? 'var(--ink)' : 'var(--accent)'}
+        stroke="var(--raised)"
+      />
+    </svg>
+  )
+}
+
+const markClass = (differs: boolean) => `text-12 ${differs ? 'font-medium text-accent' : 'text-quiet'}`
+
+function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
+  const wide = useWide()
+  if (own === null) return <span className="text-quiet">–</span>
+  return (
+    <>
+      <span className={`${wide ? 'w-20 shrink-0' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
+        {formatFigure(name, own)}
+      </span>
+      {is && (
+        <span className={`flex gap-1 ${markClass(is !== 'inside')}`}>
+          <Zone side={is} />
+          {insightWords.sides[is]}
+        </span>
+      )}
+    </>
+  )
+}
+
+function OwnTrait({ line: { own, differs } }: { line: ComparedTrait }) {
+  if (own === null) return <span className="text-quiet">–</span>
+  return (
+    <>
+      <span className={differs ? 'font-semibold' : ''}>{own ? insightWords.yes : insightWords.no}</span>
+      {differs && <span className={markClass(true)}>{insightWords.unlikeMost}</span>}
+    </>
+  )
+}
+
+interface WinnersLineProps {
+  check: CheckRow
+  /** The user's video as a check last found it. */
+  own: SeenVideo | null
+  openAtFirst?: boolean
+}
+
+/** What the first ten videos of a check have in common, and where the user's video differs. */
+export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
+  const { videos, figures, traits } = useMemo(() => findWinners(check, own), [check, own])
+  const compared = [
+    ...figures.flatMap(({ is }) => (is ? [is !== 'inside'] : [])),
+    ...traits.flatMap((line) => (line.own === null ? [] : [line.differs])),
+  ]
+  const isEnough = videos >= leastVideos
+  const result = () => {
+    if (!isEnough) return insightWords.needsVideos(videos, leastVideos)
+    return own ? insightWords.differs(compared.filter(Boolean).length, compared.length) : insightWords.noOwn
+  }
+  const ownSeen = own && own.checkedAt.toISOString() !== check.searched_at
+  return (
+    <InsightLine
+      title={insightWords.winners}
+      result={result()}
+      figure="what-wins"
+      sample={[
+        insightWords.basis(videos, formatDateTime(check.searched_at)),
+        ownSeen && insightWords.ownSeen(formatDateTime(own.checkedAt.toISOString())),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      openAtFirst={openAtFirst && isEnough}
+    >
+      {isEnough && (
+        <FigureTable
+          caption={insightWords.winners}
+          headers={[insightWords.topTen, insightWords.yours]}
+          rows={[
+            ...figures.map((line) => ({
+              key: line.name,
+              label: <FigureLabel name={line.name} />,
+              cells: [
+                <MiddleHalf key="all" line={line} all={videos} />,
+                <OwnFigure key="own" line={line} />,
+              ] as const,
+            })),
+            ...traits.map((line) => ({
+              key: line.name,
+              label: insightWords.traits[line.name],
+              short: true,
+              cells: [insightWords.of(line.having, line.of), <OwnTrait key="own" line={line} />] as const,
+            })),
+          ]}
+        />
+      )}
+    </InsightLine>
+  )
+}

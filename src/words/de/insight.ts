@@ -1,0 +1,91 @@
+import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/locale.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const insight: Catalogue['insight'] = {
+  loading: 'Die Prüfung wird gelesen',
+  howItIsMeasured: 'So wird gemessen',
+  winners: 'Was hier gewinnt',
+  differs: (lines, of) => `deins weicht in ${lines} von ${of} ab`,
+  noOwn: 'die ersten 10 Videos',
+  needsVideos: (videos, least) => `braucht ${least} Videos, die Prüfung hat ${videos}`,
+  basis: (videos, checked) =>
+    `Mittlere Hälfte und Median der ersten ${counted(videos, 'Video', 'Videos')} der Prüfung vom ${checked}.`,
+  ownSeen: (checked) => `Deins wie zuletzt gefunden, ${checked}.`,
+  figure: 'Wert',
+  topTen: 'Top 10',
+  yours: 'Deins',
+  figures: {
+    length: 'Länge',
+    age: 'Alter',
+    plays: 'Aufrufe',
+    saves: 'Gespeichert',
+    comments: 'Kommentare',
+    shares: 'Geteilt',
+    hashtags: 'Hashtags',
+    vqScore: 'VQ-Wert',
+  },
+  perPlays: 'je 1.000 Aufrufe',
+  traits: {
+    phrase: 'Suchphrase im Text',
+    verified: 'Verifiziertes Konto',
+    small: 'Unter 10.000 Follower',
+    photo: 'Foto-Post',
+  },
+  sides: { below: 'darunter', inside: 'mittig', above: 'darüber' },
+  yes: 'ja',
+  no: 'nein',
+  unlikeMost: 'anders',
+  of: (having, of) => `${having} von ${of}`,
+  median: (value) => `Median ${value}`,
+  from: (videos) => `aus ${counted(videos, 'Video', 'Videos')}`,
+  tooFew: (videos) => `zu wenige: ${counted(videos, 'Video', 'Videos')}`,
+  risers: 'Was hier aufsteigt',
+  risersOver: (days) => (days === null ? 'in allen Prüfungen' : `in den letzten ${days} Tagen`),
+  needsChecks: (checks) =>
+    `Braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')} mit vollständigen Ergebnissen.`,
+  needsRisers: (risers, least, checks) =>
+    `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}; für den Vergleich braucht es ${least}.`,
+  risen: (risers, others, checks) =>
+    `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}, neben ${plural(others, 'dem einen anderen', `den ${others} anderen`)}.`,
+  risersSample: 'Aus den Prüfungen, deren Ergebnisse auf diesem Gerät sind.',
+  rose: (from, to) => `von ${from} auf ${to}`,
+  risersShort: 'Aufsteiger',
+  others: 'Andere',
+  opportunity: 'Chance',
+  verdicts: { wideOpen: 'Weit offen', open: 'Offen', contested: 'Umkämpft', hard: 'Schwer' },
+  signsOf: (holding, known, all) =>
+    known < all ? `${holding} von ${known} bekannten Zeichen` : `${holding} von ${all} Zeichen`,
+  needsSigns: (known, least) => `braucht ${least} bekannte Zeichen, hat ${known}`,
+  needsResults: (videos, least) => `braucht ${least} Videos, die Prüfung hat ${videos}`,
+  signs: {
+    fewHavePhrase: 'Weniger als die Hälfte der Texte enthält die Suchphrase',
+    old: 'Im Median sind sie älter als 90 Tage',
+    smallAccounts: 'Mindestens 3 kommen von Konten unter 10.000 Followern',
+    newVideos: 'Mindestens 3 waren bei der Prüfung davor nicht in den Top 10',
+  },
+  unknown: 'unbekannt',
+  needsEarlier: 'braucht noch 1 Prüfung innerhalb von 14 Tagen',
+  firstTen: (checked) => `Die ersten 10 Videos der Prüfung vom ${checked}.`,
+}
+
+export const usualRank: Catalogue['usualRank'] = {
+  howItIsMeasured: 'So wird gemessen',
+  needs: (checks) => `Üblicher Bereich: braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')}`,
+  movement: {
+    usual: 'Übliche Schwankung',
+    better: 'Ungewöhnlich gut',
+    worse: 'Ungewöhnlich schlecht',
+  },
+  newLevel: {
+    better: 'Neues Niveau, besser als üblich',
+    worse: 'Neues Niveau, schlechter als üblich',
+  },
+  outside: (top) => `außerhalb der Top ${top}`,
+  always: (rank) => `Üblich: ${rank}`,
+  range: (from, to, median) => `Üblich: ${from} bis ${to}, Median ${median}`,
+  found: (found, checks) => `gefunden in ${found} von ${counted(checks, 'Prüfung', 'Prüfungen')}`,
+  band: (range) => `üblich ${range}`,
+  column: 'Üblicher Bereich',
+  openRange: (from) => `${from} oder tiefer`,
+}

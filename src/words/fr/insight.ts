@@ -1,0 +1,92 @@
+import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/locale.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const insight: Catalogue['insight'] = {
+  loading: 'Lecture de la vérification',
+  howItIsMeasured: 'Comment c’est mesuré',
+  winners: 'Ce qui gagne ici',
+  differs: (lines, of) => `la vôtre diffère sur ${lines} points sur ${of}`,
+  noOwn: 'les 10 premières vidéos',
+  needsVideos: (videos, least) => `il faut ${least} vidéos, la vérification en a ${videos}`,
+  basis: (videos, checked) =>
+    `Moitié centrale et médiane des ${counted(videos, 'première vidéo', 'premières vidéos')} de la vérification du ${checked}.`,
+  ownSeen: (checked) => `La vôtre telle que vue le ${checked}.`,
+  figure: 'Donnée',
+  topTen: 'Top 10',
+  yours: 'La vôtre',
+  figures: {
+    length: 'Durée',
+    age: 'Âge',
+    plays: 'Vues',
+    saves: 'Favoris',
+    comments: 'Commentaires',
+    shares: 'Partages',
+    hashtags: 'Hashtags',
+    vqScore: 'Score VQ',
+  },
+  perPlays: 'pour 1 000 vues',
+  traits: {
+    phrase: 'Expression dans la légende',
+    verified: 'Compte vérifié',
+    small: 'Moins de 10 000 abonnés',
+    photo: 'Publication photo',
+  },
+  sides: { below: 'en dessous', inside: 'dans la fourchette', above: 'au-dessus' },
+  yes: 'oui',
+  no: 'non',
+  unlikeMost: 'différent',
+  of: (having, of) => `${having} sur ${of}`,
+  median: (value) => `médiane ${value}`,
+  from: (videos) => `sur ${counted(videos, 'vidéo')}`,
+  tooFew: (videos) => `trop peu : ${counted(videos, 'vidéo')}`,
+  risers: 'Ce qui monte ici',
+  risersOver: (days) => (days === null ? 'dans toutes les vérifications' : `sur les ${days} derniers jours`),
+  needsChecks: (checks) => `Il faut encore ${counted(checks, 'vérification')} avec tous les résultats.`,
+  needsRisers: (risers, least, checks) =>
+    `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')} ; il en faut ${least} pour comparer.`,
+  risen: (risers, others, checks) =>
+    `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}, à côté ${plural(others, 'de la seule autre', `des ${others} autres`)}.`,
+  risersSample: 'D’après les vérifications dont les résultats sont sur cet appareil.',
+  rose: (from, to) => `de ${from} à ${to}`,
+  risersShort: 'En hausse',
+  others: 'Autres',
+  opportunity: 'Opportunité',
+  verdicts: { wideOpen: 'Grande ouverte', open: 'Ouverte', contested: 'Disputée', hard: 'Difficile' },
+  signsOf: (holding, known, all) =>
+    known < all
+      ? `${counted(holding, 'signe')} sur ${known} ${plural(known, 'connu')}`
+      : `${counted(holding, 'signe')} sur ${all}`,
+  needsSigns: (known, least) => `il faut ${least} signes connus, il y en a ${known}`,
+  needsResults: (videos, least) => `il faut ${least} vidéos, la vérification en a ${videos}`,
+  signs: {
+    fewHavePhrase: 'Moins de la moitié des légendes contiennent l’expression',
+    old: 'Leur âge médian dépasse 90 jours',
+    smallAccounts: 'Au moins 3 viennent de comptes de moins de 10 000 abonnés',
+    newVideos: 'Au moins 3 n’étaient pas dans le top 10 de la vérification précédente',
+  },
+  unknown: 'inconnu',
+  needsEarlier: 'il faut encore 1 vérification sous 14 jours',
+  firstTen: (checked) => `Les 10 premières vidéos de la vérification du ${checked}.`,
+}
+
+export const usualRank: Catalogue['usualRank'] = {
+  howItIsMeasured: 'Comment c’est mesuré',
+  needs: (checks) => `Plage habituelle : il faut encore ${counted(checks, 'vérification')}`,
+  movement: {
+    usual: 'Variation habituelle',
+    better: 'Inhabituellement bien',
+    worse: 'Inhabituellement bas',
+  },
+  newLevel: {
+    better: 'Nouveau palier, meilleur que d’habitude',
+    worse: 'Nouveau palier, moins bon que d’habitude',
+  },
+  outside: (top) => `hors du top ${top}`,
+  always: (rank) => `D’habitude ${rank}`,
+  range: (from, to, median) => `D’habitude de ${from} à ${to}, médiane ${median}`,
+  found: (found, checks) => `présente dans ${found} vérifications sur ${checks}`,
+  band: (range) => `habituel ${range}`,
+  column: 'Plage habituelle',
+  openRange: (from) => `${from} ou plus bas`,
+}

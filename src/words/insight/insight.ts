@@ -1,0 +1,80 @@
+import type { SignName, Verdict } from '#src/domain/insight/opportunity.ts'
+import type { FigureName, TraitName } from '#src/domain/insight/video-figures.ts'
+import type { ComparedFigure } from '#src/domain/insight/winners.ts'
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** What the winners of a check share, which videos rise, and the opportunity of its phrase. Never a "because". */
+export const insightWords = sentences('insight', {
+  loading: 'Reading the check',
+  howItIsMeasured: 'How it is measured',
+  winners: 'What wins here',
+  differs: (lines: number, of: number) => `yours differs in ${lines} of ${of}`,
+  noOwn: 'the first 10 videos',
+  needsVideos: (videos: number, least: number) => `needs ${least} videos; the check has ${videos}`,
+  basis: (videos: number, checked: string) =>
+    `Middle half and median of the first ${counted(videos, 'video')} of the check of ${checked}.`,
+  ownSeen: (checked: string) => `Yours as last found, ${checked}.`,
+  figure: 'Figure',
+  topTen: 'Top 10',
+  yours: 'Yours',
+  figures: {
+    length: 'Length',
+    age: 'Age',
+    plays: 'Plays',
+    saves: 'Saves',
+    comments: 'Comments',
+    shares: 'Shares',
+    hashtags: 'Hashtags',
+    vqScore: 'VQ score',
+  } satisfies Record<FigureName, string>,
+  perPlays: 'per 1,000 plays',
+  traits: {
+    phrase: 'Key phrase in caption',
+    verified: 'Verified account',
+    small: 'Under 10,000 followers',
+    photo: 'Photo post',
+  } satisfies Record<TraitName, string>,
+  sides: { below: 'below', inside: 'inside', above: 'above' } satisfies Record<
+    NonNullable<ComparedFigure['is']>,
+    string
+  >,
+  yes: 'yes',
+  no: 'no',
+  unlikeMost: 'differs',
+  of: (having: number, of: number) => `${having} of ${of}`,
+  median: (value: string) => `median ${value}`,
+  from: (videos: number) => `from ${counted(videos, 'video')}`,
+  tooFew: (videos: number) => `too few: ${counted(videos, 'video')}`,
+  risers: 'What rises here',
+  risersOver: (days: number | null) => (days === null ? 'in all checks' : `in the last ${days} days`),
+  needsChecks: (checks: number) => `Needs ${counted(checks, 'more check')} with full results.`,
+  needsRisers: (risers: number, least: number, checks: number) =>
+    `${counted(risers, 'video')} gained 3 places or more in ${counted(checks, 'check')}; comparing needs ${least}.`,
+  risen: (risers: number, others: number, checks: number) =>
+    `${counted(risers, 'video')} gained 3 places or more in ${counted(checks, 'check')}, beside the ${counted(others, 'other')}.`,
+  risersSample: 'From the checks whose results are on this device.',
+  rose: (from: number, to: number) => `from ${from} to ${to}`,
+  risersShort: 'Risers',
+  others: 'Others',
+  opportunity: 'Opportunity',
+  verdicts: {
+    wideOpen: 'Wide open',
+    open: 'Open',
+    contested: 'Contested',
+    hard: 'Hard',
+  } satisfies Record<Verdict, string>,
+  signsOf: (holding: number, known: number, all: number) =>
+    known < all ? `${holding} of ${known} known signs` : `${holding} of ${all} signs`,
+  needsSigns: (known: number, least: number) => `needs ${least} known signs; has ${known}`,
+  needsResults: (videos: number, least: number) => `needs ${least} videos; the check has ${videos}`,
+  signs: {
+    fewHavePhrase: 'Fewer than half of the captions have the phrase',
+    old: 'Their median age is above 90 days',
+    smallAccounts: 'At least 3 are from accounts under 10,000 followers',
+    newVideos: 'At least 3 were not in the top 10 of the check before',
+  } satisfies Record<SignName, string>,
+  unknown: 'unknown',
+  needsEarlier: 'needs 1 more check within 14 days',
+  firstTen: (checked: string) => `The first 10 videos of the check of ${checked}.`,
+})

@@ -1,0 +1,32 @@
+import type { UsualRank } from '#src/domain/insight/usual-rank.ts'
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** The usual rank of a key phrase, and its newest position compared with it. */
+export const usualRankWords = sentences('usualRank', {
+  howItIsMeasured: 'How it is measured',
+  needs: (checks: number) => `Usual range: needs ${counted(checks, 'more check')}`,
+  movement: { usual: 'Usual movement', better: 'Unusually good', worse: 'Unusually bad' },
+  newLevel: { better: 'A new level, better than usual', worse: 'A new level, worse than usual' },
+  outside: (top: number) => `outside the top ${top}`,
+  always: (rank: string) => `Usually ${rank}`,
+  range: (from: string, to: string, median: string) => `Usually ${from} to ${to}, median ${median}`,
+  found: (found: number, checks: number) => `found in ${found} of ${counted(checks, 'check')}`,
+  /** The band of the chart, and its column in the table. */
+  band: (range: string) => `usual ${range}`,
+  column: 'Usual range',
+  openRange: (from: number) => `${from} or lower`,
+})
+
+/** "Usually 4 to 11, median 6", "Usually 4 to outside the top 36, median 30". */
+export function usualRangeText({ from, median, to, depth }: UsualRank): string {
+  const text = (rank: number | null) => (rank === null ? usualRankWords.outside(depth) : String(rank))
+  return from === to
+    ? usualRankWords.always(text(from))
+    : usualRankWords.range(text(from), text(to), text(median))
+}
+
+/** "Usual movement", "A new level, worse than usual". */
+export function movementText({ is, isNewLevel }: UsualRank): string {
+  return isNewLevel && is !== 'usual' ? usualRankWords.newLevel[is] : usualRankWords.movement[is]
+}

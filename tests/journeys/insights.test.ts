@@ -1,0 +1,118 @@
+// What wins, what rises and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks, chart, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: phone })
+  .override('worksOffline', true)
+  /** Offline, on the page of a key phrase. */
+  .override('memberPage', async ({ context, page, site, account }) => {
+    await signIn(page, site, account)
+    await allChecks(page)
+    await waitForOffline(page)
+    await page.reload()
+    await context.setOffline(true)
+    await openKeyPhrase(page)
+    return page
+  })
+
+const insight = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
+
+/** Opens an insight with the keyboard, and expects all of it in one screen between the bars. */
+async function open(page: Page, title: string): Promise<void> {
+  const line = insight(page, title)
+  await line.scrollIntoViewIfNeeded()
+  await line.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await line.getByRole('link', { name: 'How it is measured' }).waitFor()
+}
+
+const height = (page: Page, title: string) =>
+  insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
+
+describe('on a phone, offline', () => {
+  test('the position has its usual range, in the chart and in its table too', async ({
+    memberPage: page,
+  }) => {
+    const position = page.getByRole('region', { name: 'Position', exact: true })
+    await position
+      .getByRole('link', { name: /^Usually \d+ to \d+, median \d+, found in \d+ of 28 checks$/ })
+      .waitFor()
+    await position
+      .getByText(/^(Usual movement|Unusually (good|bad)|A new level, (better|worse) than usual)$/)
+      .waitFor()
+    await chart(page, 'Position over time').locator('canvas').waitFor()
+    await page.getByRole('button', { name: 'Position over time as a table' }).click()
+    const table = page.getByRole('table', { name: 'Position over time' })
+    await table.getByRole('columnheader', { name: 'Usual range' }).waitFor()
+    expect(await table.getByRole('cell', { name: /^\d+–\d+$/ }).count()).toBeGreaterThan(20)
+    await page.getByRole('button', { name: 'Position over time as a table' }).click()
+  })
+
+  test('each insight opens in one screen, and says how many videos it is from', async ({
+    memberPage: page,
+  }) => {
+    // Between the header and the bars at the bottom.
+    const screen = 844 - 44 - 118
+    await open(page, 'What wins here')
+    const winners = insight(page, 'What wins here')
+    await winners.getByText(/^yours differs in \d+ of \d+$/).waitFor()
+    await winners.getByText(/first 10 videos of the check of/).waitFor()
+    expect(await winners.getByRole('rowheader').count()).toBe(12)
+    expect(await winners.getByText(/^(below|inside|above)$/).count()).toBe(8)
+    expect(await height(page, 'What wins here')).toBeLessThan(screen)
+    await inspect(page, 'what-wins')
+    await page.setViewportSize(phone)
+    await winners.locator('summary').click()
+
+    await open(page, 'Opportunity')
+    const opportunity = insight(page, 'Opportunity')
+    await opportunity.getByText(/^\d of 4 signs$/).waitFor()
+    await opportunity.getByText(/^(Wide open|Open|Contested|Hard)$/).waitFor()
+    expect(await opportunity.getByRole('listitem').count()).toBe(4)
+    expect(await height(page, 'Opportunity')).toBeLessThan(screen)
+    await inspect(page, 'opportunity')
+    await page.setViewportSize(phone)
+    await opportunity.locator('summary').click()
+
+    await open(page, 'What rises here')
+    await insight(page, 'What rises here')
+      .getByText(/^\d+ videos? gained 3 places or more in \d+ checks/)
+      .waitFor()
+    await inspect(page, 'what-rises')
+    await page.setViewportSize(phone)
+  })
+
+  test('a check has its own, and the explanation opens at the figure', async ({ memberPage: page }) => {
+    const days = page.getByRole('region', { name: 'Search History' })
+    await days.scrollIntoViewIfNeeded()
+    await days
+      .getByRole('radio', { name: /, rank \d+$/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.url()).toContain('check=')
+    await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
+    await insight(page, 'What wins here').waitFor()
+    await open(page, 'Opportunity')
+    await inspect(page, 'check-insights')
+    await page.setViewportSize(phone)
+    await insight(page, 'Opportunity').getByRole('link', { name: 'How it is measured' }).click()
+    await page.getByRole('heading', { name: 'How it is measured', level: 1 }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#opportunity')
+    await expect
+      .poll(() => page.locator('#opportunity').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(500)
+    await inspect(page, 'how-it-is-measured')
+  })
+})
