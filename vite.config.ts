@@ -49,7 +49,8 @@ export default defineConfig(({ mode, command }) => {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
           // Few users are operators, and this screen needs the network anyway.
-          globIgnores: ['**/admin-*.js'],
+          // Pages in other languages are shown by the shell and the stored code, as the blog is.
+          globIgnores: ['**/admin-*.js', 'de.html', 'fr.html'],
         },
       }),
       compressFiles(environment),

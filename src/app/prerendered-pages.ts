@@ -1,7 +1,8 @@
 // The prerendered pages and their data.
 import { pageCount } from '#src/domain/content/pages.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { addressIn, links, type Route, routes, translatedRoutes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
+import { type Locale, locales } from '#src/lib/locale.ts'
 import {
   authorRead,
   authorsRead,
@@ -10,7 +11,17 @@ import {
   type RunQuery,
 } from '#src/remote/content/content-reads.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
+import type { Catalogue } from '#src/words/catalogue.ts'
+import { catalogue as german } from '#src/words/de/catalogue.ts'
+import { catalogue as french } from '#src/words/fr/catalogue.ts'
 import { pages } from './pages.tsx'
+
+const catalogues: Record<Locale, Partial<Catalogue>> = { en: {}, de: german, fr: french }
+
+/** All sentences of a language; none for English, which is in the code. */
+export function catalogueOf(locale: Locale): Record<string, object> {
+  return { ...catalogues[locale] }
+}
 
 export interface PrerenderedPage {
   /** With the query if it is part of the page's address. */
@@ -19,6 +30,8 @@ export interface PrerenderedPage {
   data: Partial<PreloadedContent>
   /** When it last changed (ISO 8601), if known. */
   changedAt: string | null
+  /** The same page in the other languages, by language. Empty if it exists in English only. */
+  translations: Partial<Record<Locale, string>>
   /** Listed in the sitemap. */
   listed: boolean
   /** Its entry in a feed: posts only. */
@@ -36,9 +49,33 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   path,
   data,
   changedAt: null,
+  translations: {},
   listed: true,
   entry: null,
 })
+
+/** The groups that the first render reads in the browser; the rest of a prerendered page stays as it is. */
+function readGroups(route: Route): (keyof Catalogue)[] {
+  const own: { [route in Route]?: keyof Catalogue } = {
+    [routes.home]: 'tryIt',
+    [routes.contact]: 'contact',
+  }
+  return ['shell', 'places', 'language', ...[own[route] ?? []].flat()]
+}
+
+/** The page in every language. */
+function inEveryLanguage(route: Route, data: PrerenderedPage['data']): PrerenderedPage[] {
+  const translations = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
+  return locales.map((locale) => {
+    const catalogue = catalogues[locale]
+    // Functions are not part of JSON: they, too, arrive with the rest of the language.
+    const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group] ?? {}]))
+    return {
+      ...plain(addressIn(locale, route), locale === 'en' ? data : { ...data, ...bring('words', words) }),
+      translations,
+    }
+  })
+}
 
 async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = []
@@ -54,10 +91,8 @@ async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
     if (!read) continue
     const { title, excerpt, publishedAt, lastModifiedAt } = read.post
     drawn.push({
-      path: links.post(slug),
-      data: bring(`post:${slug}`, read),
+      ...plain(links.post(slug), bring(`post:${slug}`, read)),
       changedAt: lastModifiedAt ?? publishedAt,
-      listed: true,
       entry: publishedAt === null ? null : { title, excerpt: excerpt ?? '', publishedAt },
     })
   }
@@ -81,9 +116,10 @@ export async function prerenderedPages(
 ): Promise<PrerenderedPage[]> {
   const fixed = pages
     .filter((page) => page.prerendered)
-    .map(({ path, access }) => ({
-      ...plain(path, path === routes.home && hasPlans && plans ? bring('plans', plans) : {}),
-      listed: access === 'public',
-    }))
+    .flatMap(({ path, access }) => {
+      const data = path === routes.home && hasPlans && plans ? bring('plans', plans) : {}
+      if (translatedRoutes.includes(path)) return inEveryLanguage(path, data)
+      return [{ ...plain(path, data), listed: access === 'public' }]
+    })
   return hasContent ? [...fixed, ...(await blogPages(run)), ...(await authorPages(run))] : fixed
 }

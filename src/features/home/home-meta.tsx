@@ -1,14 +1,14 @@
-import { routes } from '#src/domain/shell/routes.ts'
+import { addressIn, routes } from '#src/domain/shell/routes.ts'
+import { currentLocale, localeTag } from '#src/lib/locale.ts'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
-
-const description =
-  'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.'
+import { landingWords } from '#src/words/landing/landing.ts'
 
 /** The metadata of the landing page. */
 export function HomeMeta() {
+  const { title, description } = landingWords.meta
   return (
     <PageMeta
-      title="Keytrail: TikTok keywords and rankings"
+      title={title}
       description={description}
       path={routes.home}
       image="/cards/keytrail.png"
@@ -17,8 +17,9 @@ export function HomeMeta() {
           '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: 'Keytrail',
-          url: wholeAddress(routes.home),
+          url: wholeAddress(addressIn(currentLocale(), routes.home)),
           description,
+          inLanguage: localeTag(),
         },
       ]}
     />

@@ -9,9 +9,11 @@ import * as history from './history.ts'
 import * as home from './home.ts'
 import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
+import * as landing from './landing.ts'
 import * as news from './news.ts'
 import * as search from './search.ts'
 import * as shell from './shell.ts'
+import * as site from './site.ts'
 import * as tracking from './tracking.ts'
 
 export const catalogue: Catalogue = {
@@ -24,9 +26,11 @@ export const catalogue: Catalogue = {
   ...home,
   ...keyPhrase,
   ...keywords,
+  ...landing,
   ...news,
   ...search,
   ...shell,
+  ...site,
   ...tracking,
   ...controls,
 }

@@ -1,0 +1,11 @@
+import { landingWords } from '#src/words/landing/landing.ts'
+
+/** What the product is, in two sentences. */
+export function Pitch() {
+  return (
+    <>
+      <h1 className="text-31 sm:text-39">{landingWords.title}</h1>
+      <p className="mt-5 max-w-xl text-quiet lg:text-20">{landingWords.lead}</p>
+    </>
+  )
+}
