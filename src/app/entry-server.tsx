@@ -6,9 +6,8 @@ import { provideTranslation } from '#src/lib/translation.ts'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { Frame } from './frame.tsx'
-import { localHref, useRoutePath } from './language.ts'
+import { localHref, translations, useRoutePath } from './language.ts'
 import { screenAt } from './pages.tsx'
-import { catalogueOf } from './prerendered-pages.ts'
 import { preloadHeader } from './shell/header.tsx'
 import { TabBar } from './shell/shell.tsx'
 
@@ -25,7 +24,7 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
   const [pathname = '/', search = ''] = path.split('?')
   const locale = addressLocale(pathname) ?? 'en'
   setLocale(locale)
-  provideTranslation(catalogueOf(locale))
+  provideTranslation(locale === 'en' ? {} : { ...(await translations[locale]()) })
   await screenAt(pathname).preload()
   const { prelude } = await prerender(
     <StrictMode>

@@ -13,14 +13,15 @@ import { isPublished } from './pages.tsx'
 
 // A missing language is not worth a reload.
 const options = { mayReload: false }
-const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
+/** Loads all sentences of a language; English is in the code. */
+export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
   de: () => fetchPart(async () => (await import('#src/words/de/catalogue.ts')).catalogue, options),
   fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),
 }
 
 /** The language of the page at the address. */
 export function localeAt(address: string): Locale {
-  return isPublished(address) ? (addressLocale(address) ?? 'en') : wantedLocale()
+  return addressLocale(address) ?? (isPublished(address) ? 'en' : wantedLocale())
 }
 
 /** The intended language of this page, even if English had to replace it. */
@@ -33,19 +34,14 @@ let meant: Locale = 'en'
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return
-  let loading: Promise<void> | undefined
-  const load = () => {
-    loading ??= translations[locale]().then((catalogue) => provideTranslation({ ...catalogue }))
-    return loading
-  }
+  const load = async () => provideTranslation({ ...(await translations[locale]()) })
   const here = preloaded('words')
-  if (here) provideTranslation(here, () => load().catch(() => undefined))
-  else
-    try {
-      await load()
-    } catch {
-      return
-    }
+  try {
+    if (here) provideTranslation(here, load)
+    else await load()
+  } catch {
+    return
+  }
   setLocale(locale)
   document.documentElement.lang = localeTag()
 }
@@ -56,7 +52,7 @@ export const useRoutePath: BaseLocationHook = (...args) => {
   return [routePath(address), navigate]
 }
 
-/** The address of a link: public pages are linked in the language of this page. */
+/** The address of a path in the language of this page. */
 export const localHref = (path: string) => addressIn(currentLocale(), path)
 
 /** Reloads the page if a link leads to a page in another language. */

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
-import { addressLocale } from '#src/lib/locale.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { currentSession } from '#src/state/session.ts'
@@ -69,7 +68,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = location
   const session = currentSession()
   const language = localeAt(pathname)
-  const isDrawn = root.dataset.drawn === pathname + search && language === (addressLocale(pathname) ?? 'en')
+  const isDrawn =
+    root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
   // Not for a user who must sign in first. Before `speak`: the page contains what its own screen says.

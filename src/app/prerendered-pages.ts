@@ -12,16 +12,8 @@ import {
 } from '#src/remote/content/content-reads.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import type { Catalogue } from '#src/words/catalogue.ts'
-import { catalogue as german } from '#src/words/de/catalogue.ts'
-import { catalogue as french } from '#src/words/fr/catalogue.ts'
+import { translations } from './language.ts'
 import { pages } from './pages.tsx'
-
-const catalogues: Record<Locale, Partial<Catalogue>> = { en: {}, de: german, fr: french }
-
-/** All sentences of a language; none for English, which is in the code. */
-export function catalogueOf(locale: Locale): Record<string, object> {
-  return { ...catalogues[locale] }
-}
 
 export interface PrerenderedPage {
   /** With the query if it is part of the page's address. */
@@ -64,17 +56,18 @@ function readGroups(route: Route): (keyof Catalogue)[] {
 }
 
 /** The page in every language. */
-function inEveryLanguage(route: Route, data: PrerenderedPage['data']): PrerenderedPage[] {
-  const translations = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
-  return locales.map((locale) => {
-    const catalogue = catalogues[locale]
-    // Functions are not part of JSON: they, too, arrive with the rest of the language.
-    const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group] ?? {}]))
-    return {
-      ...plain(addressIn(locale, route), locale === 'en' ? data : { ...data, ...bring('words', words) }),
-      translations,
-    }
-  })
+async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Promise<PrerenderedPage[]> {
+  const addresses = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
+  return Promise.all(
+    locales.map(async (locale) => {
+      const page = { ...plain(addressIn(locale, route), data), translations: addresses }
+      if (locale === 'en') return page
+      const catalogue = await translations[locale]()
+      // JSON has no functions: they arrive with the rest of the language.
+      const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group]]))
+      return { ...page, data: { ...data, ...bring('words', words) } }
+    }),
+  )
 }
 
 async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
@@ -114,12 +107,14 @@ export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,
 ): Promise<PrerenderedPage[]> {
-  const fixed = pages
-    .filter((page) => page.prerendered)
-    .flatMap(({ path, access }) => {
-      const data = path === routes.home && hasPlans && plans ? bring('plans', plans) : {}
-      if (translatedRoutes.includes(path)) return inEveryLanguage(path, data)
-      return [{ ...plain(path, data), listed: access === 'public' }]
-    })
-  return hasContent ? [...fixed, ...(await blogPages(run)), ...(await authorPages(run))] : fixed
+  const fixed = await Promise.all(
+    pages
+      .filter((page) => page.prerendered)
+      .map(({ path, access }) => {
+        const data = path === routes.home && hasPlans && plans ? bring('plans', plans) : {}
+        if (translatedRoutes.includes(path)) return inEveryLanguage(path, data)
+        return [{ ...plain(path, data), listed: access === 'public' }]
+      }),
+  )
+  return [...fixed.flat(), ...(hasContent ? [...(await blogPages(run)), ...(await authorPages(run))] : [])]
 }

@@ -23,9 +23,9 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts of the language are here. Code that loads later waits for it. */
+/** Resolves once all texts of the language are here, or could not be loaded. Code that loads later waits for it. */
 export async function allSentences(): Promise<void> {
-  await loadRest?.()
+  await loadRest?.().catch(() => undefined)
 }
 
 /**

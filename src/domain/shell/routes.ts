@@ -1,4 +1,4 @@
-import { addressLocale, type Locale } from '#src/lib/locale.ts'
+import { addressLocale, type Locale } from '../../lib/locale.ts'
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 import { serverPaths } from './server-paths.ts'

@@ -1,13 +1,14 @@
 import { addressIn, routes } from '#src/domain/shell/routes.ts'
 import { currentLocale, localeTag } from '#src/lib/locale.ts'
-import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 
 /** The metadata of the landing page. */
 export function HomeMeta() {
   const { title, description } = landingWords.meta
   return (
-    <PageMeta
+    <TranslatedMeta
       title={title}
       description={description}
       path={routes.home}

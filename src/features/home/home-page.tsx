@@ -11,7 +11,6 @@ import { Examples } from './examples.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const HomeMeta = prerendered('meta', 'description', async () => (await import('./home-meta.tsx')).HomeMeta)
 const Pitch = prerendered('pitch', 'description', async () => (await import('./pitch.tsx')).Pitch)
 const RankTrail = prerendered('trail', 'picture', async () => (await import('./rank-trail.tsx')).RankTrail)
 const Features = prerendered('what', 'features', async () => (await import('./features.tsx')).Features)
@@ -24,12 +23,6 @@ const LivePricing = lazyPart('plans', async () => (await import('./live-pricing.
   waiting: () => <PrerenderedPricing />,
 })
 const Assurances = prerendered('why', 'facts', async () => (await import('./assurances.tsx')).Assurances)
-const CallToAction = prerendered(
-  'way-in',
-  'start',
-  async () => (await import('./call-to-action.tsx')).CallToAction,
-)
-
 interface HomePageProps {
   signedIn: boolean
   level: SubscriptionLevel | null
@@ -40,7 +33,6 @@ interface HomePageProps {
 export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
   return (
     <>
-      <HomeMeta />
       <section
         id="search"
         className="grid scroll-mt-20 items-start gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
@@ -68,7 +60,6 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       {hasPlans &&
         (level === null && preloaded('plans') ? <PrerenderedPricing /> : <LivePricing level={level} />)}
       <Assurances />
-      <CallToAction />
     </>
   )
 }

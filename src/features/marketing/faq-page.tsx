@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { questionsWords } from '#src/words/site/questions.ts'
@@ -12,7 +12,7 @@ export function FaqPage() {
   const sections = questionsWords.sections(hasPlans)
   return (
     <>
-      <PageMeta
+      <TranslatedMeta
         title={`${questionsWords.title} · Keytrail`}
         description={questionsWords.description(hasPlans)}
         path={routes.faq}

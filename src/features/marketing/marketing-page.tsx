@@ -2,8 +2,8 @@ import { questionsData } from '#src/domain/content/structured-data.ts'
 import { addressIn, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { currentLocale } from '#src/lib/locale.ts'
-import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { StartLink } from '#src/parts/content/start-link.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { marketingWords } from '#src/words/site/marketing.ts'
@@ -27,7 +27,7 @@ export function MarketingPage(page: MarketingPageProps) {
   const isEnglish = currentLocale() === 'en'
   return (
     <>
-      <PageMeta
+      <TranslatedMeta
         title={`${page.title} · Keytrail`}
         description={page.description}
         path={page.path}

@@ -1,12 +1,10 @@
 import { scriptJson } from '#src/domain/content/structured-data.ts'
-import { addressIn, translatedRoutes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
-import { currentLocale, type Locale, locales, localeTag } from '#src/lib/locale.ts'
 
 interface PageMetaProps {
   title: string
   description: string
-  /** The page's path without its language, with the query if that is part of its address. */
+  /** The path of the page, with the query if that is part of its address. */
   path: string
   /** An absolute address. */
   image?: string | null
@@ -38,24 +36,14 @@ export function PageMeta({
   hidden,
   data = [],
 }: PageMetaProps) {
-  const addressOf = (locale: Locale) => wholeAddress(addressIn(locale, path))
-  const address = addressOf(currentLocale())
+  const address = wholeAddress(path)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {translatedRoutes.includes(path) && (
-        <>
-          {locales.map((locale) => (
-            <link key={locale} rel="alternate" hrefLang={locale} href={addressOf(locale)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
-        </>
-      )}
       <meta property="og:site_name" content="Keytrail" />
-      <meta property="og:locale" content={localeTag().replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
