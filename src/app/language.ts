@@ -1,7 +1,7 @@
 // The language of this page. A public page has the language of its address; the app has the user's.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { addressIn, routePath } from '#src/domain/shell/routes.ts'
+import { addressIn, routePath } from '#src/domain/shell/addresses.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { addressLocale, currentLocale, type Locale, localeTag, setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
-import { isAtRoute, isContentRoute, type Route, routePath, routes } from '#src/domain/shell/routes.ts'
+import { routePath } from '#src/domain/shell/addresses.ts'
+import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'

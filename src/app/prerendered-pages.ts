@@ -1,6 +1,7 @@
 // The prerendered pages and their data.
 import { pageCount } from '#src/domain/content/pages.ts'
-import { addressIn, links, type Route, routes, translatedRoutes } from '#src/domain/shell/routes.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { links, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
 import { type Locale, locales } from '#src/lib/locale.ts'
 import {

@@ -1,7 +1,8 @@
 // The public pages in German and French, each at its own address.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addressIn, routes, translatedRoutes } from '#src/domain/shell/routes.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
-import { addressIn, translatedRoutes } from '#src/domain/shell/routes.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { locales } from '#src/lib/locale.ts'
 import { queryUrl } from '#src/remote/content/content.ts'
 import { postQuery } from '#src/remote/content/content-queries.ts'

@@ -1,7 +1,7 @@
 // What a visitor types and submits while a page still loads, on a slow phone and a slow line, is never lost.
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { addressIn } from '#src/domain/shell/routes.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
 import type { Locale } from '#src/lib/locale.ts'
 import { phone, slow } from '../bench/phone/conditions.ts'
 import { test as journey } from '../support/browser/journey.ts'
@@ -63,7 +63,8 @@ async function lostTexts(page: Page, texts: Record<string, string>, sent: string
   )
 }
 
-test.for(isLong ? everyCase : someCases)(
+// At the same time: they mostly wait for the slow line.
+test.concurrent.for(isLong ? everyCase : someCases)(
   'no text is lost at %s in %s, typed and submitted %s s after the first paint',
   { timeout: 300_000 },
   async ([path, locale, seconds], { newContext }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn, links, routePath, safeReturnPath } from './routes.ts'
+import { links, safeReturnPath } from './routes.ts'
 
 const origin = 'https://keytrail.test'
 
@@ -23,31 +23,6 @@ test.each([
   ['javascript:alert(1)', null],
 ])('after sign-in, next=%j leads to %j', (next, expected) => {
   expect(safeReturnPath(next, origin)).toBe(expected)
-})
-
-test.each([
-  ['de', '/', '/de'],
-  ['fr', '/faq', '/fr/faq'],
-  ['de', '/#pricing', '/de#pricing'],
-  ['de', '/contact?from=x', '/de/contact?from=x'],
-  ['en', '/faq', '/faq'],
-  ['de', '/blog', '/blog'],
-  ['de', '/dashboard', '/dashboard'],
-] as const)('in %s the address of %s is %s', (locale, path, address) => {
-  expect(addressIn(locale, path)).toBe(address)
-})
-
-test.each([
-  ['/de', '/'],
-  ['/de/', '/'],
-  ['/fr/faq', '/faq'],
-  ['/fr/faq/', '/faq'],
-  ['/faq', '/faq'],
-  ['/de/blog', '/de/blog'],
-  ['/en/faq', '/en/faq'],
-  ['/deals', '/deals'],
-])('the route of %s is %s', (address, route) => {
-  expect(routePath(address)).toBe(route)
 })
 
 test('puts the page of all posts in the path and of a post search in the query', () => {

@@ -1,4 +1,5 @@
-import { addressIn, routes } from '#src/domain/shell/routes.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { currentLocale, localeTag } from '#src/lib/locale.ts'
 import { wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'

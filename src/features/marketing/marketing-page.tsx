@@ -1,5 +1,6 @@
 import { questionsData } from '#src/domain/content/structured-data.ts'
-import { addressIn, type Route, routes } from '#src/domain/shell/routes.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { currentLocale } from '#src/lib/locale.ts'
 import { StartLink } from '#src/parts/content/start-link.tsx'

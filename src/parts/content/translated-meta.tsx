@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { addressIn, type Route } from '#src/domain/shell/routes.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
+import type { Route } from '#src/domain/shell/routes.ts'
 import { currentLocale, type Locale, locales } from '#src/lib/locale.ts'
 import { PageMeta, wholeAddress } from './page-meta.tsx'
 

@@ -1,4 +1,5 @@
-import { addressIn, routes, translatedRoutes } from '#src/domain/shell/routes.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { currentLocale, type Locale, localeName, locales } from '#src/lib/locale.ts'
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
