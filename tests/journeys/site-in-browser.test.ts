@@ -120,6 +120,18 @@ test.for(isLong ? viewports : viewports.slice(1))(
   },
 )
 
+test('a public page is styled without its style sheet, and loads it again if it failed', async ({ page }) => {
+  let refused = 0
+  await page.route('**/style-*.css', (route) => (refused++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/faq', { waitUntil: 'load' })
+  await expect
+    .poll(() => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily))
+    .toMatch(/Bricolage/)
+  const count = () =>
+    page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/style-')).length)
+  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+})
+
 test('navigating from a prerendered page removes its description', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('link', { name: 'Sign In' }).click()
