@@ -11,19 +11,20 @@ const test = journey.override('sharesStack', true).override('contextOptions', ph
 
 const phrase = { q: 'half a thought' }
 const credentials = { email: 'ada@early.test', password: 'typed before it loads' }
+const newAccount = { email: credentials.email, new_password: credentials.password }
 /** Every form on a public page: its address, and the text for each field. */
 const forms: Record<string, Record<string, string>> = {
   '/': phrase,
   '/contact': { name: 'Ada', email: credentials.email, message: 'A question' },
   '/login': credentials,
   '/login?next=/rank-tracking': credentials,
-  '/signup': credentials,
-  '/signup?plan=premium': credentials,
-  '/signup?plan=pro&q=matcha': credentials,
+  '/signup': newAccount,
+  '/signup?plan=premium': newAccount,
+  '/signup?plan=pro&q=matcha': newAccount,
   '/forgot-password': { email: credentials.email },
   '/search-results-demo': phrase,
-  '/search-results-demo?q=matcha': phrase,
   '/blog': phrase,
+  '/blog/page/2': phrase,
   '/blog?q=search': phrase,
 }
 const languages: Record<Locale, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
