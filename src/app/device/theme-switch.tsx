@@ -8,7 +8,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const themes = [
   {
     value: 'system',
-    drawing: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 21h8M12 17v4',
+    drawing: 'M3 4h18v13H3zM8 21h8M12 17v4',
   },
   {
     value: 'light',
@@ -17,7 +17,7 @@ const themes = [
   },
   {
     value: 'dark',
-    drawing: 'M21 12.5a9 9 0 1 1-9.5-9.5c.4 0 .6.5.4.8a6 6 0 0 0 8.3 8.3c.3-.2.8 0 .8.4',
+    drawing: 'M21 13A9 9 0 1 1 11 3a7.5 7.5 0 0 0 10 10z',
   },
 ] as const satisfies readonly { value: Theme; drawing: string }[]
 

@@ -22,9 +22,8 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let fetching: Promise<Part> | null = null
   const fetchOnce = async () => {
     try {
-      const sentences = allSentences()
-      part = await fetchPart(load)
-      await sentences
+      const [fetched] = await Promise.all([fetchPart(load), allSentences()])
+      part = fetched
       return part
     } finally {
       fetching = null
