@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { locales } from './src/lib/locale.ts'
 import { readBuildEnvironment } from './vite/build-environment.ts'
 import { chunkNames } from './vite/chunks.ts'
 import { compressFiles } from './vite/compress-files.ts'
@@ -49,7 +50,8 @@ export default defineConfig(({ mode, command }) => {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
           // Few users are operators, and this screen needs the network anyway.
-          globIgnores: ['**/admin-*.js'],
+          // Pages in other languages are shown by the shell and the stored code, as the blog is.
+          globIgnores: ['**/admin-*.js', ...locales.map((locale) => `${locale}.html`)],
         },
       }),
       compressFiles(environment),

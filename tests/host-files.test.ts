@@ -14,6 +14,8 @@ const built = [
   '404.html',
   'login.html',
   'about.html',
+  'de.html',
+  'de/faq.html',
   'blog.html',
   'blog/page/2.html',
   'blog/first-post.html',
@@ -79,6 +81,9 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     ['/', 200, 'index.html'],
     ['/login', 200, 'login.html'],
     ['/blog', 200, 'blog.html'],
+    ['/de', 200, 'de.html'],
+    ['/de/faq', 200, 'de/faq.html'],
+    ['/de/nowhere', 404, '404.html'],
     ['/blog/page/2', 200, 'blog/page/2.html'],
     ['/blog/first-post', 200, 'blog/first-post.html'],
     ['/authors/ada', 200, 'authors/ada.html'],
@@ -119,7 +124,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
 })
 
 test('the _headers file keeps hosts from caching the worker and the pages', () => {
-  for (const path of ['/service-worker.js', '/dashboard', '/blog/*', '/'])
+  for (const path of ['/service-worker.js', '/dashboard', '/blog/*', '/', '/de/faq'])
     expect(files._headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`)
 })
 

@@ -5,11 +5,18 @@ const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const shellMetadata = /<!--page-head-->[\s\S]*<!--\/page-head-->/
 const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
+const pageLanguage = /<html lang="[^"]*"/
+
 /**
  * The shell with the page rendered for `path` and the data it was rendered from, so that the first render in the browser is
  * the same. Throws if the shell has no place for a page.
  */
-export function makePage(shell: string, path: string, drawn: string, data: object): string {
+export function makePage(
+  shell: string,
+  path: string,
+  { html: drawn, lang }: { html: string; lang: string },
+  data: object,
+): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
   // Marked, so that metadata the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
@@ -18,6 +25,7 @@ export function makePage(shell: string, path: string, drawn: string, data: objec
     ? `<script type="application/json" id="brought">${scriptJson(data)}</script>`
     : ''
   return shell
+    .replace(pageLanguage, `<html lang="${lang}"`)
     .replace(shellMetadata, () => named)
     .replace(
       emptyRoot,

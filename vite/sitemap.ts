@@ -13,15 +13,20 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** The sitemap of all public pages (https://www.sitemaps.org). */
+/** The sitemap of all public pages (https://www.sitemaps.org), with the other languages of each. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
-  const urls = listed.map(({ path, changedAt }) => {
+  const address = (path: string) => escapeXml(siteUrl + path)
+  const urls = listed.map(({ path, changedAt, translations }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
-    return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`
+    const alternates = Object.entries({ ...translations, 'x-default': translations.en }).map(
+      ([language, path]) =>
+        path && `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+    )
+    return `  <url><loc>${address(path)}</loc>${lastmod}${alternates.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `

@@ -1,28 +1,41 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
+import { addressLocale, localeTag, setLocale } from '#src/lib/locale.ts'
+import { provideTranslation } from '#src/lib/translation.ts'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { Frame } from './frame.tsx'
+import { localHref, translations, useRoutePath } from './language.ts'
 import { screenAt } from './pages.tsx'
 import { preloadHeader } from './shell/header.tsx'
 import { TabBar } from './shell/shell.tsx'
 
-/** The page at `path` as a visitor sees it, rendered from `data`: its HTML, preceded by its metadata. */
-export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
+interface RenderedPage {
+  /** The HTML, preceded by the page's metadata. */
+  html: string
+  /** The language, as a tag. */
+  lang: string
+}
+
+/** The page at `path` as a visitor sees it, rendered from `data`. */
+export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
   providePreloaded(data)
   const [pathname = '/', search = ''] = path.split('?')
+  const locale = addressLocale(pathname) ?? 'en'
+  setLocale(locale)
+  provideTranslation(locale === 'en' ? {} : { ...(await translations[locale]()) })
   await screenAt(pathname).preload()
   const { prelude } = await prerender(
     <StrictMode>
-      <Router ssrPath={pathname} ssrSearch={search}>
+      <Router hook={useRoutePath} hrefs={localHref} ssrPath={pathname} ssrSearch={search}>
         <App />
       </Router>
     </StrictMode>,
     // No streamed boundaries: an inline script would move them into place, and the policy forbids it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude).text()
+  return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
 /** The shell of the signed-in screens, without content. */

@@ -13,7 +13,7 @@ import { BrokenPart } from '#src/ui/loading/missing-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { App } from './app.tsx'
 import { watchLatePictures } from './device/late-pictures.ts'
-import { crossLanguages, localeAt, speak, watchSteps } from './language.ts'
+import { crossLanguages, localeAt, localHref, speak, useRoutePath, watchSteps } from './language.ts'
 import { needsSession, screenAt } from './pages.tsx'
 import { UserDatabase } from './session/guard.tsx'
 import { receiveMailLinks } from './session/mail-link.ts'
@@ -31,7 +31,7 @@ const app = (
     <ErrorBoundary
       broken={(error, again) => <BrokenPart what="Keytrail" place="screen" error={error} onRetry={again} />}
     >
-      <Router aroundNav={crossLanguages}>
+      <Router hook={useRoutePath} hrefs={localHref} aroundNav={crossLanguages}>
         <App />
       </Router>
     </ErrorBoundary>
@@ -67,16 +67,17 @@ async function start(root: HTMLElement): Promise<void> {
   receiveMailLinks()
   const { pathname, search } = location
   const session = currentSession()
-  const isDrawn = root.dataset.drawn === pathname + search
   const language = localeAt(pathname)
+  const isDrawn =
+    root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
+  if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  const spoken = speak(language)
-  // Not for a user who must sign in first.
+  // Not for a user who must sign in first. Before `speak`: the page contains what its own screen says.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
-  else if (session.status === 'signed-in') await memberScreen(session.userId, pathname)
+  const spoken = speak(language)
+  if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)
   await spoken
-  if (isDrawn && language === 'en') {
-    providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
+  if (isDrawn) {
     hydrateRoot(root, app, { onCaughtError })
   } else {
     // What the user has typed into a page of another language or address moves to the screen that takes its place.

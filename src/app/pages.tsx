@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter'
+import { routePath } from '#src/domain/shell/addresses.ts'
 import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
 import { placeWords } from '#src/words/shell/places.ts'
@@ -257,23 +258,24 @@ export const notFound = lazyScreen(
   async () => (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
 )
 
-function pageAt(path: string): Page | undefined {
+function pageAt(address: string): Page | undefined {
+  const path = routePath(address)
   return pages.find((page) => isAtRoute(path, page.path))
 }
 
-/** The screen at a path. */
-export function screenAt(path: string): LazyScreen {
-  return pageAt(path) ?? notFound
+/** The screen at an address. */
+export function screenAt(address: string): LazyScreen {
+  return pageAt(address) ?? notFound
 }
 
-/** Whether the page at the path is for signed-in users only. */
-export function needsSession(path: string): boolean {
-  return pageAt(path)?.access === 'signed-in'
+/** Whether the page at the address is for signed-in users only. */
+export function needsSession(address: string): boolean {
+  return pageAt(address)?.access === 'signed-in'
 }
 
-/** Whether the page at the path is public and open to search engines. */
-export function isPublished(path: string): boolean {
-  const page = pageAt(path)
+/** Whether the page at the address is public and open to search engines. */
+export function isPublished(address: string): boolean {
+  const page = pageAt(address)
   return page?.access === 'public' && !page.hidden
 }
 

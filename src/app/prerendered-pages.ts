@@ -1,7 +1,9 @@
 // The prerendered pages and their data.
 import { pageCount } from '#src/domain/content/pages.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { links, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
+import { type Locale, locales } from '#src/lib/locale.ts'
 import {
   authorRead,
   authorsRead,
@@ -10,6 +12,8 @@ import {
   type RunQuery,
 } from '#src/remote/content/content-reads.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
+import type { Catalogue } from '#src/words/catalogue.ts'
+import { translations } from './language.ts'
 import { pages } from './pages.tsx'
 
 export interface PrerenderedPage {
@@ -19,6 +23,8 @@ export interface PrerenderedPage {
   data: Partial<PreloadedContent>
   /** When it last changed (ISO 8601), if known. */
   changedAt: string | null
+  /** The same page in the other languages, by language. Empty if it exists in English only. */
+  translations: Partial<Record<Locale, string>>
   /** Listed in the sitemap. */
   listed: boolean
   /** Its entry in a feed: posts only. */
@@ -36,9 +42,34 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   path,
   data,
   changedAt: null,
+  translations: {},
   listed: true,
   entry: null,
 })
+
+/** The groups that the first render reads in the browser; the rest of a prerendered page stays as it is. */
+function readGroups(route: Route): (keyof Catalogue)[] {
+  const own: { [route in Route]?: keyof Catalogue } = {
+    [routes.home]: 'tryIt',
+    [routes.contact]: 'contact',
+  }
+  return ['shell', 'places', 'language', ...[own[route] ?? []].flat()]
+}
+
+/** The page in every language. */
+async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Promise<PrerenderedPage[]> {
+  const addresses = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
+  return Promise.all(
+    locales.map(async (locale) => {
+      const page = { ...plain(addressIn(locale, route), data), translations: addresses }
+      if (locale === 'en') return page
+      const catalogue = await translations[locale]()
+      // JSON has no functions: they arrive with the rest of the language.
+      const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group]]))
+      return { ...page, data: { ...data, ...bring('words', words) } }
+    }),
+  )
+}
 
 async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = []
@@ -54,10 +85,8 @@ async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
     if (!read) continue
     const { title, excerpt, publishedAt, lastModifiedAt } = read.post
     drawn.push({
-      path: links.post(slug),
-      data: bring(`post:${slug}`, read),
+      ...plain(links.post(slug), bring(`post:${slug}`, read)),
       changedAt: lastModifiedAt ?? publishedAt,
-      listed: true,
       entry: publishedAt === null ? null : { title, excerpt: excerpt ?? '', publishedAt },
     })
   }
@@ -79,11 +108,14 @@ export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,
 ): Promise<PrerenderedPage[]> {
-  const fixed = pages
-    .filter((page) => page.prerendered)
-    .map(({ path, access }) => ({
-      ...plain(path, path === routes.home && hasPlans && plans ? bring('plans', plans) : {}),
-      listed: access === 'public',
-    }))
-  return hasContent ? [...fixed, ...(await blogPages(run)), ...(await authorPages(run))] : fixed
+  const fixed = await Promise.all(
+    pages
+      .filter((page) => page.prerendered)
+      .map(({ path, access }) => {
+        const data = path === routes.home && hasPlans && plans ? bring('plans', plans) : {}
+        if (translatedRoutes.includes(path)) return inEveryLanguage(path, data)
+        return [{ ...plain(path, data), listed: access === 'public' }]
+      }),
+  )
+  return [...fixed.flat(), ...(hasContent ? [...(await blogPages(run)), ...(await authorPages(run))] : [])]
 }

@@ -23,13 +23,26 @@ const languages = {
 export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as Locale[]
 
+export const isLocale = (text: unknown): text is Locale => locales.includes(text as Locale)
+
 /** A language's name in that language. */
 export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
+/** The language that an address begins with, as /de/faq does; null for one without, which is English or the user's. */
+export function addressLocale(address: string): Locale | null {
+  const [, first] = address.split('/')
+  return first !== 'en' && isLocale(first) ? first : null
+}
+
 // English by default: in the functions, on prerendered pages, in tests.
 let spoken: Locale = 'en'
+
+/** The page's language. */
+export function currentLocale(): Locale {
+  return spoken
+}
 
 /** The page's language as a tag for Intl and `lang`: "en-GB". */
 export function localeTag(): string {

@@ -12,10 +12,20 @@ export type Translation<English> = English extends (...args: infer Args) => infe
     : { [Key in keyof English]: Translation<English[Key]> }
 
 let table: Record<string, Sentences> = {}
+let loadRest: (() => Promise<unknown>) | null = null
 
-/** Switches to another language: its texts by group. */
-export function provideTranslation(translation: Record<string, object>): void {
+/** Switches to another language: its texts by group; `rest` provides the others if these are only those of a page. */
+export function provideTranslation(
+  translation: Record<string, object>,
+  rest: (() => Promise<unknown>) | null = null,
+): void {
   table = translation as Record<string, Sentences>
+  loadRest = rest
+}
+
+/** Resolves once all texts of the language are here, or could not be loaded. Code that loads later waits for it. */
+export async function allSentences(): Promise<void> {
+  await loadRest?.().catch(() => undefined)
 }
 
 /**
@@ -24,6 +34,6 @@ export function provideTranslation(translation: Record<string, object>): void {
  */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {
-    get: (own, key) => Reflect.get(table[group] ?? own, key),
+    get: (own, key) => table[group]?.[String(key)] ?? Reflect.get(own, key),
   })
 }

@@ -14,6 +14,8 @@ export interface PreloadedContent {
   [author: `author:${string}`]: AuthorWithArticles
   /** By rank. */
   plans: readonly PlanRow[]
+  /** Sentences in the language of the page, by group: those that its first render reads. */
+  words: Record<string, object>
 }
 
 const entries = new Map<string, unknown>()

@@ -88,6 +88,15 @@ interface English {
   shell: typeof import('./shell/shell.ts').shellWords
   sync: typeof import('./shell/sync.ts').syncWords
   unsent: typeof import('./shell/unsent.ts').unsentWords
+  tryIt: typeof import('./landing/try-it.ts').tryItWords
+  landing: typeof import('./landing/landing.ts').landingWords
+  pricing: typeof import('./landing/pricing.ts').pricingWords
+  startLink: typeof import('./site/start-link.ts').startLinkWords
+  marketing: typeof import('./site/marketing.ts').marketingWords
+  keywordDiscovery: typeof import('./site/keyword-discovery.ts').keywordDiscoveryWords
+  rankTracking: typeof import('./site/rank-tracking.ts').rankTrackingWords
+  competitorMonitoring: typeof import('./site/competitor-monitoring.ts').competitorMonitoringWords
+  questions: typeof import('./site/questions.ts').questionsWords
   ages: typeof import('./home/ages.ts').ageWords
   contact: typeof import('./home/contact.ts').contactWords
   dashboard: typeof import('./home/dashboard.ts').dashboardWords

@@ -1,5 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { locales } from '#src/lib/locale.ts'
 import { queryUrl } from '#src/remote/content/content.ts'
 import { postQuery } from '#src/remote/content/content-queries.ts'
 import { storyTest } from '../support/browser/journey.ts'
@@ -51,7 +53,7 @@ test('without JavaScript every page shows its content and its navigation', async
       return {
         headings: root.querySelectorAll('h1').length,
         words: (text ? main?.textContent : main?.innerText)?.trim().split(/\s+/).length ?? 0,
-        links: root.querySelectorAll('nav[aria-label=Main] a, nav[aria-label=Footer] a').length,
+        links: root.querySelectorAll('header nav a, footer nav a').length,
         visible: root.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false,
       }
     }, shown)
@@ -91,6 +93,60 @@ test('every page has one title and description, different from all others', ({ s
     expect(text, path).not.toMatch(/<meta[^>]* name="robots"/)
   }
   expect(titles.size).toBe(paths.length)
+})
+
+test('a translated page names each of its languages, as the sitemap does', async ({
+  stack,
+  textAt,
+  paths,
+  html,
+}) => {
+  const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(await textAt('/sitemap.xml'))
+  const listed = new Map<string, { '@_hreflang': string; '@_href': string }[]>(
+    urlset.url.map((url: { loc: string; 'xhtml:link'?: object[] }) => [url.loc, url['xhtml:link'] ?? []]),
+  )
+  for (const route of translatedRoutes) {
+    const expected = Object.fromEntries([
+      ...locales.map((locale) => [locale, stack.url + addressIn(locale, route)]),
+      ['x-default', stack.url + route],
+    ])
+    for (const locale of locales) {
+      const path = addressIn(locale, route)
+      expect(paths).toContain(path)
+      const text = html.get(path) ?? ''
+      expect(text).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${locale}-`, 'i'))
+      const alternates = [...text.matchAll(/<link[^>]* rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+      expect(Object.fromEntries(alternates.map(([, language, address]) => [language, address]))).toEqual(
+        expected,
+      )
+      const inSitemap = listed.get(stack.url + path) ?? []
+      expect(Object.fromEntries(inSitemap.map((link) => [link['@_hreflang'], link['@_href']]))).toEqual(
+        expected,
+      )
+    }
+  }
+  expect(listed.get(`${stack.url}/blog`)).toEqual([])
+  expect(html.get('/blog')).not.toMatch(/hreflang="x-default"/i)
+})
+
+test('a page in a language contains nothing of the others', ({ html }) => {
+  const ofLanguage: Record<string, RegExp> = {
+    en: /\b(Create a free account|Sign up|Not affiliated|Key phrase|Questions and answers|Rank Tracking)\b/,
+    de: /\b(Kostenloses Konto|Registrieren|Suchphrase|Fragen und Antworten|Wird geladen)\b/,
+    fr: /(Créer un compte gratuit|Se connecter|Questions et réponses|hors ligne)/,
+  }
+  for (const route of translatedRoutes)
+    for (const locale of locales) {
+      const text = html.get(addressIn(locale, route)) ?? ''
+      const shown = text.replace(
+        /<style>[\s\S]*?<\/style>|<script(?! type="application)[\s\S]*?<\/script>/g,
+        '',
+      )
+      for (const [other, sentences] of Object.entries(ofLanguage))
+        if (other !== locale)
+          expect(sentences.exec(shown)?.[0], `${other} at ${addressIn(locale, route)}`).toBeUndefined()
+        else expect(shown).toMatch(sentences)
+    }
 })
 
 test('structured data parses and has the fields that schema.org requires', ({ html }) => {

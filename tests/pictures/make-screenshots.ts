@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { batchEnded, fillPhrases } from '../support/browser/batch-panel.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
@@ -8,7 +8,10 @@ import { toWebp } from './webp.ts'
 
 // Screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx),
 // taken from the running product with its sample data.
-const folder = join(import.meta.dirname, '../../public/screenshots')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'public/screenshots')
+// A phone has a typeface for emoji; a server that takes pictures may have none, and would show a box for each.
+const emoji = readFileSync(join(root, 'node_modules/twemoji-colr-font/twemoji.woff2')).toString('base64')
 
 const shapes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -74,6 +77,20 @@ const siteScreens: Record<string, Show> = {
   },
 }
 
+/** Gives every page the typeface for emoji. */
+async function addEmoji(context: BrowserContext): Promise<void> {
+  await context.addInitScript((font) => {
+    const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0))
+    const face = new FontFace('Emoji', bytes, { unicodeRange: 'U+200D, U+2600-27BF, U+FE0F, U+1F000-1FAFF' })
+    document.fonts.add(face)
+    addEventListener('DOMContentLoaded', () => {
+      const { documentElement } = document
+      const stack = getComputedStyle(documentElement).getPropertyValue('--font-sans')
+      documentElement.style.setProperty('--font-sans', `Emoji, ${stack}`)
+    })
+  }, emoji)
+}
+
 /** Scrolls the subject of the picture to the top of the window, below the header, which a phone hides on scroll. */
 async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
@@ -119,6 +136,7 @@ try {
     keep: (name: string, png: Buffer) => Promise<void> | void,
   ) => {
     const context = await browser.newContext({ ...shapes[shape], colorScheme: theme, locale: 'en-GB' })
+    await addEmoji(context)
     await shoot(await context.newPage(), screens, stack.url, keep)
     await context.close()
   }

@@ -15,9 +15,9 @@ function block(path: string, headers: Record<string, string>): string {
  * `_headers` of Cloudflare Pages, for the root of the published folder. Cloudflare joins the rules that match a path, so only
  * one rule sets the cache lifetime of each path.
  */
-export function headersFile({ headers }: Site): string {
+export function headersFile({ headers, drawn }: Site): string {
   const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
-  const pages = [...new Set(Object.values(routes).map(pattern))]
+  const pages = [...new Set([...Object.values(routes).map(pattern), ...drawn])]
   // A pattern with a variable part matches longer addresses too; they need no rule.
   const widest = pages.filter((page) => !pages.some((other) => other !== page && covers(other, page)))
   const blocks = [

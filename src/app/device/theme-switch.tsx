@@ -8,16 +8,16 @@ export type Theme = 'system' | 'light' | 'dark'
 const themes = [
   {
     value: 'system',
-    drawing: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 21h8M12 17v4',
+    drawing: 'M3 4h18v13H3zM8 21h8M12 17v4',
   },
   {
     value: 'light',
     drawing:
-      'M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4',
+      'M8 12a4 4 0 1 1 8 0a4 4 0 1 1-8 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1',
   },
   {
     value: 'dark',
-    drawing: 'M21 12.5a9 9 0 1 1-9.5-9.5c.4 0 .6.5.4.8a6 6 0 0 0 8.3 8.3c.3-.2.8 0 .8.4',
+    drawing: 'M21 13A9 9 0 1 1 11 3a7.5 7.5 0 0 0 10 10z',
   },
 ] as const satisfies readonly { value: Theme; drawing: string }[]
 

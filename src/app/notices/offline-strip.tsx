@@ -1,12 +1,13 @@
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { toneDrawings } from '#src/ui/drawing/tone-drawings.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 
 const cloudOff =
-  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20'
-const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4'
-const cloudDownload = 'M12 13v8l-4-4M12 21l4-4M4.393 15.269A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.436 8.284'
-const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
+  'M11 5.3A7 7 0 0 1 15.7 10h1.8a4.5 4.5 0 0 1 4.2 6M18.8 18.8A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.8 5.8M2 2l20 20'
+const cloud = 'M12 13v8M4 15A7 7 0 1 1 15.7 8h1.8a4.5 4.5 0 0 1 2.5 8.2'
+const cloudUpload = `${cloud}M8 17l4-4 4 4`
+const cloudDownload = `${cloud}M8 17l4 4 4-4`
 
 export interface OfflineStripProps {
   offline: boolean
@@ -46,7 +47,13 @@ export function OfflineStrip({
   const notice = offline ? null : told
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
-  const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
+  const drawing = offline
+    ? cloudOff
+    : isHeld
+      ? toneDrawings.bad
+      : notice?.isArrival
+        ? cloudDownload
+        : cloudUpload
   // Online, a change is sent within a second: a strip that came and went with each would flicker.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (

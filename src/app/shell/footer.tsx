@@ -1,6 +1,8 @@
+import { useLocation } from 'wouter'
 import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
+import { isPublished } from '../pages.tsx'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -15,6 +17,7 @@ interface FooterProps {
 
 /** The bottom of every page. */
 export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
+  const [path] = useLocation()
   const places = footer().filter((place) => served(place.path))
   const entry = `inline-flex target shrink-0 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : ''}`
   return (
@@ -43,7 +46,7 @@ export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
             </div>
           )}
           <div className={`flex items-center gap-x-4 gap-y-2 ${inApp ? '' : 'flex-wrap'}`}>
-            <LanguageChoice />
+            <LanguageChoice path={isPublished(path) ? path : undefined} />
             <ThemeSwitch theme={theme} onChange={onThemeChange} />
           </div>
         </div>

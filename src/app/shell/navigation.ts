@@ -14,7 +14,7 @@ export function visitorBar(): Place[] {
     { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
     { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
     { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
-    { label: placeWords.blog, path: routes.blog },
+    { label: placeWords.publicBlog, path: routes.blog },
   ]
 }
 

@@ -2,6 +2,7 @@
 // worker when the worker is replaced.
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { addressLocale } from '#src/lib/locale.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
 import { offerUpdate } from '#src/state/update.ts'
@@ -28,7 +29,7 @@ function changeTo(worker: ServiceWorker | null): void {
 /** Lets the worker store missing files; resolves when it has finished. */
 function fill(worker: ServiceWorker | null): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
-  worker?.postMessage({ type: 'FILL', locale: wantedLocale() }, [port2])
+  worker?.postMessage({ type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() }, [port2])
   return new Promise((resolve) => {
     port1.onmessage = resolve
   })

@@ -1,3 +1,4 @@
+import { localeTag } from '#src/lib/locale.ts'
 import type { Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
@@ -50,6 +51,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   return {
     '@context': context,
     '@type': 'FAQPage',
+    inLanguage: localeTag(),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,7 +1,9 @@
 import { StartLink } from '#src/parts/content/start-link.tsx'
 import { For } from '#src/ui/layout/for.tsx'
+import { landingWords } from '#src/words/landing/landing.ts'
 
 export function CallToAction() {
+  const { visitor, member, free } = landingWords.start
   return (
     <section
       aria-labelledby="start"
@@ -9,11 +11,11 @@ export function CallToAction() {
     >
       <div>
         <h2 id="start" className="text-25">
-          Look up your <For who="visitor">first</For>
-          <For who="member">next</For> phrase
+          <For who="visitor">{visitor}</For>
+          <For who="member">{member}</For>
         </h2>
         <p className="mt-2 text-quiet">
-          <For who="visitor">Free account, just an email address.</For>
+          <For who="visitor">{free}</For>
         </p>
       </div>
       <StartLink />

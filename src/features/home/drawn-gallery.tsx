@@ -1,4 +1,5 @@
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
+import { landingWords } from '#src/words/landing/landing.ts'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 
@@ -10,20 +11,24 @@ export function PrerenderedGallery() {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
-        aria-label="Pictures of the product"
+        aria-label={landingWords.gallery.list}
         className="mt-8 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"
       >
-        {pictures.map(({ name, alt }) => (
+        {pictures.map((name) => (
           <li key={name} id={`picture-${name}`} className={slideClass}>
-            <ScreenPicture name={name} alt={alt} />
+            <ScreenPicture name={name} alt={landingWords.pictures[name].alt} />
           </li>
         ))}
       </ul>
       <div className="mt-4 flex min-h-19 items-center gap-3">
         <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-          {pictures.map(({ name, title }) => (
+          {pictures.map((name) => (
             <li key={name}>
-              <a href={`#picture-${name}`} aria-label={title} className={thumbnailClass}>
+              <a
+                href={`#picture-${name}`}
+                aria-label={landingWords.pictures[name].title}
+                className={thumbnailClass}
+              >
                 <Thumbnail name={name} />
               </a>
             </li>

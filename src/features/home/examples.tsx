@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { For } from '#src/ui/layout/for.tsx'
+import { tryItWords } from '#src/words/landing/try-it.ts'
 
 const phrases = ['matcha', 'running shoes', 'laufschuhe']
 
@@ -8,7 +9,7 @@ const phrases = ['matcha', 'running shoes', 'laufschuhe']
 export function Examples() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
-      <ul aria-label="Examples" className="flex flex-wrap gap-2">
+      <ul aria-label={tryItWords.examples} className="flex flex-wrap gap-2">
         {phrases.map((phrase) => (
           <li key={phrase}>
             <Link
@@ -25,7 +26,7 @@ export function Examples() {
           href={routes.login}
           className="inline-flex target items-center text-accent underline underline-offset-4"
         >
-          Open the demo account
+          {tryItWords.demoAccount}
         </Link>
       </For>
     </div>

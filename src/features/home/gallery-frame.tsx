@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { landingWords } from '#src/words/landing/landing.ts'
 
 /** The frame of the gallery, which has the same size prerendered and interactive. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="pictures" className="pt-8 lg:py-12">
       <h2 id="pictures" className="text-25 lg:text-31">
-        What it looks like
+        {landingWords.gallery.title}
       </h2>
-      <p className="mt-3 text-quiet">Keytrail with sample data.</p>
+      <p className="mt-3 text-quiet">{landingWords.gallery.note}</p>
       {children}
     </section>
   )

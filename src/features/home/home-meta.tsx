@@ -1,14 +1,16 @@
+import { addressIn } from '#src/domain/shell/addresses.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
-
-const description =
-  'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.'
+import { currentLocale, localeTag } from '#src/lib/locale.ts'
+import { wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
+import { landingWords } from '#src/words/landing/landing.ts'
 
 /** The metadata of the landing page. */
 export function HomeMeta() {
+  const { title, description } = landingWords.meta
   return (
-    <PageMeta
-      title="Keytrail: TikTok keywords and rankings"
+    <TranslatedMeta
+      title={title}
       description={description}
       path={routes.home}
       image="/cards/keytrail.png"
@@ -17,8 +19,9 @@ export function HomeMeta() {
           '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: 'Keytrail',
-          url: wholeAddress(routes.home),
+          url: wholeAddress(addressIn(currentLocale(), routes.home)),
           description,
+          inLanguage: localeTag(),
         },
       ]}
     />

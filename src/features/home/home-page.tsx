@@ -6,11 +6,12 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
+import { tryItWords } from '#src/words/landing/try-it.ts'
 import { Examples } from './examples.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const HomeMeta = prerendered('meta', 'description', async () => (await import('./home-meta.tsx')).HomeMeta)
+const Pitch = prerendered('pitch', 'description', async () => (await import('./pitch.tsx')).Pitch)
 const RankTrail = prerendered('trail', 'picture', async () => (await import('./rank-trail.tsx')).RankTrail)
 const Features = prerendered('what', 'features', async () => (await import('./features.tsx')).Features)
 const PrerenderedPricing = prerendered(
@@ -22,12 +23,6 @@ const LivePricing = lazyPart('plans', async () => (await import('./live-pricing.
   waiting: () => <PrerenderedPricing />,
 })
 const Assurances = prerendered('why', 'facts', async () => (await import('./assurances.tsx')).Assurances)
-const CallToAction = prerendered(
-  'way-in',
-  'start',
-  async () => (await import('./call-to-action.tsx')).CallToAction,
-)
-
 interface HomePageProps {
   signedIn: boolean
   level: SubscriptionLevel | null
@@ -38,22 +33,17 @@ interface HomePageProps {
 export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
   return (
     <>
-      <HomeMeta />
       <section
         id="search"
         className="grid scroll-mt-20 items-start gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
       >
         {/* Fixed from the start; centring would move it when the picture loads on a slow connection. */}
         <div className="xl:pt-10">
-          <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
-          <p className="mt-5 max-w-xl text-quiet lg:text-20">
-            Keytrail finds the phrases, checks the results and follows your own video day by day. Everything
-            you look up stays on your device and opens offline.
-          </p>
+          <Pitch />
           <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>
             {signedIn ? (
               <Link href={routes.dashboard} className={buttonClass('primary')}>
-                Open the dashboard
+                {tryItWords.dashboard}
               </Link>
             ) : (
               <>
@@ -70,7 +60,6 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       {hasPlans &&
         (level === null && preloaded('plans') ? <PrerenderedPricing /> : <LivePricing level={level} />)}
       <Assurances />
-      <CallToAction />
     </>
   )
 }

@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
+import { landingWords } from '#src/words/landing/landing.ts'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 
@@ -15,6 +16,8 @@ export function LiveGallery() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 })
   const [shown, setShown] = useState(0)
+  const { previous, next, shown: describeShown } = landingWords.gallery
+  const shownPicture = pictures[shown]
 
   useEffect(() => {
     if (!carousel) return
@@ -36,9 +39,9 @@ export function LiveGallery() {
       <div onKeyDown={onKeyDown}>
         <div ref={viewport} className="mt-8 overflow-hidden">
           <ul className="-ml-4 flex touch-pan-y">
-            {pictures.map(({ name, alt }, index) => (
+            {pictures.map((name, index) => (
               <li key={name} className={`${slideClass} pl-4`} inert={index !== shown}>
-                <ScreenPicture name={name} alt={alt} />
+                <ScreenPicture name={name} alt={landingWords.pictures[name].alt} />
               </li>
             ))}
           </ul>
@@ -46,7 +49,7 @@ export function LiveGallery() {
         <div className="mt-4 flex min-h-19 items-center gap-3">
           <button
             type="button"
-            aria-label="Previous picture"
+            aria-label={previous}
             className={button}
             disabled={!carousel}
             onClick={() => carousel?.scrollPrev()}
@@ -55,7 +58,7 @@ export function LiveGallery() {
           </button>
           <button
             type="button"
-            aria-label="Next picture"
+            aria-label={next}
             className={button}
             disabled={!carousel}
             onClick={() => carousel?.scrollNext()}
@@ -63,14 +66,15 @@ export function LiveGallery() {
             <ChevronRight size={20} aria-hidden="true" />
           </button>
           <p role="status" className="sr-only">
-            {`${pictures[shown]?.title}, picture ${shown + 1} of ${pictures.length}`}
+            {shownPicture &&
+              describeShown(landingWords.pictures[shownPicture].title, shown + 1, pictures.length)}
           </p>
           <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-            {pictures.map(({ name, title }, index) => (
+            {pictures.map((name, index) => (
               <li key={name}>
                 <button
                   type="button"
-                  aria-label={title}
+                  aria-label={landingWords.pictures[name].title}
                   aria-current={index === shown}
                   className={thumbnailClass}
                   disabled={!carousel}

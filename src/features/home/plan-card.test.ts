@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { lacksTracking, planCard } from './plan-card.ts'
+import { planCard } from './plan-card.ts'
 
 const pro: PlanRow = {
   level: 'pro',
@@ -41,7 +41,7 @@ it('lists the limits of the free plan', () => {
       'Related searches',
       'United Kingdom',
       'Search results checks, 1 page',
-      lacksTracking,
+      'No tracked key phrases',
       'History, exports and charts, online or offline',
     ],
   })

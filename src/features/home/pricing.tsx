@@ -1,9 +1,12 @@
 import { Check, Minus } from 'lucide-react'
 import { Link } from 'wouter'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { currentLocale } from '#src/lib/locale.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { lacksTracking, planCard } from './plan-card.ts'
+import { pricingWords } from '#src/words/landing/pricing.ts'
+import { planCard } from './plan-card.ts'
 
 interface PricingProps {
   /** Sorted by level; null while loading. */
@@ -18,12 +21,9 @@ export function Pricing({ plans, level }: PricingProps) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-20 py-8 lg:py-12">
       <h2 id="pricing-title" className="text-25 lg:text-31">
-        Pricing
+        {pricingWords.title}
       </h2>
-      <p className="mt-3 max-w-2xl text-quiet">
-        Try 3 searches a day without an account. On a plan, a search costs 1 credit, a batch 1 per phrase and
-        a check 1 per page. Failed searches are refunded.
-      </p>
+      <p className="mt-3 max-w-2xl text-quiet">{pricingWords.lead}</p>
       {/* Also side by side on a phone, for comparison and so that none is a screen away. */}
       <ul className="scroll-edge -mx-4 mt-6 flex snap-x gap-3 overflow-x-auto px-4 md:mx-0 md:mt-8 md:grid md:grid-cols-3 md:gap-6 md:px-0">
         {(plans ?? []).map((plan, index) => {
@@ -39,7 +39,7 @@ export function Pricing({ plans, level }: PricingProps) {
                   <span className="font-display font-semibold text-25 tabular-nums md:text-31">
                     {card.price}
                   </span>{' '}
-                  <span className="text-quiet">per month</span>
+                  <span className="text-quiet">{pricingWords.perMonth}</span>
                 </p>
               </div>
               <p className="mt-1 md:mt-3">{card.purpose}</p>
@@ -48,7 +48,7 @@ export function Pricing({ plans, level }: PricingProps) {
               <ul className="mt-3 mb-4 flex grow flex-col gap-1 md:gap-2">
                 {card.points.map((point) => (
                   <li key={point} className={`flex gap-2 ${card.beyond ? 'font-medium' : ''}`}>
-                    {point === lacksTracking ? (
+                    {point === pricingWords.untracked ? (
                       <Minus size={18} aria-hidden="true" className="mt-1 shrink-0 text-quiet" />
                     ) : (
                       <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
@@ -79,7 +79,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
   if (own && plan.rank <= own.rank)
     return (
       <button type="button" disabled className={look}>
-        {plan.level === own.level ? 'Your plan' : 'Included in yours'}
+        {plan.level === own.level ? pricingWords.own : pricingWords.included}
       </button>
     )
   // Only users on the free plan start a checkout; others change their plan on the billing page.
@@ -88,24 +88,24 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
       <>
         <p className="mb-3 text-14 text-quiet">
           <Link href={routes.account} className="text-accent underline underline-offset-4">
-            Upgrade on your account page
+            {pricingWords.upgrade}
           </Link>
         </p>
         <button type="button" disabled className={look}>
-          Choose {name}
+          {pricingWords.choose(name)}
         </button>
       </>
     )
   if (plan.level === 'free')
     return (
-      <a href="/#search" className={look}>
-        Try it free
+      <a href={addressIn(currentLocale(), `${routes.home}#search`)} className={look}>
+        {pricingWords.tryFree}
       </a>
     )
   const href = own ? links.payment(plan.level) : links.signup(plan.level)
   return (
     <Link href={href} className={look}>
-      Choose {name}
+      {pricingWords.choose(name)}
     </Link>
   )
 }

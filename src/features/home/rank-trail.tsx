@@ -1,3 +1,5 @@
+import { landingWords } from '#src/words/landing/landing.ts'
+
 // Daily positions of an invented key phrase. null is a failed check; on the days before the first, it was not
 // among the results.
 const firstDay = 3
@@ -16,10 +18,10 @@ const y = (rank: number) => top + (rank - 0.5) * rankHeight
 const gridRanks = [5, 10, 15, 20, 25, 30]
 const topRanks = 10
 const ticks = [
-  { day: 1, text: 'Day 1', anchor: 'start' },
-  { day: 5, text: 'Day 5', anchor: 'middle' },
-  { day: 10, text: 'Day 10', anchor: 'middle' },
-  { day: days, text: 'Today', anchor: 'end' },
+  { day: 1, anchor: 'start' },
+  { day: 5, anchor: 'middle' },
+  { day: 10, anchor: 'middle' },
+  { day: days, anchor: 'end' },
 ] as const
 
 /** A stepped path from day to day; a day without a measurement breaks the line. */
@@ -45,6 +47,7 @@ const label = 'fill-quiet text-[14px] sm:text-[13px]'
 
 /** The history of a tracked key phrase, with gaps, labelled as an example. */
 export function RankTrail() {
+  const words = landingWords.trail
   return (
     <figure className="w-full max-w-lg rounded-md lg:max-w-none border border-line bg-raised p-3 sm:p-6">
       <svg
@@ -52,7 +55,7 @@ export function RankTrail() {
         className="w-full tabular-nums"
         fill="none"
         role="img"
-        aria-label="A line of ranks over 14 days: not in the first 30 at the start, then from rank 24 up to rank 1, with a gap where one check failed."
+        aria-label={words.label}
       >
         <rect x={x(gapDay - 0.5)} y={top} width={dayWidth} height={floor - top} className="fill-wash" />
         {gridRanks.map((rank) => (
@@ -71,7 +74,7 @@ export function RankTrail() {
           strokeLinecap="round"
         />
         <text x={right + 10} y={y(topRanks) + 5} className={label}>
-          top {topRanks}
+          {words.top(topRanks)}
         </text>
 
         {[1, 2].map((day) => (
@@ -84,7 +87,7 @@ export function RankTrail() {
           />
         ))}
         <text x={x(1) - 5} y={floor + 17} className={label}>
-          not in top 30
+          {words.notIn(30)}
         </text>
         <path
           d={`M${x(gapDay) - 4} ${floor - 12}l8 8m0 -8l-8 8`}
@@ -93,7 +96,7 @@ export function RankTrail() {
           strokeLinecap="round"
         />
         <text x={x(gapDay)} y={floor + 17} textAnchor="middle" className={label}>
-          failed
+          {words.failed}
         </text>
 
         <path
@@ -105,16 +108,16 @@ export function RankTrail() {
         />
         <circle cx={x(days)} cy={y(1)} r="5.5" className="fill-accent" />
         <text x={right + 12} y={y(1) + 6} className="fill-accent font-semibold text-[14px] sm:text-[13px]">
-          You 1
+          {words.you(1)}
         </text>
-        {ticks.map(({ day, text, anchor }) => (
+        {ticks.map(({ day, anchor }) => (
           <text key={day} x={x(day)} y={floor + 42} textAnchor={anchor} className={label}>
-            {text}
+            {day === days ? words.today : words.day(day)}
           </text>
         ))}
       </svg>
       <figcaption className="mt-2 text-balance border-line border-t pt-2 text-14 text-quiet">
-        An example, drawn for this page. A failed check leaves a gap, never a zero.
+        {words.caption}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { CloudOff, MoveUp, User, Video } from 'lucide-react'
+import { landingWords } from '#src/words/landing/landing.ts'
 
 // Small illustrations of the product that cannot be mistaken for real data.
 
@@ -35,11 +36,19 @@ export function PrefixSpecimen() {
   )
 }
 
-const results = [
+interface Result {
+  rank: number
+  width?: string
+  own?: 'video' | 'account'
+  Icon?: typeof User
+  look?: string
+}
+
+const results: readonly Result[] = [
   { rank: 1, width: '72%' },
-  { rank: 2, own: 'Your video', Icon: Video, look: 'bg-good-wash text-good' },
+  { rank: 2, own: 'video', Icon: Video, look: 'bg-good-wash text-good' },
   { rank: 3, width: '54%' },
-  { rank: 4, own: 'Your account', Icon: User, look: 'bg-warning-wash text-warning' },
+  { rank: 4, own: 'account', Icon: User, look: 'bg-warning-wash text-warning' },
   { rank: 5, width: '63%' },
 ]
 
@@ -52,7 +61,7 @@ export function ResultsSpecimen() {
           <span className="w-3 text-right">{rank}</span>
           {Icon && <Icon size={16} />}
           {own ? (
-            <span className="font-medium">{own}</span>
+            <span className="font-medium">{landingWords.specimens[own]}</span>
           ) : (
             <span className="h-2 rounded-full bg-wash outline outline-line" style={{ width }} />
           )}
@@ -80,7 +89,7 @@ export function PositionSpecimen() {
         </svg>
         <span className="flex items-center gap-1 text-14">
           <MoveUp size={14} className="text-accent" />
-          up 5 since yesterday
+          {landingWords.specimens.up}
         </span>
       </div>
     </div>
@@ -91,7 +100,8 @@ export function PositionSpecimen() {
 export function OfflineSpecimen() {
   return (
     <p className="flex items-center gap-3 rounded-md bg-wash px-3 py-2 text-14">
-      <CloudOff size={16} className="shrink-0 text-quiet" />2 changes waiting
+      <CloudOff size={16} className="shrink-0 text-quiet" />
+      {landingWords.specimens.waiting}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { tryItWords } from '#src/words/landing/try-it.ts'
 
 /** The free trial search. Reports a blank keyword and keeps text typed before hydration. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
@@ -15,9 +16,9 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
     if (term) onSearch(term)
   }
   return (
-    <form aria-label="Try a search" action={routes.searchResultsDemo} onSubmit={search}>
+    <form aria-label={tryItWords.form} action={routes.searchResultsDemo} onSubmit={search}>
       <label htmlFor={id} className="font-medium">
-        Key phrase
+        {tryItWords.phrase}
       </label>
       <div className="mt-2 flex rounded-md border-2 border-ink bg-raised focus-within:border-accent">
         <input
@@ -39,7 +40,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           type="submit"
           className="m-1 shrink-0 cursor-pointer rounded-md bg-accent px-5 font-medium text-on-accent hover:bg-accent-strong sm:px-7"
         >
-          Search
+          {tryItWords.search}
         </button>
       </div>
       <p
@@ -47,7 +48,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
         aria-live="polite"
         className={`mt-2 text-14 ${missing ? 'text-bad' : 'text-quiet'}`}
       >
-        {missing ? 'Enter a key phrase.' : 'A word or a phrase, in any language.'}
+        {missing ? tryItWords.missing : tryItWords.hint}
       </p>
     </form>
   )

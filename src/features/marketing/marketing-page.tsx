@@ -1,31 +1,38 @@
 import { questionsData } from '#src/domain/content/structured-data.ts'
+import { addressIn } from '#src/domain/shell/addresses.ts'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { currentLocale } from '#src/lib/locale.ts'
 import { StartLink } from '#src/parts/content/start-link.tsx'
-import { ScreenPicture, type ScreenPictureProps } from '#src/parts/shell/screen-picture.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
+import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
+import { marketingWords } from '#src/words/site/marketing.ts'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 
 interface MarketingPageProps {
-  path: string
+  path: Route
   title: string
   /** For search engines and link previews. */
   description: string
   lead: string
   sections: readonly { title: string; text: string }[]
-  screenshot: ScreenPictureProps
+  /** The name of a screenshot, and its description. */
+  screenshot: string
+  picture: string
   questions: readonly QuestionAndAnswer[]
 }
 
 /** Presents one feature of the product to new visitors. */
 export function MarketingPage(page: MarketingPageProps) {
+  const isEnglish = currentLocale() === 'en'
   return (
     <>
-      <PageMeta
+      <TranslatedMeta
         title={`${page.title} · Keytrail`}
         description={page.description}
         path={page.path}
-        image={`/cards${page.path}.png`}
+        image={`/cards${isEnglish ? page.path : '/keytrail'}.png`}
         data={[questionsData(page.questions)]}
       />
       <header className="max-w-3xl pt-4 pb-10 lg:pt-10">
@@ -34,14 +41,17 @@ export function MarketingPage(page: MarketingPageProps) {
         <p className="mt-8 flex flex-wrap gap-3">
           <StartLink />
           {hasPlans && (
-            <a href="/#pricing" className={buttonClass('secondary')}>
-              See the plans
+            <a
+              href={addressIn(currentLocale(), `${routes.home}#pricing`)}
+              className={buttonClass('secondary')}
+            >
+              {marketingWords.plans}
             </a>
           )}
         </p>
       </header>
-      <ScreenPicture {...page.screenshot} />
-      <p className="mt-2 text-14 text-quiet">Keytrail with sample data.</p>
+      <ScreenPicture name={page.screenshot} alt={page.picture} />
+      <p className="mt-2 text-14 text-quiet">{marketingWords.note}</p>
       <ul className="mt-12 border-line border-b">
         {page.sections.map(({ title, text }) => (
           <li
@@ -55,7 +65,7 @@ export function MarketingPage(page: MarketingPageProps) {
       </ul>
       <section aria-labelledby="questions" className="py-12">
         <h2 id="questions" className="mb-6 text-25">
-          Questions
+          {marketingWords.questions}
         </h2>
         <Questions questions={page.questions} />
       </section>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { For } from '#src/ui/layout/for.tsx'
+import { startLinkWords } from '#src/words/site/start-link.ts'
 
 /** The next step of a visitor, an account, and of a member, the dashboard. */
 export function StartLink() {
@@ -9,12 +10,12 @@ export function StartLink() {
     <>
       <For who="visitor">
         <Link href={routes.signup} className={buttonClass('primary')}>
-          Create a free account
+          {startLinkWords.visitor}
         </Link>
       </For>
       <For who="member">
         <Link href={routes.dashboard} className={buttonClass('primary')}>
-          Open the dashboard
+          {startLinkWords.member}
         </Link>
       </For>
     </>

@@ -1,32 +1,56 @@
-import { type Locale, localeName, locales } from '#src/lib/locale.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { currentLocale, type Locale, localeName, locales } from '#src/lib/locale.ts'
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { languageWords } from '#src/words/account/language.ts'
 
-function choose(locale: Locale): void {
-  if (!hasTypedText() || confirm(languageWords.overTyped)) chooseLocale(locale)
+const look =
+  'inline-flex target cursor-pointer items-center rounded-md px-3 text-14 text-quiet hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:px-2'
+
+/** Saves the language unless the user keeps what they have typed. Returns whether it did. */
+function choose(locale: Locale): boolean {
+  if (hasTypedText() && !confirm(languageWords.overTyped)) return false
+  chooseLocale(locale)
+  return true
 }
 
-/** The languages of the product. Buttons, since each choice reloads the page. */
-export function LanguageChoice() {
+/**
+ * The languages of the product. In the app, buttons that reload the screen. On a public page, given its path, links to
+ * its translations; a page in English only leads to the landing page in the other languages.
+ */
+export function LanguageChoice({ path }: { path?: string | undefined }) {
   // A prerendered page does not know the user's language.
   const wanted = useHydrated() ? wantedLocale() : null
+  const linked = path && !translatedRoutes.includes(path) ? routes.home : path
   return (
     <ul aria-label={languageWords.name} className="flex flex-wrap gap-x-1">
-      {locales.map((locale) => (
-        <li key={locale}>
-          <button
-            type="button"
-            lang={locale}
-            aria-pressed={locale === wanted}
-            onClick={() => choose(locale)}
-            className="target cursor-pointer rounded-md px-3 text-14 text-quiet hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:px-2"
-          >
-            {localeName(locale)}
-          </button>
-        </li>
-      ))}
+      {locales.map((locale) => {
+        const named = { lang: locale, className: look, children: localeName(locale) }
+        return (
+          <li key={locale}>
+            {linked ? (
+              <a
+                {...named}
+                href={addressIn(locale, linked)}
+                hrefLang={locale}
+                aria-current={locale === currentLocale() || undefined}
+                onClick={(event) => choose(locale) || event.preventDefault()}
+              >
+                {named.children}
+              </a>
+            ) : (
+              <button
+                {...named}
+                type="button"
+                aria-pressed={locale === wanted}
+                onClick={() => choose(locale) && location.reload()}
+              />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,8 +1,7 @@
 import { alertDrawing } from './line-icon.tsx'
 
 const circle = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0'
-const octagon =
-  'M15.3 2a2 2 0 0 1 1.4.6l4.7 4.7A2 2 0 0 1 22 8.7v6.6a2 2 0 0 1-.6 1.4l-4.7 4.7a2 2 0 0 1-1.4.6H8.7a2 2 0 0 1-1.4-.6l-4.7-4.7A2 2 0 0 1 2 15.3V8.7a2 2 0 0 1 .6-1.4l4.7-4.7A2 2 0 0 1 8.7 2z'
+const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z'
 
 /** The icon of a message of each tone, for LineIcon. */
 export const toneDrawings = {

@@ -2,6 +2,7 @@
 // an error in it affects the rest of the page.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { allSentences } from '#src/lib/translation.ts'
 import { type PartName, uiWords } from '#src/words/controls/ui.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPart, MissingPart, type PartPlace } from './missing-part.tsx'
@@ -21,7 +22,8 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let fetching: Promise<Part> | null = null
   const fetchOnce = async () => {
     try {
-      part = await fetchPart(load)
+      const [fetched] = await Promise.all([fetchPart(load), allSentences()])
+      part = fetched
       return part
     } finally {
       fetching = null

@@ -47,7 +47,6 @@ export const uiWords = sentences('ui', {
     offer: 'the offer',
     outcome: 'the outcome',
     facts: 'the facts',
-    start: 'the way in',
     palette: 'the palette',
     picture: 'the picture',
     pictures: 'the pictures',

@@ -10,9 +10,11 @@ import * as home from './home.ts'
 import * as insight from './insight.ts'
 import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
+import * as landing from './landing.ts'
 import * as news from './news.ts'
 import * as search from './search.ts'
 import * as shell from './shell.ts'
+import * as site from './site.ts'
 import * as tracking from './tracking.ts'
 
 export const catalogue: Catalogue = {
@@ -26,9 +28,11 @@ export const catalogue: Catalogue = {
   ...insight,
   ...keyPhrase,
   ...keywords,
+  ...landing,
   ...news,
   ...search,
   ...shell,
+  ...site,
   ...tracking,
   ...controls,
 }

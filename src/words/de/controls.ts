@@ -44,7 +44,6 @@ export const ui: Catalogue['ui'] = {
     offer: 'das Angebot',
     outcome: 'das Ergebnis',
     facts: 'die Fakten',
-    start: 'der Einstieg',
     palette: 'die Schnellnavigation',
     picture: 'das Bild',
     pictures: 'die Bilder',

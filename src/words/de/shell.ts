@@ -74,6 +74,7 @@ export const places: Catalogue['places'] = {
   alerts: 'Hinweise',
   authors: 'Autoren',
   blog: 'Blog',
+  publicBlog: 'Blog (englisch)',
   checkHistory: 'Prüfverlauf',
   competitorMonitoring: 'Konkurrenz im Blick',
   completeProfile: 'Profil vervollständigen',

@@ -44,7 +44,6 @@ export const ui: Catalogue['ui'] = {
     offer: 'la proposition',
     outcome: 'le résultat',
     facts: 'les faits',
-    start: 'la suite',
     palette: 'l’accès rapide',
     picture: 'l’image',
     pictures: 'les images',

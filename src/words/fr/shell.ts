@@ -74,6 +74,7 @@ export const places: Catalogue['places'] = {
   alerts: 'Alertes',
   authors: 'Auteurs',
   blog: 'Blog',
+  publicBlog: 'Blog (en anglais)',
   checkHistory: 'Historique des vérifications',
   competitorMonitoring: 'Veille des concurrents',
   completeProfile: 'Compléter votre profil',

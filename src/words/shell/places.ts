@@ -8,6 +8,7 @@ export const placeWords = sentences('places', {
   alerts: 'Alerts',
   authors: 'Authors',
   blog: 'Blog',
+  publicBlog: 'Blog',
   checkHistory: 'Check history',
   competitorMonitoring: 'Competitor monitoring',
   completeProfile: 'Complete your profile',

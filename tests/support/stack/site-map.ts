@@ -10,8 +10,8 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   })
 }
 
-// Two of the pages that differ only in content: the first, which has the most, and the last.
-const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//]
+// Two of the pages that differ only in content or language: the first, which has the most, and the last.
+const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
 /** The pages of `siteMap` that a browser inspects: every kind of page; in a long run, every page. */
 export function everyKind(paths: readonly string[]): string[] {

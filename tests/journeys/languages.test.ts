@@ -1,0 +1,110 @@
+// The public pages in German and French, each at its own address.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+
+const test = storyTest
+  .override('sharesStack', true)
+  .override('worksOffline', true)
+  .override('contextOptions', { locale: 'en-GB', viewport: { width: 1280, height: 900 } })
+  .extend('asked', { scope: 'file' }, ({ context }) => {
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    return asked
+  })
+
+const readLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footer = (page: Page) => page.getByRole('contentinfo')
+const ofLanguages = (paths: readonly string[]) => paths.filter((path) => /\/assets\/(de|fr)-/.test(path))
+
+test('a page in German needs no file of any language', async ({ page, asked }) => {
+  await page.goto('/de')
+  await heading(page).getByText('Was auf TikTok gesucht wird').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await readLanguage(page)).toBe('de-DE')
+  expect(ofLanguages(asked.filter((path) => path.endsWith('.js')))).toEqual([])
+})
+
+test('its links stay in German, also after the code of a part has loaded', async ({ page }) => {
+  await page.locator('section[aria-labelledby=pictures]').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click()
+  await page.getByRole('status').getByText('Bild 2 von 7').waitFor()
+  await footer(page).getByRole('link', { name: 'Häufige Fragen' }).click()
+  await page.waitForURL('**/de/faq')
+  await heading(page).getByText('Fragen und Antworten').waitFor()
+  expect(await page.title()).toBe('Fragen und Antworten · Keytrail')
+  expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toMatch(/\/de\/faq$/)
+})
+
+test('the reader of a German page signs up in German', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Registrieren' }).click()
+  await page.waitForURL('**/signup')
+  await heading(page).getByText('Registrieren').waitFor()
+  expect(await readLanguage(page)).toBe('de-DE')
+  await page.goBack()
+  await heading(page).getByText('Fragen und Antworten').waitFor()
+})
+
+test('the foot of a page leads to its translations, and the app follows the choice', async ({ page }) => {
+  const languages = footer(page).getByRole('list', { name: 'Sprache' })
+  expect(await languages.locator('[aria-current]').textContent()).toBe('Deutsch')
+  await languages.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL('**/fr/faq')
+  await heading(page).getByText('Questions et réponses').waitFor()
+  await page.goto('/login')
+  await heading(page).getByText('Se connecter').waitFor()
+  // The blog is in English: its other languages are the landing page's.
+  await page.goto('/blog')
+  expect(await readLanguage(page)).toBe('en-GB')
+  const ofBlog = footer(page).getByRole('list', { name: 'Language' })
+  expect(await ofBlog.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/de')
+})
+
+test('an unknown address in a language is reported in that language', async ({ page }) => {
+  const response = await page.goto('/fr/nulle-part', { waitUntil: 'commit' })
+  if (!response?.fromServiceWorker()) expect(response?.status()).toBe(404)
+  await heading(page).getByText('Page introuvable').waitFor()
+})
+
+test('every page in German and French passes axe and fits a window of 320 px', async ({ newContext }) => {
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
+  for (const locale of ['de', 'fr'] as const)
+    for (const route of translatedRoutes) {
+      const address = addressIn(locale, route)
+      await page.goto(address)
+      await inspect(page, `public${address.replaceAll('/', '-')}`)
+      await page.setViewportSize({ width: 320, height: 568 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+})
+
+test('offline, the pages open in the language that was read', async ({ context, page }) => {
+  await page.goto('/fr')
+  const isStored = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('keytrail-precache')
+      const stored = (await cache.keys()).map(({ url }) => url)
+      return ['/assets/fr-', '/assets/faq-page-', '/assets/contact-page-', '/assets/pitch-'].every((name) =>
+        stored.some((url) => url.includes(name)),
+      )
+    })
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+  for (const [route, text] of [
+    [routes.home, 'Ce que l’on cherche sur TikTok'],
+    [routes.keywordDiscovery, 'Découverte de mots-clés pour TikTok'],
+    [routes.tiktokRankTracking, 'Suivi des positions sur TikTok'],
+    [routes.competitorMonitoring, 'Veille des concurrents'],
+    [routes.faq, 'Questions et réponses'],
+    [routes.contact, 'Nous contacter'],
+  ] as const) {
+    await page.goto(addressIn('fr', route))
+    await heading(page).getByText(text).waitFor()
+    expect(await readLanguage(page)).toBe('fr-FR')
+  }
+  await context.setOffline(false)
+})
