@@ -37,7 +37,6 @@ export default defineConfig({
           // The database is one of the two sides of nearly every contract.
           include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
           globalSetup: ['supabase/tests/support/postgres-setup.ts'],
-          maxWorkers: 2,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -66,6 +65,8 @@ export default defineConfig({
           ],
           // A browser waits often: two of them leave a quarter of two cores idle. Four were no faster than three.
           maxWorkers: 3,
+          // A group has one number of workers.
+          sequence: { groupOrder: 1 },
           // One second, which it waits of itself, is little for a browser on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
@@ -80,6 +81,7 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/support/stack/seed-data.ts'],
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 180_000,
         },

@@ -1,7 +1,14 @@
 // The last resort of a page whose app could not be loaded at all (`data-started` in src/app/main.tsx). A prerendered page
 // stays; an empty one says that the app is missing. The page is reloaded when the network is back, and meanwhile now and
-// then. A browser that is too old for the app gets a message (theme.js tests it).
+// then. A browser that is too old for the app gets a message (theme.js tests it). A style sheet that failed is requested again.
 addEventListener('load', () => {
+  const loadStyle = (link) => {
+    const next = link.cloneNode()
+    next.onerror = () => setTimeout(loadStyle, 5000, next)
+    link.replaceWith(next)
+  }
+  const style = document.querySelector('link[rel=stylesheet]')
+  if (style && !style.sheet) loadStyle(style)
   const root = document.getElementById('root')
   if (!root || 'started' in root.dataset) return
   const isDrawn = 'drawn' in root.dataset

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databasePrefix } from '#src/db/core/schema.ts'
+import { setMark } from '#src/db/core/local-marks.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import { askAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
@@ -15,8 +15,6 @@ const first = { cursor: null, open: {}, tally: false }
 const caller = (userId: string) => ({ userId, signal: new AbortController().signal })
 
 let asked: { url: string; method: string; body: unknown; headers: Record<string, string | null> }[] = []
-let databases: string[] = []
-let askedInTime = 0
 
 function storeSession(userId: string, expiresInMs: number): void {
   const session = {
@@ -30,21 +28,18 @@ function storeSession(userId: string, expiresInMs: number): void {
 
 /** Runs the script as the page does: outside of any module. */
 async function openPage(): Promise<void> {
-  await new Function(
+  new Function(
     firstQuestion({ VITE_SUPABASE_URL: server, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' }),
   )()
-  // Later requests for code come after it.
-  askedInTime = asked.length
   await globalThis.keytrailAsked?.answer
 }
 
 beforeEach(() => {
   asked = []
-  databases = []
+  localStorage.clear()
   env.supabaseUrl = server
   env.supabaseKey = 'sb_publishable_test'
   storeSession(ada, 3_600_000)
-  vi.stubGlobal('indexedDB', { databases: async () => databases.map((name) => ({ name })) })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
     const names = ['apikey', 'authorization', 'content-type']
@@ -63,8 +58,9 @@ afterEach(() => {
 })
 
 test('is the app’s own first request, and the app uses its response', async () => {
-  await openPage()
-  expect(askedInTime).toBe(1)
+  const opened = openPage()
+  expect(asked, 'sent before any request for code').toHaveLength(1)
+  await opened
   askAhead(ada)
   expect(await pullChanges(caller(ada), first)).toMatchObject({ cursor: answer.cursor })
   expect(asked).toHaveLength(1)
@@ -95,7 +91,7 @@ test('is repeated by the app if the server refuses it', async () => {
 })
 
 test.each([
-  ['a device that has the user’s store', () => databases.push(databasePrefix + ada)],
+  ['a device that has the user’s store', () => setMark('kept', ada, 0)],
   [
     'a page from a service worker',
     () => vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } }),
@@ -109,7 +105,7 @@ test.each([
 })
 
 test('is sent on a device with another user’s store', async () => {
-  databases.push(databasePrefix + bob)
+  setMark('kept', bob, 0)
   await openPage()
   expect(asked).toHaveLength(1)
 })

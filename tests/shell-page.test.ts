@@ -8,6 +8,7 @@ import type { BuiltFiles } from '../vite/built-files.ts'
 import { withOwnHead } from '../vite/own-head.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 import { makeShell } from '../vite/shell-page.ts'
+import { withUsedStyle } from '../vite/used-style.ts'
 
 const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
@@ -115,15 +116,25 @@ describe('the head of a page', () => {
     '<script src="/theme.js"></script><script src="/entry-guard.js" async></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
 
-  test('inlines the style, the theme’s script and the entry’s guard, and deletes their files', () => {
+  test('inlines the style, the theme’s script and the entry’s guard, and deletes the scripts’ files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keytrail-head-'))
     writeFileSync(join(folder, 'theme.js'), 'dark($&)\n')
     writeFileSync(join(folder, 'entry-guard.js'), 'guard()\n')
     writeFileSync(join(folder, 'style.css'), 'b{}')
     const own = withOwnHead(head.replace('assets/style-abc', 'style'), folder)
     expect(own).toBe('<script>\ndark($&)\n</script><script>\nguard()\n</script><style>b{}</style>')
-    expect(readdirSync(folder)).toEqual([])
+    expect(readdirSync(folder)).toEqual(['style.css'])
     rmSync(folder, { recursive: true })
+  })
+
+  test('has only the rules that a public page uses, in both themes; the whole style sheet follows', async () => {
+    const used =
+      '[data-theme=dark]{--ink:#fff}.md\\:p-2{padding:2px}.dark\\:hover\\:w-\\[3px\\]:hover{width:3px}.\\[\\&\\>li\\]\\:m-1>li{margin:1px}[data-session] [data-for=visitor]{display:none}'
+    const body = '<p class="md:p-2 dark:hover:w-[3px] [&amp;&gt;li]:m-1" data-for="visitor">flex</p></body>'
+    const own = await withUsedStyle(`<style>${used}.grid{display:grid}</style>${body}`, 'assets/style.css')
+    expect(own).toBe(
+      `<style>${used}</style>${body.replace('</body>', '<link rel="stylesheet" href="/assets/style.css"></body>')}`,
+    )
   })
 
   test('fails the build for a page without a place for them', () => {

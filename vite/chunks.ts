@@ -23,11 +23,12 @@ const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/(alerts-w
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Shows a ranking at once; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
+// Their code is a file that the screens of every day do not load.
+const lookupScreens = /\/features\/(search|search-check)\//
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
-const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days|parts\/search\/(lookup-targets|use-keyword-act))\./
+const smallShared = /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -37,11 +38,10 @@ export const sourcePatterns: readonly RegExp[] = [
   operatorsScreen,
   signedInFrame,
   rankingScreen,
+  lookupScreens,
   languageFolder,
   smallShared,
 ]
-// The bundler's runtime, which every file with named exports imports.
-const runtime = /rolldown\/runtime/
 
 interface Users {
   /** Includes the entry and the frame of signed-in screens. */
@@ -102,7 +102,6 @@ function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): bo
 }
 
 function chooseFile(id: string, graph: ModuleGraph): string | null {
-  if (runtime.test(id)) return 'page'
   const language = languageFolder.exec(id)?.[1]
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
@@ -119,7 +118,10 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
-  if (!isEverywhere && !smallShared.test(id) && screens.size < 2) return null
+  const isShared = isEverywhere || smallShared.test(id)
+  if (!isShared && screens.size > 0 && [...screens].every((screen) => lookupScreens.test(screen)))
+    return screens.size + parts.size > 1 ? 'lookups' : null
+  if (!isShared && screens.size < 2) return null
   // A part of a public screen should not load the code of members' screens.
   return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
 }

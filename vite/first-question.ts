@@ -1,6 +1,6 @@
 // The page itself sends the first request of a new device: the app (src/remote/tables/pull-changes.ts) takes a second to
 // load and another to start.
-import { databasePrefix } from '../src/db/core/schema.ts'
+import { markKey } from '../src/db/core/local-marks.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
@@ -12,8 +12,8 @@ const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
  * The body of a function that sends the request and leaves the token and the response text, or null, to
- * src/remote/tables/asked-by-page.ts. Its promise resolves once the request, if any, is sent. A device with an active service
- * worker, or with the user's database, pulls changes by itself.
+ * src/remote/tables/pull-changes.ts. A device with an active service worker, or with the user's database, pulls changes by
+ * itself. The mark in localStorage shows whether it has one: `indexedDB.databases()` resolves only after the first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',
@@ -23,6 +23,7 @@ export function firstQuestion({
     const { access_token: token, expires_at, user } = JSON.parse(localStorage.getItem('${sessionKey}'))
     const lasts = expires_at * 1000 - Date.now() > ${marginMs}
     if (!lasts || !navigator.onLine || navigator.serviceWorker?.controller) return
+    if (localStorage.getItem(${JSON.stringify(markKey('kept', ''))} + user.id) !== null) return
     const ask = async () => {
       const key = ${JSON.stringify(VITE_SUPABASE_PUBLISHABLE_KEY)} || document.querySelector('[name="keytrail:publishable-key"]').content
       const response = await fetch(${JSON.stringify(`${VITE_SUPABASE_URL}/rest/v1/rpc/pull_changes`)}, {
@@ -33,8 +34,5 @@ export function firstQuestion({
       })
       return response.ok ? response.text() : null
     }
-    const kept = indexedDB.databases()
-    const answer = kept.then((kept) => kept.some(({ name }) => name === '${databasePrefix}' + user.id) ? null : ask())
-    globalThis.keytrailAsked = { token, answer: answer.catch(() => null) }
-    return kept.then(() => {})`
+    globalThis.keytrailAsked = { token, answer: ask().catch(() => null) }`
 }

@@ -1,22 +1,22 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
+export const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
 const themeScript = /<script src="\/(theme\.js)"><\/script>/
 const commentLine = /^ *\/\/.*\n/gm
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
  * Inlines the style sheet and the theme's script, which would delay the first paint by a request, and the entry guard, which
- * would take one of a browser's six connections from the app's code. Deletes the files. Throws if the page has no
- * place for one of them.
+ * would take one of a browser's six connections from the app's code. Deletes the scripts' files. Throws if the page has
+ * no place for one of them.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {
     const file = place.exec(text)?.[1]
     if (!file) throw new Error(`the page has nothing like ${place}`)
     const content = readFileSync(join(folder, file), 'utf8').replace(commentLine, '').trim()
-    rmSync(join(folder, file))
+    if (file.endsWith('.js')) rmSync(join(folder, file))
     return text.replace(place, () => element(content))
   }
   const scriptElement = (script: string) => `<script>\n${script}\n</script>`

@@ -9,10 +9,11 @@ import { readBuiltFiles } from './built-files.ts'
 import { contentSource } from './content-source.ts'
 import { makeFeed } from './feed.ts'
 import { makePage } from './make-page.ts'
-import { withOwnHead } from './own-head.ts'
+import { styleSheet, withOwnHead } from './own-head.ts'
 import { planRows } from './plan-rows.ts'
 import { makeShell } from './shell-page.ts'
 import { makeSitemap, robots } from './sitemap.ts'
+import { withUsedStyle } from './used-style.ts'
 
 interface ServerBuild {
   prerenderedPages: typeof import('../src/app/prerendered-pages.ts')['prerenderedPages']
@@ -75,12 +76,17 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     write(file, `${page}<!--${await fileRevision(new TextEncoder().encode(page))}-->`)
 
   async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
-    const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
+    const built = readFileSync(join(outDir, 'index.html'), 'utf8')
+    const [, styleFile = ''] = styleSheet.exec(built) ?? []
+    const page = withOwnHead(built, outDir)
+    const writePublic = async (path: string, data: object) => {
+      const whole = makePage(page, path, await renderPage(path, data), data)
+      await writePage(pageFile(path), await withUsedStyle(whole, styleFile))
+    }
     await writePage('shell.html', makeShell(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
-    for (const { path, data } of pages)
-      await writePage(pageFile(path), makePage(page, path, await renderPage(path, data), data))
-    await writePage('404.html', makePage(page, '/404', await renderPage('/404', {}), {}))
+    for (const { path, data } of pages) await writePublic(path, data)
+    await writePublic('/404', {})
     write('sitemap.xml', makeSitemap(pages, siteUrl))
     if (pages.some(({ entry }) => entry)) write('blog/rss.xml', makeFeed(pages, siteUrl))
     write('robots.txt', robots(siteUrl))

@@ -32,8 +32,7 @@ const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 /**
  * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame (style.css,
  * #frame) and requests the code of the screen at the address, beside the entry instead of after it. A browser runs six
- * requests to a server at a time: the data request is among the first, and the sources to load last wait for the
- * others.
+ * requests to a server at a time: the data request comes first, and the sources to load last wait for the others.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
@@ -48,7 +47,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
   const places = ${JSON.stringify(places)}
   const root = document.documentElement
   const place = 'session' in root.dataset && places.find(([path]) => new RegExp(path).test(location.pathname))
-  const ask = async () => {${firstQuestion(environment)}
+  const ask = () => {${firstQuestion(environment)}
   }
   const preload = (index) =>
     new Promise((resolve) => {
@@ -71,11 +70,12 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
     const known = ${JSON.stringify(locales)}
     if ([wanted, ...tags, 'en'].find((tag) => known.includes(tag)) !== 'en') root.dataset.frame = 'wordless'
     const [, loads, follows] = place
-    // If the request fails, the app repeats it and reports the failure.
-    ask()
-      .catch(() => {})
-      .then(() => Promise.all(loads.map(preload)))
-      .then(() => follows.forEach(preload))
+    try {
+      ask()
+    } catch {
+      // The app sends the request instead.
+    }
+    Promise.all(loads.map(preload)).then(() => follows.forEach(preload))
   }
 }`
 }

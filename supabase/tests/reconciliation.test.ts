@@ -26,7 +26,7 @@ describe('the comparison with Stripe', () => {
     return ask(`public.apply_stripe_subscriptions(${reading.ticket}, ${literal(JSON.stringify(states))})`)
   }
 
-  test('resumes where it stopped, and then pauses for an hour', async () => {
+  test('resumes where it stopped; once complete it is not due for an hour', async () => {
     expect(await isDue()).toBe(true)
     const round = await begin()
     expect(round).toMatchObject({ phase: 'named', after: null })

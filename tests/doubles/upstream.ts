@@ -9,7 +9,7 @@ import {
 import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
 import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 
-// Long enough for a request to arrive on a busy machine, where it is counted.
+// Long enough for a request to reach the server, which counts it, even on a busy machine.
 const patienceMs = 250
 
 /** Runs `test` against providers that misbehave on demand, then stops them. */

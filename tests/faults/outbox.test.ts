@@ -1,90 +1,19 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
-import { batchEnded, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
+import { batchEnded, openSearches, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { signIn } from '../support/browser/sign-in.ts'
+import { signIn, storeSession } from '../support/browser/sign-in.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
-import { repetitions } from '../support/project/long-run.ts'
-import { seededRandom } from '../support/project/random.ts'
-import { type Account, call, creditsUsed, makeAccount } from '../support/stack/api.ts'
-import type { Fault } from '../support/stack/fault-proxy.ts'
-import type { RunningStack } from '../support/stack/stack.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
+import { creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('site', ({ proxy }) => proxy.url)
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)
     await page.getByText('0 of 3 used').waitFor()
     return page
   })
-
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
-const random = seededRandom(seed)
-
-async function consentOnServer(stack: RunningStack, account: Account): Promise<boolean> {
-  const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=marketing_consent', {
-    token: account.token,
-  })
-  return body[0].marketing_consent
-}
-
-/** Clicks the box and saves; a change counts as saved once the screen confirms it. */
-async function toggleConsent(page: Page): Promise<boolean> {
-  const box = page.getByLabel(/news about Keytrail/)
-  await box.click()
-  const wanted = await box.isChecked()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Profile updated successfully').first().waitFor()
-  await page.getByRole('button', { name: 'Save Changes', disabled: false }).waitFor()
-  return wanted
-}
-
-test(`every change arrives once, in order, despite lost responses, errors and outages (seed ${seed})`, async ({
-  context,
-  memberPage: page,
-  stack,
-  account,
-  proxy,
-}) => {
-  await page.goto('/account')
-  const faults: Fault[] = ['none', 'lose', 'lose', 'drop', 500, 503, 429]
-  proxy.seen.length = 0
-  const sent = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
-  const lost = () => sent().filter(({ fault }) => fault === 'lose').length
-  // Always lose the first response: while a device waits for its retry it sends few requests.
-  const next = (): Fault => (lost() === 0 ? 'lose' : (faults[Math.floor(random() * faults.length)] ?? 'none'))
-  proxy.decide = ({ path }) => (path.includes('apply_mutation') ? next() : 'none')
-
-  const usual = repetitions(8, 12)
-  let last = false
-  let made = 0
-  // Pending changes are sent together, so there are few requests; some must be lost to prove anything.
-  for (; made < usual || (lost() < 2 && made < 30); made += 1) {
-    const flap = random() < 0.4
-    if (flap) await context.setOffline(true)
-    last = await toggleConsent(page)
-    if (flap) await context.setOffline(false)
-  }
-  proxy.decide = () => 'none'
-  const back = Date.now()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => countOnDevice(page, '$outbox'), { timeout: 90_000, interval: 100 }).toBe(0)
-  const drainedMs = Date.now() - back
-
-  expect(await consentOnServer(stack, account)).toBe(last)
-  expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
-  process.stdout.write(
-    `${made} changes in ${sent().length} requests, ${lost()} responses lost, drained ${drainedMs} ms after that\n`,
-  )
-  expect(lost()).toBeGreaterThan(0)
-  expect(
-    sent().every(
-      ({ authorization }) => authorization?.includes(account.token) || !authorization?.includes('sb_'),
-    ),
-  ).toBe(true)
-})
 
 test('a search whose response is lost after the commit is retried for the same credit', async ({
   memberPage: page,
@@ -138,11 +67,9 @@ test('a batch whose responses are lost after the commit waits and is retried for
   proxy,
 }) => {
   const payer = await makeAccount(stack, { level: 'pro' })
-  // Without any, home offers to track the first one instead of the searches.
-  await trackElsewhere(stack, payer, 'a tracked phrase')
   const screen = await (await newContext()).newPage()
-  await signIn(screen, site, payer)
-  await screen.getByText('0 of 2,000 used').waitFor()
+  await storeSession(screen, site, payer)
+  await openSearches(screen, stack, payer)
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await startBatch(screen, phraseLines(8, 'lost'))
   await batchEnded(screen)

@@ -1,6 +1,5 @@
 // The operator's page, for a user listed in OPERATORS and for another user.
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { show } from '../support/browser/show-screen.ts'
@@ -90,10 +89,7 @@ test('an operator sees the metrics and retries the failed checks', async ({
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('the last metrics are shown offline; a device without them shows a message', async ({
-  context,
-  operatorPage: page,
-}) => {
+test('a device does not store the code of the operator’s page', async ({ operatorPage: page }) => {
   await waitForOffline(page)
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -101,19 +97,4 @@ test('the last metrics are shown offline; a device without them shows a message'
     return lists.flat().map(({ url }) => url)
   })
   expect(kept.filter((url) => url.includes('/admin-'))).toEqual([])
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.getByText('These are the last numbers we received.').waitFor()
-  await page.getByRole('region', { name: 'Tracker backlog' }).waitFor()
-  await context.setOffline(false)
-  await page.getByText('These are the last numbers we received.').waitFor({ state: 'detached' })
-})
-
-test('any other user is refused', async ({ newContext, site, account }) => {
-  const page = await (await newContext()).newPage()
-  await storeSession(page, site, account)
-  await page.goto('/admin')
-  await page.getByRole('heading', { name: 'For operators only' }).waitFor()
-  expect(await page.getByText('Tracker backlog').count()).toBe(0)
-  await inspect(page, 'admin-refused')
 })

@@ -4,6 +4,7 @@ import {
   batchEnded,
   batchPanel,
   fillPhrases,
+  openSearches,
   phraseLines,
   startBatch,
 } from '../support/browser/batch-panel.ts'
@@ -22,13 +23,9 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('providerDelayMs', { scope: 'file' }, () => delayMs)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
-    // Without any, home offers to track the first one instead of the searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
-    await memberPage.goto('/dashboard')
-    await memberPage.getByText('0 of 2,000 used').waitFor()
-    return memberPage
-  })
+  .extend('dashboard', { scope: 'file' }, ({ memberPage, stack, account }) =>
+    openSearches(memberPage, stack, account),
+  )
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length

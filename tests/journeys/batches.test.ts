@@ -4,6 +4,7 @@ import {
   batchEnded,
   batchPanel,
   fillPhrases,
+  openSearches,
   phraseLines,
   startBatch,
 } from '../support/browser/batch-panel.ts'
@@ -12,18 +13,13 @@ import { savedTable } from '../support/browser/screens.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { creditsUsed } from '../support/stack/api.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
-    // Without any, home offers to track the first one instead of the searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
-    await memberPage.goto('/dashboard')
-    await memberPage.getByText('0 of 2,000 used').waitFor()
-    return memberPage
-  })
+  .extend('dashboard', { scope: 'file' }, ({ memberPage, stack, account }) =>
+    openSearches(memberPage, stack, account),
+  )
 
 /** Navigates to the dashboard from the previous test's screen, as a user would. */
 async function toDashboard(page: Page): Promise<void> {

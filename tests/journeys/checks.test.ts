@@ -83,18 +83,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   await expectRanks(page, 60)
   await page.getByText('Fetching page').waitFor({ state: 'hidden' })
   expect(await creditsSpent()).toBe(5)
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'Rank',
-    'Avatar',
-    'Username',
-    'Create Time',
-    'Full Description',
-    'Followers',
-    'Likes',
-    'VQ Score',
-    'Duration',
-    'Video URL',
-  ])
 
   const asked = spent.length
   await page.reload()
@@ -104,11 +92,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   await expectRanks(page, 60)
   expect(spent).toHaveLength(asked)
   expect(await creditsSpent()).toBe(5)
-
-  await page.getByRole('button', { name: 'Rank 2: extra details' }).press('Enter')
-  await page.getByText('Video preview').waitFor()
-  await page.getByRole('button', { name: 'Rank 2: extra details' }).scrollIntoViewIfNeeded()
-  await inspect(page, 'check-details')
 })
 
 test('three pages stop at three and offer the next; a repeated page ends the check', async ({
@@ -189,25 +172,6 @@ test('phrases that are hard to encode in an address arrive unchanged', async ({
   await page.reload()
   await expectRanks(page, 12)
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toContain(keyword)
-})
-
-test('an address alone spends nothing, and the example names this check', async ({
-  context,
-  memberPage: page,
-  spent,
-}) => {
-  await page.goto(`/search-check?keyword=made+by+somebody&country=de`)
-  await page.getByText(/tiktok-search-general\?keyword=made\+by\+somebody&country=de/).waitFor()
-  expect(await page.getByLabel('Key phrase').inputValue()).toBe('made by somebody')
-  // The plan, which lists the countries, may arrive after the form.
-  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('de')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy URL' }).click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '/functions/v1/tiktok-search-general?',
-  )
-  expect(spent).toEqual([])
 })
 
 test('a check started offline waits for the network, runs once and costs once', async ({

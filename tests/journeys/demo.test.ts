@@ -32,6 +32,17 @@ const test = storyTest
 
 const limitDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
 
+/** Waits until the prices are at the top of the window, where they stay once the pictures above have loaded. */
+async function expectPrices(page: Page): Promise<void> {
+  await page.waitForURL('/#pricing')
+  const pricesAt = () =>
+    page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? Number.NaN)
+  await expect.poll(pricesAt).toBeLessThan(200)
+  await page.waitForLoadState('networkidle')
+  expect(await pricesAt()).toBeLessThan(200)
+  expect(await pricesAt()).toBeGreaterThan(-1)
+}
+
 async function searchFor(page: Page, keyword: string): Promise<void> {
   await page.goto(`/search-results-demo?q=${encodeURIComponent(keyword)}`)
 }
@@ -60,7 +71,7 @@ test('the landing page leads a visitor to results that can be exported', async (
     ["'=100% #a/b", 'United Kingdom', '100% #a/b'],
   ])
   await page.getByRole('link', { name: 'See pricing' }).click()
-  await page.waitForURL('/#pricing')
+  await expectPrices(page)
 })
 
 test('the same keyword within five minutes costs nothing', async ({ context, page, server }) => {
@@ -83,7 +94,7 @@ test('the fourth search of a day opens the dialog, which closes to the prices', 
   )
   expect(server.asked).toHaveLength(3)
   await page.keyboard.press('Escape')
-  await page.waitForURL('/#pricing')
+  await expectPrices(page)
 
   // Either counter alone is enough.
   await page.evaluate(() => localStorage.clear())

@@ -5,6 +5,7 @@ import { seriousFindings } from '../support/browser/axe.ts'
 import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
+import { isWide } from '../support/browser/tracked-list.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -43,8 +44,6 @@ const measureBox = async (target: Locator) => {
   if (!box) throw new Error(`${target} is not there`)
   return box
 }
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 describe('on a phone', () => {
   test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {

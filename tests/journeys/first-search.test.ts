@@ -4,7 +4,6 @@ import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/browser/screens.ts'
 import { tellTrueUsage, tellUsage } from '../support/browser/told-usage.ts'
-import { repetitions } from '../support/project/long-run.ts'
 import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
@@ -90,34 +89,16 @@ test('a creator signs up, searches, and has the result offline on the train', as
   expect(spent).toEqual([])
 })
 
-test('reloading and going back and forward repeats no search', async ({ profile: { page }, spent }) => {
-  await page.goto('/dashboard')
-  await (await searchField(page)).fill('trail shoes 100% #a/b "c"')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('table').waitFor()
-  const [asked] = spent
-  expect(new URL(asked ?? '').searchParams.get('keyword')).toBe('trail shoes 100% #a/b "c"')
-  for (let n = 0; n < repetitions(1, 3); n += 1) {
-    await page.reload()
-    await page.getByRole('table').waitFor()
-  }
-  await page.goBack()
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  await page.goForward()
-  await page.getByRole('table').waitFor()
-  expect(spent).toEqual([asked])
-})
-
 test('the fourth search of the period opens the limit dialog and costs nothing', async ({
   profile: { page },
 }) => {
   // Another device spends the last one: this one still shows two.
   await tellUsage(page, 2, 3)
-  for (const phrase of ['third', 'fourth']) {
+  for (const phrase of ['second', 'third', 'fourth']) {
     await page.goto('/dashboard')
     await (await searchField(page)).fill(phrase)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    if (phrase === 'third') await page.getByRole('table').waitFor()
+    if (phrase !== 'fourth') await page.getByRole('table').waitFor()
   }
   const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
   await dialog.waitFor()

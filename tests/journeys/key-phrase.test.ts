@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { countCanvases } from '../support/browser/canvases.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import {
@@ -9,7 +8,6 @@ import {
   chart,
   charts,
   openKeyPhrase,
-  results,
   showEnd,
 } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
@@ -17,6 +15,7 @@ import { repetitions } from '../support/project/long-run.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1440, height: 900 } })
   .override('memberPage', async ({ page, site, account }) => {
@@ -25,38 +24,23 @@ const test = storyTest
     return page
   })
 
-test('with a keyboard alone: calendar, row details and a check', async ({ memberPage: page }) => {
-  await openKeyPhrase(page)
-  const tabTo = async (target: Locator) => {
-    await target.waitFor()
-    for (let presses = 0; presses < 200; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`the keyboard does not reach ${target}`)
-  }
-  // Its days load when it is near, as it is on the keyboard's way.
-  await calendar(page).scrollIntoViewIfNeeded()
-  await page.evaluate(() => document.querySelector('main')?.focus())
-  await tabTo(calendar(page).locator('td[aria-selected=true] button'))
-  const url = page.url()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.url()).not.toBe(url)
-
-  const first = results(page).getByRole('button', { name: 'Rank 1: extra details' })
-  await tabTo(first)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true')
-
-  await page.evaluate(() => document.querySelector('main')?.focus())
-  await tabTo(page.getByRole('button', { name: 'Check now' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Check for 3 credits' }))
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByText(/^Showing the check from /).waitFor({ timeout: 30_000 })
-})
+/** How many canvases the page has in memory after a garbage collection, and how many it shows. */
+async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const prototype = await session.send('Runtime.evaluate', { expression: 'HTMLCanvasElement.prototype' })
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId ?? '',
+  })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await session.detach()
+  return { alive: Number(result.value), shown: await page.locator('canvas').count() }
+}
 
 test('visits leave no canvas behind', async ({ memberPage: page }) => {
   // High enough for all charts to render at once.

@@ -31,13 +31,6 @@ test('the landing page on a phone: under 4,000 px, a sign-up link at every step,
   }
 })
 
-test('at 360 px nothing of the landing page is cut off or overflows', async ({ newContext }) => {
-  const context = await newContext({ ...phone, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  await page.goto('/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
 test('an example links to the searches around it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('list', { name: 'Examples' }).getByRole('link', { name: 'running shoes' }).click()

@@ -1,9 +1,7 @@
 // Error messages across browser and server. Which sentence belongs to which response is proved beside each screen,
 // in src.
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
-import { spoilSession } from '../support/browser/stored-session.ts'
 import { call } from '../support/stack/api.ts'
 
 // On a paid plan without a subscription: there is no invoice, and a checkout is possible.
@@ -24,16 +22,6 @@ test('a refused sign-in is shown in the words of the auth server; too many show 
     })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor()
-})
-
-test('a session that the auth server refuses to renew has expired, and leads to the sign-in', async ({
-  memberPage: page,
-}) => {
-  await page.goto('/login')
-  await spoilSession(page)
-  await page.goto('/account')
-  await page.getByText('Session expired. Please sign in again.').waitFor()
-  await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
 test('an unconfirmed payment does not change the user’s level', async ({
@@ -68,19 +56,6 @@ test('an unconfirmed payment does not change the user’s level', async ({
     token: account.token,
   })
   expect(body).toEqual([{ subscription_level: 'premium' }])
-})
-
-test('a checkout that failed to start can be retried, and then opens the payment page', async ({
-  memberPage: page,
-}) => {
-  await page.route('**/functions/v1/stripe-checkout', (route) => route.abort())
-  await page.goto('/payment?plan=pro')
-  await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
-  await inspect(page, 'payment-error')
-  await page.getByText('Failed to start payment process', { exact: true }).waitFor()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
 test('a visitor must sign in, and a new user must enter a name; the plan is kept', async ({ page }) => {

@@ -98,22 +98,6 @@ test('the arrow keys walk the options, and the field names the active one', asyn
   await expect.poll(() => focused(page)).toBe('main')
 })
 
-test('a key phrase is found whatever its case and accents', async ({ offlinePage: page }) => {
-  await ask(page, 'CREME brulee')
-  await expect
-    .poll(() => options(page).allTextContents())
-    .toEqual([
-      'crème brûléeUnited Kingdom · @ada',
-      ...[
-        'Search “CREME brulee”1 credit',
-        'Check who ranks for “CREME brulee”1 credit',
-        'Track “CREME brulee”',
-      ],
-    ])
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'crème brûlée', level: 1 }).waitFor()
-})
-
 test('a past search shows its stored results, sends no request and costs nothing', async ({
   offlinePage: page,
   stack,

@@ -1,40 +1,10 @@
-// Small flaws that appear only in a browser: scroll positions and overlaps.
-import type { Page } from 'playwright-core'
+// Small flaws that appear only in a browser: its manifest, a chart's cursor and overlaps.
 import { describe, expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** How far below the screen's upper edge the prices begin. */
-const pricesAt = (page: Page) =>
-  page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? Number.NaN)
-
-async function expectPrices(page: Page): Promise<void> {
-  await page.waitForURL('/#pricing')
-  await page.getByRole('heading', { name: 'Pricing' }).waitFor()
-  // The content above it has loaded when the pictures have.
-  await expect.poll(() => pricesAt(page)).toBeLessThan(200)
-  await page.waitForLoadState('networkidle')
-  expect(await pricesAt(page)).toBeLessThan(200)
-  expect(await pricesAt(page)).toBeGreaterThan(-1)
-}
-
-test('See pricing leads a visitor to the prices, not to the top of their page', async ({ page }) => {
-  await page.goto('/search-results-demo')
-  await page.getByRole('link', { name: 'See pricing' }).click()
-  await expectPrices(page)
-})
-
-test('closing the daily limit dialog leads to the prices', async ({ page }) => {
-  await page.addInitScript(() => {
-    const date = new Date().toLocaleDateString('en-CA')
-    localStorage.setItem('search_usage_data', JSON.stringify({ count: 3, date }))
-  })
-  await page.goto('/search-results-demo?q=matcha')
-  await page.getByRole('dialog', { name: 'Daily Search Limit Reached' }).waitFor()
-  await page.keyboard.press('Escape')
-  await expectPrices(page)
-})
+test.override('sharesStack', true)
 
 test('the browser reports no error in the manifest', async ({ page, context }) => {
   await page.goto('/login')

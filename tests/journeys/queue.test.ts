@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
-import { batchPanel, fillPhrases } from '../support/browser/batch-panel.ts'
+import { batchPanel, fillPhrases, openSearches } from '../support/browser/batch-panel.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { signIn } from '../support/browser/sign-in.ts'
-import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('sharesStack', true)
   .override('level', 'pro')
   /** Has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
-    // Without any, home offers to track the first one instead of the searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
     const page = await profile.open()
-    await signIn(page, stack.url, account)
-    await page.getByText('0 of 2,000 used').waitFor()
+    await storeSession(page, stack.url, account)
+    await openSearches(page, stack, account)
     await waitForOffline(page)
     // Opened once, so that its script is on the device.
     await page.goto('/search-multi')
@@ -78,29 +75,4 @@ test('a cancelled queued search does not run', async ({ device: { page }, stack,
   await page.context().setOffline(false)
   await page.getByText('Searches used this month: 4/2,000').waitFor({ timeout: 60_000 })
   expect(await creditsUsed(stack, account)).toBe(4)
-})
-
-test('a queued search that the server refuses is kept with the reason', async ({
-  device: { page },
-  stack,
-}) => {
-  const free = await makeAccount(stack)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.waitForURL('/')
-  for (const phrase of ['one', 'two']) await search(stack, free, phrase)
-  await signIn(page, stack.url, free)
-  await page.getByText('2 of 3 used').waitFor()
-  await goOffline(page)
-  for (const phrase of ['three', 'four']) {
-    await page.goto('/dashboard')
-    await (await searchField(page)).fill(phrase)
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
-  }
-  await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'This search was not run' }).waitFor({ timeout: 60_000 })
-  expect(await creditsUsed(stack, free)).toBe(3)
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('heading', { name: 'Not searched yet' }).waitFor()
 })

@@ -1,11 +1,9 @@
-// A ranking on a phone: the user's own row is in the first screen, only the page scrolls, and details that do not
-// fit a row are one press away.
+// A ranking on a phone: the user's own row is in the first screen, and only the page scrolls.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
-import { savedTable } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'
@@ -172,64 +170,6 @@ test('on the key phrase page the own row is in the first screen of the results, 
   await bar.click()
   await expect.poll(() => isInSight(page, check.position)).toBe(true)
   await expect.poll(() => own.evaluate((button) => button === document.activeElement)).toBe(true)
-})
-
-test('details that do not fit a row are in the table, in the order and in the file', async ({
-  memberPage: page,
-  check,
-}) => {
-  await page.goto(check.detail)
-  await rankButton(page, 1).waitFor()
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'Rank',
-    'Avatar',
-    'Username',
-    'Create Time',
-    'Full Description',
-    'Followers',
-    'Likes',
-    'VQ Score',
-    'Duration',
-    'Video URL',
-  ])
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Plays' })
-  await expect.poll(() => ranksDrawn(page)).toBe(36)
-  const { lines } = await savedTable(page, page.getByRole('button', { name: `Export CSV: ${phrase}` }))
-  const [header = [], ...rows] = lines
-  expect(header).toHaveLength(22)
-  const plays = rows.map((row) => Number(row[header.indexOf('Plays')]))
-  expect(plays).toHaveLength(36)
-  expect(plays).toEqual(plays.toSorted((a, b) => b - a))
-  await page
-    .getByText(/^[\d.]+[KM]? plays? · /)
-    .first()
-    .waitFor()
-})
-
-test('by keyboard: chips by the arrows, a fold and a detail by Enter, closed by Escape', async ({
-  memberPage: page,
-  check,
-}) => {
-  await page.goto(check.detail)
-  await rankButton(page, 1).waitFor()
-  await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
-  await page.getByRole('radio', { name: 'All 36' }).focus()
-  for (const drawn of [1, 1, 2]) {
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => ranksDrawn(page)).toBe(drawn)
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => ranksDrawn(page)).toBe(30)
-  await page.getByRole('button', { name: 'Show ranks 6 – 11' }).press('Enter')
-  await expect.poll(() => ranksDrawn(page)).toBe(36)
-  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  await expect.poll(focus).toBe('Rank 6: extra details')
-  await page.keyboard.press('Enter')
-  await page.getByRole('region', { name: 'Rank 6: extra details' }).waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await page.getByRole('region', { name: 'Rank 6: extra details' }).waitFor({ state: 'detached' })
-  expect(await focus()).toBe('Rank 6: extra details')
 })
 
 test('of 1,000 results few are rendered, and the bar leads to the user’s own one', async ({

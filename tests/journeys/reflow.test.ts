@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { storyTest } from '../support/browser/journey.ts'
+import { reach } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
@@ -121,7 +122,10 @@ test.for(screens)(
   async ({ address, isPrivate }, { visitorPage, newcomerPage, memberPage, ids }) => {
     const page = address === routes.completeProfile ? newcomerPage : isPrivate ? memberPage : visitorPage
     await page.setViewportSize(narrowest)
-    await page.goto(address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
+    await reach(
+      page,
+      address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''),
+    )
     await page.locator('main h1, main h2').first().waitFor({ state: 'attached' })
     await standsStill(page, 400)
     await expectFit(page)

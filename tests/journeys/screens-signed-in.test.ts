@@ -71,7 +71,6 @@ const screens: OwnScreen[] = [
   },
   { name: 'account', path: '/account', who: 'user', ready: 'form' },
   { name: 'search-multi-empty', path: '/search-multi', who: 'user', ready: 'form' },
-  { name: 'payment-cancelled', path: '/account?checkout_cancelled=true', who: 'user', ready: 'form' },
   { name: 'discovery-signed-in', path: '/keyword-discovery', who: 'user', ready: 'main img' },
   { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
   { name: 'complete-profile', path: '/complete-profile', who: 'newcomer', ready: 'form' },
@@ -122,6 +121,7 @@ const screens: OwnScreen[] = [
   },
   { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
   { name: 'alerts', path: '/alerts', who: 'demo', ready: 'main details' },
+  { name: 'own-checks', path: '/search-results-check-history', who: 'demo', ready: 'main li a, main h2' },
   { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
   {
     name: 'share',
@@ -134,7 +134,6 @@ const screens: OwnScreen[] = [
   { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'main h2' },
   { name: 'history-new', path: '/key-phrase-search-history', who: 'beginner', ready: 'main h2' },
   { name: 'check-history-new', path: '/search-results-check-history', who: 'beginner', ready: 'main h2' },
-  { name: 'check-new', path: '/search-check', who: 'beginner', ready: 'form' },
   { name: 'daily-new', path: '/search-results-check-history?tracker=1', who: 'beginner', ready: 'main h2' },
   {
     name: 'share-locked',

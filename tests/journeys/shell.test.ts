@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
+import { readShifts } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, signUp } from '../support/stack/api.ts'
@@ -11,14 +12,10 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** The layout shift of a stable page: https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
-const mainRoutes = [
-  '/dashboard',
-  '/key-phrase/{phrase}',
-  '/search?q=running+shoes',
-  '/rank-tracking',
-  '/search-results-check-history/{check}',
-]
+const mainRoutes = ['/dashboard', '/key-phrase/{phrase}', '/rank-tracking']
 const otherRoutes = [
+  '/search-results-check-history/{check}',
+  '/search?q=running+shoes',
   '/search',
   '/search-multi',
   '/search-multi?q=running+shoes%0Atrail+shoes&country=gb',
@@ -33,56 +30,28 @@ const otherRoutes = [
   '/admin',
 ]
 
-interface Seen {
-  shifts: { value: number; what: string }[]
-  /** The highest position of a footer in a frame at the top of the page, in CSS pixels; null without one. */
-  footer: number | null
-}
-
-/** Makes every page record its layout shifts and its footer's position, from its first frame on. */
-function watch(): void {
-  const seen: Seen = { shifts: [], footer: null }
-  Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node: Element | null }[]
-    })[])
-      if (!entry.hadRecentInput)
-        seen.shifts.push({
-          value: entry.value,
-          what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | '),
-        })
-  }).observe({ type: 'layout-shift', buffered: true })
+/** Makes every page record from its first frame on whether it shows a footer at its top. */
+function watchFooter(): void {
   const look = () => {
-    for (const footer of document.querySelectorAll('footer')) {
-      const box = footer.getBoundingClientRect()
-      if (box.height > 0 && scrollY === 0) seen.footer = Math.min(seen.footer ?? box.top, box.top)
-    }
+    const isShown = [...document.querySelectorAll('footer')].some(({ clientHeight }) => clientHeight > 0)
+    if (isShown && scrollY === 0) Object.assign(globalThis, { hasFooter: true })
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
-/** Opens an address and returns the records until it is idle. */
-async function openStill(page: Page, path: string): Promise<Seen> {
-  await page.goto(path)
-  await page.locator('main h1').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(700)
-  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-}
-
-const sum = ({ shifts }: Seen) => shifts.reduce((total, { value }) => total + value, 0)
-
 async function expectStill(page: Page, site: string, account: Account, path: string): Promise<void> {
-  await page.addInitScript(watch)
+  await page.addInitScript(watchFooter)
   await storeSession(page, site, account)
   for (const device of ['new', 'known']) {
-    const seen = await openStill(page, path)
-    expect(sum(seen), `${device}: ${JSON.stringify(seen.shifts)}`).toBeLessThanOrEqual(maxShift)
-    expect(seen.footer, 'no footer').toBeNull()
+    await page.goto(path)
+    await page.locator('main h1').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(700)
+    const shifts = await readShifts(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, `${device}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(maxShift)
+    expect(await page.evaluate(() => 'hasFooter' in globalThis), 'a footer').toBe(false)
   }
 }
 
@@ -114,12 +83,8 @@ test('a new user’s next step does not move either', async ({ newContext, site,
 })
 
 test('the header hides on the way down, returns on the way up, and never moves the focus', async ({
-  newContext,
-  site,
-  account,
+  memberPage: page,
 }) => {
-  const page = await (await newContext()).newPage()
-  await storeSession(page, site, account)
   await page.goto('/account')
   const header = page.getByRole('banner')
   const bottom = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
@@ -134,17 +99,9 @@ test('the header hides on the way down, returns on the way up, and never moves t
   await expect.poll(bottom).toBe(0)
   await header.getByRole('link', { name: /^Alerts/ }).focus()
   await expect.poll(bottom, { message: 'with the focus in it' }).toBe(45)
-})
-
-test('with reduced motion it hides at once', async ({ newContext, site, account }) => {
-  const page = await (await newContext({ ...phone, reducedMotion: 'reduce' })).newPage()
-  await storeSession(page, site, account)
-  await page.goto('/account')
-  await page.getByRole('heading', { name: 'More' }).waitFor()
-  const duration = await page
-    .getByRole('banner')
-    .evaluate((header) => getComputedStyle(header).transitionDuration)
-  expect(duration).toBe('0s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await header.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s')
+  await page.emulateMedia({ reducedMotion: null })
 })
 
 /** Makes a page record the parts of each transition between screens. */
@@ -169,15 +126,11 @@ function noteTransitions(): void {
 }
 
 test('the rank of a row travels to its page and back to the same position in the list', async ({
-  newContext,
-  site,
-  account,
+  memberPage: page,
 }) => {
-  const page = await (await newContext()).newPage()
   // Lower than the list, so that it scrolls.
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
-  await storeSession(page, site, account)
   await page.goto('/rank-tracking')
   const row = page.locator('main article').filter({ hasText: 'trail running tips' })
   await row.waitFor()

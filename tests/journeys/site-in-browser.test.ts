@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
+import { readShifts } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
@@ -16,24 +16,9 @@ const viewports = [
   ['desktop', desktop],
 ] as const
 
-/** Records layout shifts on the pages of a context, in `moved`. */
-const noteMoves = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const moved: [number, ...string[]][] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      // Smaller values are fractions of a pixel within one word.
-      for (const shift of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Element | null }[]
-      })[])
-        if (shift.value > 0.001)
-          moved.push([shift.value, ...shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? '')])
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-const movedOn = (page: Page) => page.evaluate<[number, ...string[]][]>('moved')
+// Smaller values are fractions of a pixel within one word.
+const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
 
 // Another test covers shifts when it loads: a line that barely fits may break differently in its fallback.
 const typeface = '**/*.woff2'
@@ -43,7 +28,6 @@ test.for(isLong ? viewports : viewports.slice(0, 1))(
   'hydration logs nothing and shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
-    await noteMoves(context)
     await withoutTypeface(context)
     const page = await context.newPage()
     const messages: string[] = []
@@ -66,7 +50,6 @@ test.for(isLong ? viewports : viewports.slice(1))(
   'a page that arrives in parts shifts nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
-    await noteMoves(context)
     await withoutTypeface(context)
     const page = await context.newPage()
     // A script pauses parsing so that the parsed part is painted: here before each of its parts.
@@ -97,9 +80,8 @@ test.for(isLong ? viewports : viewports.slice(1))(
   'the typeface shifts at most one line of a page (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
-    await noteMoves(context)
     const page = await context.newPage()
-    for (const path of everyKind(await siteMap(stack.url))) {
+    for (const path of isLong ? everyKind(await siteMap(stack.url)) : ['/', '/blog', '/faq', '/about']) {
       const { promise: drawn, resolve: come } = Promise.withResolvers<void>()
       await page.route(typeface, async (route) => {
         await drawn
@@ -112,13 +94,25 @@ test.for(isLong ? viewports : viewports.slice(1))(
       await page.evaluate(nextFrame)
       const moved = await movedOn(page)
       expect(
-        moved.reduce((sum, [value]) => sum + value, 0),
+        moved.reduce((sum, { value }) => sum + value, 0),
         `${path} ${JSON.stringify(moved)}`,
       ).toBeLessThan(0.01)
       await page.unroute(typeface)
     }
   },
 )
+
+test('a public page is styled without its style sheet, and loads it again if it failed', async ({ page }) => {
+  let refused = 0
+  await page.route('**/style-*.css', (route) => (refused++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/faq', { waitUntil: 'load' })
+  await expect
+    .poll(() => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily))
+    .toMatch(/Bricolage/)
+  const count = () =>
+    page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/style-')).length)
+  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+})
 
 test('navigating from a prerendered page removes its description', async ({ page }) => {
   await page.goto('/faq')
@@ -175,7 +169,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test.for(languages)(
+test.for(isLong ? languages : languages.slice(0, 2))(
   'text typed before the scripts of a public form load counts (%s)',
   async ([locale, signIn], { newContext, account }) => {
     const page = await (await newContext({ locale })).newPage()
@@ -191,18 +185,14 @@ test.for(languages)(
     expect(await page.locator('[aria-invalid]').count()).toBe(1)
     await page.unrouteAll()
 
-    for (const path of ['/login', '/login?next=%2Fkey-phrase-search-history']) {
-      const releaseLogin = await openEarly(page, path)
-      await page.locator('[name=email]').fill(account.email)
-      await page.locator('[name=password]').fill(account.password)
-      releaseLogin()
-      await page.getByRole('button', { name: signIn, exact: true }).waitFor()
-      expect(await page.locator('[name=email]').inputValue(), path).toBe(account.email)
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), path).toBe(
-        'password',
-      )
-      await page.unrouteAll()
-    }
+    const releaseLogin = await openEarly(page, '/login?next=%2Fkey-phrase-search-history')
+    await page.locator('[name=email]').fill(account.email)
+    await page.locator('[name=password]').fill(account.password)
+    releaseLogin()
+    await page.getByRole('button', { name: signIn, exact: true }).waitFor()
+    expect(await page.locator('[name=email]').inputValue()).toBe(account.email)
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
+    await page.unrouteAll()
     await page.getByRole('button', { name: signIn, exact: true }).click()
     await page.waitForURL('**/key-phrase-search-history')
   },
@@ -248,26 +238,4 @@ test('the visitors’ navigation is hidden from a signed-in user', async ({
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   await page.getByRole('link', { name: 'Create a free account' }).waitFor()
-})
-
-describe('with the app installed', () => {
-  test.override('worksOffline', true)
-
-  test('after one visit the pages open offline', async ({ context, page }) => {
-    await page.goto('/')
-    await waitForOffline(page)
-    await context.setOffline(true)
-    for (const [path, heading] of [
-      ['/', 'What people type into TikTok search'],
-      ['/keyword-discovery', 'Keyword discovery for TikTok'],
-      ['/tiktok-rank-tracking', 'Rank tracking for TikTok'],
-      ['/competitor-monitoring', 'Competitor monitoring'],
-      ['/faq', 'Questions and answers'],
-      ['/about', 'About Keytrail'],
-      ['/privacy-policy', 'Privacy policy'],
-    ] as const) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    }
-  })
 })

@@ -94,25 +94,10 @@ test('every page has one title and description, different from all others', ({ s
 })
 
 test('structured data parses and has the fields that schema.org requires', ({ html }) => {
+  const ofPost = ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher']
   const required: Record<string, string[]> = {
-    BlogPosting: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'author',
-      'publisher',
-      'mainEntityOfPage',
-    ],
-    NewsArticle: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'author',
-      'publisher',
-      'mainEntityOfPage',
-    ],
+    BlogPosting: [...ofPost, 'mainEntityOfPage'],
+    NewsArticle: [...ofPost, 'mainEntityOfPage'],
     FAQPage: ['mainEntity'],
     WebSite: ['name', 'url'],
   }
@@ -123,19 +108,22 @@ test('structured data parses and has the fields that schema.org requires', ({ ht
       expect(entry['@context'], path).toBe('https://schema.org')
       const fields = required[entry['@type']]
       expect(fields, `${path}: ${entry['@type']}`).toBeDefined()
-      expect(Object.keys(entry), path).toEqual(expect.arrayContaining(fields ?? []))
-      for (const question of (entry.mainEntity ?? []) as {
+      for (const field of fields ?? []) expect(entry[field], `${path}: ${field}`).toBeTruthy()
+      for (const { '@type': type, ...question } of (entry.mainEntity ?? []) as {
+        '@type': string
         name: string
         acceptedAnswer: { text: string }
-      }[]) {
-        expect(question.name, path).not.toBe('')
-        expect(question.acceptedAnswer.text, path).not.toBe('')
-      }
+      }[])
+        expect([type, question.name !== '', question.acceptedAnswer.text !== ''], path).toEqual([
+          'Question',
+          true,
+          true,
+        ])
     }
   }
 })
 
-test('structured data of every post has what schema.org requires', async ({ stack, paths, html }) => {
+test('structured data of every post matches it', async ({ stack, paths, html }) => {
   const posts = paths.filter(isPost)
   expect(posts.length).toBeGreaterThanOrEqual(24)
   for (const path of posts) {
@@ -146,9 +134,6 @@ test('structured data of every post has what schema.org requires', async ({ stac
     // biome-ignore lint/suspicious/noExplicitAny: what a crawler reads
     const [article, questions] = parseJsonLd(html.get(path) ?? '') as any[]
     expect(['BlogPosting', 'NewsArticle']).toContain(article['@type'])
-    expect(article['@context']).toBe('https://schema.org')
-    for (const field of ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'])
-      expect(article[field], `${path}: ${field}`).toBeTruthy()
     expect(article.author.name).toBeTruthy()
     expect(article.publisher.logo.url).toMatch(/^http/)
     expect(article.image[0]).toMatch(/^http/)
@@ -156,10 +141,6 @@ test('structured data of every post has what schema.org requires', async ({ stac
     expect(Number.isNaN(Date.parse(article.datePublished))).toBe(false)
     expect(article.wordCount).toBeGreaterThan(2000)
     expect(questions?.mainEntity.length ?? 0).toBe(faq?.length ?? 0)
-    for (const entity of questions?.mainEntity ?? []) {
-      expect(entity['@type']).toBe('Question')
-      expect(entity.name && entity.acceptedAnswer.text).toBeTruthy()
-    }
   }
 })
 

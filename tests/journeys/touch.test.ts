@@ -5,6 +5,7 @@ import { everyScreen } from '../support/browser/every-screen.ts'
 import { findMissed } from '../support/browser/finger.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { chart, phrase } from '../support/browser/key-phrase-page.ts'
+import { reach } from '../support/browser/show-screen.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
@@ -45,11 +46,14 @@ const squeezeWords = (page: Page) =>
 async function missedAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const path of paths) {
-    await page.goto(path)
+    await reach(page, path)
     await standsStill(page, 400)
     await scrollThrough(page)
     await squeezeWords(page)
     const missed = await page.evaluate(findMissed, 'body')
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
     if (missed.length > 0) found[path] = missed
   }
   return found

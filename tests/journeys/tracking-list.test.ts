@@ -19,48 +19,10 @@ const video = '7301234567890123456'
 
 // A list of key phrases from the first to the last that the plan allows.
 const test = storyTest
+  .override('sharesStack', true)
   .override('level', 'premium')
   .override('worksOffline', true)
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })
-
-test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page }) => {
-  await page.goto('/rank-tracking')
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement: on } = document
-      return on?.getAttribute('aria-label') ?? on?.getAttribute('name') ?? on?.textContent ?? ''
-    })
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if ((await focused()) === name) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`${name} is not reached by the keyboard`)
-  }
-  await page.getByLabel('Key phrase', { exact: true }).waitFor()
-  await tabTo('keyword')
-  await page.keyboard.type('matcha')
-  await page.keyboard.press('Enter')
-  await findRow(page, 'matcha').waitFor()
-  await tabTo('Actions: matcha')
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
-  await page.keyboard.press('Enter')
-  await findRow(page, 'matcha').getByText('Paused', { exact: true }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await tabTo('confirmation')
-  await page.keyboard.type('Delete')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('delete')
-  await page.keyboard.press('Enter')
-  await page.getByText('No key phrases are tracked yet').waitFor()
-})
 
 test('a pasted TikTok link fills account and video; an edit is looked up at once', async ({
   memberPage: page,
@@ -178,17 +140,6 @@ test('content shared with the app waits behind the sign-in and fills the form', 
   await page.goto('/share?text=running%20shoes')
   await page.getByLabel('Key phrase', { exact: true }).waitFor()
   expect(await page.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('running shoes')
-})
-
-test('the free plan is asked to upgrade', async ({ newContext, site, stack }) => {
-  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
-  const free = await makeAccount(stack)
-  await storeSession(page, site, free)
-  await page.goto('/rank-tracking')
-  await page.getByRole('heading', { name: 'Upgrade to add key phrases' }).waitFor()
-  expect(await page.getByLabel('Key phrase', { exact: true }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
 test('a smaller plan pauses the newest key phrases above its limit, with a notice', async ({

@@ -20,7 +20,7 @@ import { eraseLeftovers } from './user-data.ts'
 // offline, with pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
-const seeds = faultSeeds(2, 20)
+const seeds = faultSeeds(1, 20)
 
 const patience = { timeout: 10_000 }
 

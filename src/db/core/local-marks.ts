@@ -8,7 +8,8 @@ export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]
 
 const tab = new Map<string, string>()
-const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
+/** Its key in localStorage. */
+export const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
 
 function stored(key: string): string | null {
   try {

@@ -8,8 +8,8 @@ import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// A check has the videos of all its pages, some 30 kB. For all other tables, more ids would make the URL too long.
-const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
+// For three requests of 20 checks: each is some 30 kB.
+const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]

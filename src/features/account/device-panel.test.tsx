@@ -82,7 +82,7 @@ test('reports evicted results and how to restore them', async () => {
   )
 })
 
-test('an import that broke off, on whatever device, is told with the file that continues it', async () => {
+test('shows that an import stopped on any device, and which file continues it', async () => {
   await show()
   await screen.findByText(/Synced just now/)
   await pullRows({}, { unfinishedImport: '2026-11-21T09:00:00.000Z' })

@@ -31,6 +31,7 @@ it('reports an address that the browser accepts but that cannot receive mail', a
   expect(screen.queryByText(/we can reply to/)).toBeNull()
   press()
   await screen.findByText("Thank you for contacting us! We'll be in touch soon.")
+  expect(screen.queryByLabelText('Message')).toBeNull()
 })
 
 it('reports a message that the server rejects as invalid', async () => {
@@ -39,4 +40,5 @@ it('reports a message that the server rejects as invalid', async () => {
   press()
   await screen.findByText('Failed to send message. Please try again later.')
   screen.getByText('One of the fields contains something we cannot send. Change it and try again.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello')
 })

@@ -30,6 +30,14 @@ async function searchFor(keyword: string) {
   await pressSearch()
 }
 
+test('fills the form in from an address, and runs nothing', async () => {
+  await showToAda('/search-check?keyword=matcha&country=gb', <SearchCheckPage />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Key phrase')
+  expect(field.value).toBe('matcha')
+  await isReadAgain()
+  expect(check).not.toHaveBeenCalled()
+})
+
 test('runs one check for two quick presses', async () => {
   check.mockImplementation(untilCancelled)
   await searchFor('matcha')

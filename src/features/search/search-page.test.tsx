@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { countUnsent, parkEntry } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { findFreshAnswers } from '#src/features/search/form/use-look-up.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
@@ -149,10 +149,14 @@ test('offers plans instead of a search at the address of suggestions on a free p
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test('offers the search at such an address on a paid plan', async () => {
+test('offers the search at such an address on a paid plan, and runs it on a press only', async () => {
   server.level = 'premium'
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
-  await screen.findByRole('button', { name: 'Search for 1 credit' })
+  const submit = await screen.findByRole('button', { name: 'Search for 1 credit' })
+  const asked = () => server.heard.filter((path) => path.startsWith('/functions/'))
+  expect(asked()).toEqual([])
+  fireEvent.click(submit)
+  await waitFor(() => expect(asked()).toHaveLength(1))
 })
 
 test('keeps stored suggestions after a downgrade, without offering to repeat them', async () => {
@@ -184,8 +188,16 @@ describe('a queued search', () => {
     const [queued] = await database().$outbox.toArray()
     if (queued?.kind !== 'run_search') throw new Error('no search is queued')
     const asked = () => server.heard.filter((path) => path === search).length
-    return { id: queued.payload.id, asked }
+    return { queued, id: queued.payload.id, asked }
   }
+
+  test('shows that the server refused it, until the user discards it', async () => {
+    const { queued } = await queue()
+    await parkEntry(queued, 'credits_exhausted')
+    await screen.findByRole('heading', { name: 'This search was not run' })
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await screen.findByRole('heading', { name: 'Not searched yet' })
+  })
 
   test('is cancelled before the page shows it', async () => {
     await queue()

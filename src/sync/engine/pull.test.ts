@@ -66,6 +66,25 @@ describe('a first visit', () => {
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 
+  test('reads the results of checks by three requests at a time, each check once', async () => {
+    fill('checks', 130)
+    let together = 0
+    let most = 0
+    server().onTheWay = async (request) => {
+      if (request !== 'read') return
+      together += 1
+      most = Math.max(most, together)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      together -= 1
+    }
+    const readRows = vi.spyOn(server(), 'readRows')
+    await pull()
+    await expectWhole()
+    expect(most).toBe(3)
+    const ids = readRows.mock.calls.flatMap(([, keys]) => keys)
+    expect(ids.toSorted()).toEqual(server().ids('checks').toSorted())
+  })
+
   test('of a device that has lost its cursor refetches no stored row', async () => {
     fill('searches', 30)
     await database()

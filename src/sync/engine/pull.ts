@@ -9,6 +9,7 @@ import { nextWanted } from '#src/db/missing/wanted.ts'
 import { keepToWindow } from '#src/db/space/check-window.ts'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { arrivedAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
@@ -17,6 +18,10 @@ import { asOnlyTab, beating } from './only-tab.ts'
 
 // Tabs that reconnect together share the pull of the first one.
 const freshMs = 2_000
+
+// More ids would make the URL too long, and more checks the response: each is some 30 kB.
+const idsPerRequest = 100
+const checksPerRequest = 20
 
 // At most this many new checks may be here beyond the window.
 const checksPerLook = 200
@@ -93,9 +98,16 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    const read = await readRows(caller, batch.table, batch.ids)
-    assertGoingOn(caller)
-    if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
+    // Together, and each is stored when it arrives: on a slow connection a request waits longer than it transfers.
+    const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
+    const kept = await Promise.all(
+      groups.map(async (ids) => {
+        const read = await readRows(caller, batch.table, ids)
+        assertGoingOn(caller)
+        return keepWanted(ticket, { ...batch, ids }, read)
+      }),
+    )
+    if (kept.includes('full')) return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
     // On a full disk it may be unknown that these were opened.

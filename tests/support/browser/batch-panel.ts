@@ -1,4 +1,15 @@
 import type { Page } from 'playwright-core'
+import type { Account } from '../stack/api.ts'
+import type { RunningStack } from '../stack/stack.ts'
+import { trackElsewhere } from '../stack/tracking.ts'
+
+/** Opens the dashboard of a pro account with its searches: home shows them once a phrase is tracked. */
+export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
+  await trackElsewhere(stack, account, 'a tracked phrase')
+  await page.goto('/dashboard')
+  await page.getByText('0 of 2,000 used').waitFor()
+  return page
+}
 
 /** The dashboard's panel for autocomplete searches. */
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })

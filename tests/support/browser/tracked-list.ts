@@ -1,5 +1,6 @@
 // How much of a tracked list a screen shows, and whether its layout shifts.
 import type { Page } from 'playwright-core'
+import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
@@ -16,18 +17,6 @@ export const rowsInSight = (page: Page) =>
 
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-/** The layout shifts since the page was opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput)
-          Reflect.set(globalThis, 'shifted', Reflect.get(globalThis, 'shifted') + entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifted'))
-}
+
+/** Returns a function that reads the layout shifts since the page was opened. */
+export const watchShifts = async (page: Page) => () => layoutShift(page)

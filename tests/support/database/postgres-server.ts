@@ -22,8 +22,8 @@ function binaries(): string {
 }
 
 /**
- * Starts a real PostgreSQL in a temporary folder: only a server with many connections shows a missing lock.
- * PostgreSQL refuses to run as root, so there it runs as `nobody`, from a copy that this user may read.
+ * Starts a real PostgreSQL in a temporary folder: a missing lock shows only on a server with several connections.
+ * PostgreSQL does not run as root: started by root, it runs as `nobody`, from a copy that this user may read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0

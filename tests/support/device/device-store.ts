@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { toRecord } from '#src/db/core/packed-checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { until } from '../browser/until.ts'
+
+const lookMs = 100
+
+/** Polls until a condition is true. Throws if it is not after `patienceMs`. */
+async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
+  const end = Date.now() + patienceMs
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`not after ${patienceMs / 1_000} s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
+  }
+}
 
 /** Opens a store of this browser in the page, runs `use` with it there, and closes it. */
 export async function inStore<Given, Result>(

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await screen.findByText(/we emailed a code to ada@example\.com/)
 })
 
-test('a session that is too old is asked for the code of a mail, and changes the password with it', async () => {
+test('asks for a mailed code if the session is too old, and changes the password with it', async () => {
   expect(asked('/auth/v1/reauthenticate')).toBe(1)
   server.tell('/auth/v1/user', refusal(422, 'reauthentication_not_valid'))
   fill('Code', '11111111')
@@ -47,7 +47,7 @@ test('a session that is too old is asked for the code of a mail, and changes the
   expect(asked('/auth/v1/reauthenticate')).toBe(1)
 })
 
-test('another code is mailed when it is asked for, and a limit on mails is told', async () => {
+test('sends another code on request, and reports the limit on mails', async () => {
   press('Send another code')
   await screen.findByText('Another code is on its way.')
   expect(asked('/auth/v1/reauthenticate')).toBe(2)

@@ -56,7 +56,7 @@ test('saves the video that a free user shares, and offers the check that shows i
   expect(history.state).toMatchObject({ begin: true, pages: 1 })
 })
 
-test('offers a free user a field for a link, and keeps what is pasted', async () => {
+test('offers a free user a field, and saves the link pasted into it', async () => {
   await showToAda('/share', <SharePage />)
   fireEvent.change(await screen.findByLabelText('TikTok link'), { target: { value: link } })
   await screen.findByText('Saved: @ada.runs · video 7301234567890123456')

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+interface Shift {
+  value: number
+  /** The beginnings of the elements that moved. */
+  what: string
+}
+
+/** The layout shifts since the page began to load, except those that follow a press. */
+export const readShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: Shift[] = []
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources: { node: Element | null }[]
+          })[])
+            if (!hadRecentInput)
+              shifts.push({
+                value,
+                what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | '),
+              })
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shifts), 300)
+      }),
+  )
+
+/** Their sum, as browsers measure it. */
+export const layoutShift = async (page: Page) =>
+  (await readShifts(page)).reduce((sum, { value }) => sum + value, 0)
