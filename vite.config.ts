@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,9 +9,20 @@ import { chunkNames } from './vite/chunks.ts'
 import { compressFiles } from './vite/compress-files.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
-import { oldestBrowsers } from './vite/oldest-browsers.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
+
+// Other tools read `browserslist` in package.json too; the bundler writes the same as "safari17.4".
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+)
+const ownNames: Record<string, string> = { ios_saf: 'ios' }
+
+/** The oldest versions that the app is built for. */
+const oldestBrowsers = browserslist.map((line) => {
+  const [name = '', version = ''] = line.split(' >= ')
+  return `${ownNames[name] ?? name}${version}`
+})
 
 // A screen with more parts is for signed-in users, whose service worker has cached them all: listing them would add
 // 4 kB to every first visit.

@@ -1,6 +1,5 @@
-import { imageWithAlt } from './image-with-alt.ts'
+import { imageWithAlt, required } from './field-parts.ts'
 import { plainRichText } from './rich-text.ts'
-import { required } from './rules.ts'
 
 export const author = {
   name: 'author',

@@ -1,6 +1,5 @@
-import { imageWithAlt } from './image-with-alt.ts'
+import { imageWithAlt, type Rule, required } from './field-parts.ts'
 import { plainRichText, richText } from './rich-text.ts'
-import { type Rule, required } from './rules.ts'
 
 export const post = {
   name: 'post',

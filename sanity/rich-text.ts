@@ -1,4 +1,4 @@
-import { imageWithAlt } from './image-with-alt.ts'
+import { imageWithAlt } from './field-parts.ts'
 
 interface UriRule {
   uri(options: { allowRelative: boolean; scheme: string[] }): unknown

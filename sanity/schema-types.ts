@@ -1,6 +1,6 @@
 import { author } from './author.ts'
+import { required } from './field-parts.ts'
 import { post } from './post.ts'
-import { required } from './rules.ts'
 
 const tag = {
   name: 'tag',

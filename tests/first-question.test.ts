@@ -10,7 +10,7 @@ import { firstQuestion } from '../vite/first-question.ts'
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const server = 'https://project.supabase.test'
-const answer = { cursor: '1.1/8:8:', anew: true, usage: null, pages: [] }
+const answer = { cursor: '1.1/8:8:', restarts: true, usage: null, pages: [] }
 const first = { cursor: null, open: {}, tally: false }
 const caller = (userId: string) => ({ userId, signal: new AbortController().signal })
 

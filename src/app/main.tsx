@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
+import { isEmptyPicture } from '#src/lib/empty-picture.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
@@ -12,7 +13,6 @@ import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/loading/missing-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { App } from './app.tsx'
-import { watchLatePictures } from './device/late-pictures.ts'
 import { crossLanguages, localeAt, localHref, speak, useRoutePath, watchSteps } from './language.ts'
 import { needsSession, screenAt } from './pages.tsx'
 import { UserDatabase } from './session/guard.tsx'
@@ -97,7 +97,13 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
   showToast('bad', shellWords.partMissing)
 })
-watchLatePictures()
+// Loads pictures that stayed empty offline.
+addEventListener('online', () => {
+  for (const picture of document.images) {
+    const { src } = picture
+    if (isEmptyPicture(picture)) picture.src = src
+  }
+})
 if (matchMedia('(pointer: coarse)').matches)
   fetchPart(() => import('./device/phone.ts'), { mayReload: false }).then(
     ({ beginOnPhone }) => beginOnPhone(),

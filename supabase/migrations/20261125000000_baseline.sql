@@ -2825,7 +2825,7 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 -- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
---   anew      true: the cursor was invalid, so the device must compare its rows with the response
+--   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, omitted if nothing changed
 --   unfinished_import
@@ -2897,7 +2897,7 @@ begin
 
   answer := jsonb_build_object(
     'cursor', life || '/' || here,
-    'anew', since is null,
+    'restarts', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
     'unfinished_import', public.unfinished_import(),
@@ -2999,8 +2999,8 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 -- supabase/schemas/70_archive.sql
 
 -- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
--- request or a statement. The file is untrusted, so nothing in it counts: imported searches are never credits,
--- positions are recomputed from the results, and the plan decides what is active.
+-- request or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed
+-- from the results, and the plan decides which key phrases are active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The attempt that is importing, or that imported the last slice.

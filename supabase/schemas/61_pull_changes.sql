@@ -2,7 +2,7 @@
 -- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
---   anew      true: the cursor was invalid, so the device must compare its rows with the response
+--   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits; the others as lists of whole rows, omitted if nothing changed
 --   unfinished_import
@@ -74,7 +74,7 @@ begin
 
   answer := jsonb_build_object(
     'cursor', life || '/' || here,
-    'anew', since is null,
+    'restarts', since is null,
     'usage', (select to_jsonb(usage) from public.my_usage() as usage)
   ) || jsonb_strip_nulls(jsonb_build_object(
     'unfinished_import', public.unfinished_import(),

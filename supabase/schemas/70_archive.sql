@@ -1,6 +1,6 @@
 -- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
--- request or a statement. The file is untrusted, so nothing in it counts: imported searches are never credits,
--- positions are recomputed from the results, and the plan decides what is active.
+-- request or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed
+-- from the results, and the plan decides which key phrases are active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The attempt that is importing, or that imported the last slice.

@@ -105,7 +105,7 @@ describe('each function on PGlite', () => {
     const id = await tracking.add(user)
     const pulled = (await call(`public.pull_changes(null, '{}', true)`, user)) as { cursor: string }
     expect(pulled).toMatchObject({
-      anew: true,
+      restarts: true,
       pages: [{ relation: 'keywords', rows: [{ id }], rest: null }],
       tally: { keywords: [1, Number.parseInt(id.slice(0, 8), 16)], alerts: [0, 0] },
     })
@@ -119,7 +119,7 @@ describe('each function on PGlite', () => {
       outcomes: [{ outcome: 'applied' }, { outcome: 'refused', code: 'unknown_mutation' }],
     })
     expect(await call(`public.pull_changes('${pulled.cursor}')`, user)).toMatchObject({
-      anew: false,
+      restarts: false,
       pages: [],
       removed: { keywords: [id] },
     })

@@ -20,7 +20,7 @@ describe('a pull', () => {
     await tracking.add(other, { keyword: 'another user' })
     const answer = await pull(user)
     expect(answer).toMatchObject({
-      anew: true,
+      restarts: true,
       usage: { used: 1, allowance: 2000 },
       profiles: [{ id: user, subscription_level: 'pro' }],
       plans: expect.arrayContaining([expect.objectContaining({ level: 'pro' })]),
@@ -39,7 +39,12 @@ describe('a pull', () => {
     await tracking.add(user)
     const { cursor } = await pull(user)
     const answer = await pull(user, cursor)
-    expect(answer).toEqual({ cursor: expect.any(String), anew: false, usage: expect.anything(), pages: [] })
+    expect(answer).toEqual({
+      cursor: expect.any(String),
+      restarts: false,
+      usage: expect.anything(),
+      pages: [],
+    })
     expect(JSON.stringify(answer).length).toBeLessThan(1_000)
   })
 
@@ -163,7 +168,7 @@ describe('a pull', () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     expect(idsIn(await pull(user, cursor))).toEqual({ keywords: [phrase] })
-    expect(await pull(user, cursor)).toMatchObject({ anew: true })
+    expect(await pull(user, cursor)).toMatchObject({ restarts: true })
   })
 
   test('compares everything after a device was away longer than removals are kept', async () => {
@@ -174,8 +179,8 @@ describe('a pull', () => {
     const young = await pull(user, old.cursor)
     await database.query(`update public.removed_rows set removed_at = now() - interval '91 days'`)
     await database.query('select public.purge_old_rows()')
-    expect(await pull(user, old.cursor)).toMatchObject({ anew: true })
-    expect(await pull(user, young.cursor)).toMatchObject({ anew: false })
+    expect(await pull(user, old.cursor)).toMatchObject({ restarts: true })
+    expect(await pull(user, young.cursor)).toMatchObject({ restarts: false })
     expect((await pull(user, young.cursor)).removed).toBeUndefined()
   })
 
@@ -223,7 +228,7 @@ describe('a pull', () => {
       }),
     )
     const { access_token } = await signUp.json()
-    expect(await ask(access_token)).toMatchObject({ status: 200, body: { anew: true, pages: [] } })
+    expect(await ask(access_token)).toMatchObject({ status: 200, body: { restarts: true, pages: [] } })
     expect((await ask(keys.publishable)).status).toBeGreaterThanOrEqual(400)
     await database.query(`delete from auth.users where email = 'api@keytrail.test'`)
     expect(await ask(access_token)).toMatchObject({ status: 410, body: { message: 'account_deleted' } })

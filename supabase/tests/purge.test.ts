@@ -72,18 +72,18 @@ describe('queues and logs', () => {
           user,
           `select public.pull_changes(${cursor === null ? 'null' : `'${cursor}'`}) as pulled`,
         )
-      )[0]?.pulled as { cursor: string; anew: boolean }
+      )[0]?.pulled as { cursor: string; restarts: boolean }
     const { cursor } = await pull(null)
     for (let n = 0; n < 3; n += 1)
       await database.query(
         `insert into public.removed_rows (user_id, relation, row_id, removed_at)
            values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
       )
-    expect((await pull(cursor)).anew).toBe(false)
+    expect((await pull(cursor)).restarts).toBe(false)
     expect([await slice(2), await slice(2), await slice(2)]).toEqual([2, 1, 0])
-    expect((await pull(cursor)).anew).toBe(true)
+    expect((await pull(cursor)).restarts).toBe(true)
     const { cursor: later } = await pull(null)
-    expect((await pull(later)).anew).toBe(false)
+    expect((await pull(later)).restarts).toBe(false)
 
     // After a restore the row's number is in the future.
     await database.query(
@@ -94,6 +94,6 @@ describe('queues and logs', () => {
          values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
     )
     expect(await slice(2)).toBe(1)
-    expect((await pull(later)).anew).toBe(true)
+    expect((await pull(later)).restarts).toBe(true)
   })
 })

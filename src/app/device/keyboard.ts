@@ -1,5 +1,5 @@
-// A phone's keyboard covers the page, and would cover what is pinned to the bottom of the screen. Browsers can shrink
-// the page instead (`interactive-widget`), but WebKit does not support that, and logs a warning.
+// A phone's keyboard covers the bottom of the page, with the elements that are fixed there. Browsers can shrink the page
+// instead (`interactive-widget`), but WebKit does not support that and logs a warning.
 
 /** Higher than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150

@@ -40,7 +40,13 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (!String(input).includes('/rest/')) return Response.json({})
   const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''))
   if (String(input).includes('pull_changes'))
-    return Response.json({ cursor: '1.1/9:9:', anew: true, usage: null, profiles: [makeRow(sub)], pages: [] })
+    return Response.json({
+      cursor: '1.1/9:9:',
+      restarts: true,
+      usage: null,
+      profiles: [makeRow(sub)],
+      pages: [],
+    })
   if (!String(input).includes('apply_mutations')) return Response.json([])
   const { p_mutations } = JSON.parse(String(init?.body))
   const names = p_mutations.map(({ payload }: { payload: { first_name: string } }) => payload.first_name)

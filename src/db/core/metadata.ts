@@ -80,6 +80,12 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
 
+/** Reads and writes several values in one transaction. */
+export function changeMetadata<Result>(change: () => Promise<Result>): Promise<Result> {
+  const { $facts } = database()
+  return $facts.db.transaction('rw', $facts, change)
+}
+
 // Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
 const silentMs = 15_000
 
@@ -96,8 +102,7 @@ export async function readOutage(): Promise<Outage | undefined> {
 
 /** This database's device id, made at the first call. */
 export function deviceId(): Promise<string> {
-  const { $facts } = database()
-  return database().transaction('rw', $facts, async () => {
+  return changeMetadata(async () => {
     const known = await readMetadata('device_id')
     if (v.is(Uuid, known)) return known
     const id = newId()

@@ -35,13 +35,16 @@ export async function isCurrent({ books }: PullTicket): Promise<boolean> {
 }
 
 /** Records the progress made by a response. Joins the transaction that stores it. */
-export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pulled): Promise<PullBooks> {
+export async function advance(
+  { books }: PullTicket,
+  { cursor, restarts, pages }: Pulled,
+): Promise<PullBooks> {
   // A pull from the start covers every range that was still open.
-  const open: PullBooks['open'] = anew ? {} : structuredClone(books.open)
+  const open: PullBooks['open'] = restarts ? {} : structuredClone(books.open)
   for (const page of pages) {
     const ranges = open[page.relation] ?? []
     if (page.open) {
-      if (anew) continue
+      if (restarts) continue
       ranges.shift()
       if (page.rest) ranges.unshift(page.rest)
     } else if (page.rest) ranges.push(page.rest)

@@ -48,7 +48,7 @@ test('adds, changes and removes rows', async () => {
     ['free', 5],
     ['pro', 2000],
   ])
-  await pullRows({ plans: [plans.free] }, { anew: true })
+  await pullRows({ plans: [plans.free] }, { restarts: true })
   expect(await readPlans()).toHaveLength(1)
 })
 
@@ -190,7 +190,7 @@ describe('a response', () => {
       const asked = vi.spyOn(IDBObjectStore.prototype, 'get')
       const removed = vi.spyOn(IDBObjectStore.prototype, 'delete')
       const heads = Array.from({ length: 50 }, (_, n) => head(n))
-      await pullRows({ keyPhraseChecks: positions(100), searches: heads }, { anew: true })
+      await pullRows({ keyPhraseChecks: positions(100), searches: heads }, { restarts: true })
       expect(asked.mock.calls.length).toBeLessThan(20)
       expect(removed.mock.calls.length).toBeLessThan(20)
       asked.mockRestore()

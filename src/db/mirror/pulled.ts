@@ -57,7 +57,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
       // Deleted rows were not reported.
-      if (pulled.anew) await doubtRows()
+      if (pulled.restarts) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined
       return { more, differing: isWhole && pulled.tally ? await compareTally(pulled.tally, held) : null }
@@ -102,13 +102,13 @@ async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<voi
 }
 
 async function keepRows(
-  { rows, anew }: Pulled,
+  { rows, restarts }: Pulled,
   tables: readonly (keyof PulledRows)[],
   held: Held,
 ): Promise<void> {
   const { plans, $unreadable } = database()
   // The server keeps no record of deleted plans.
-  if (anew && tables.includes('plans')) await plans.clear()
+  if (restarts && tables.includes('plans')) await plans.clear()
   const unread = new Set(await $unreadable.toCollection().primaryKeys())
   for (const table of tables) {
     if (table === 'searches' || table === 'checks') await want(await keepHeads(table, rows[table], held))

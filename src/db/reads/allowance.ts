@@ -1,8 +1,8 @@
 // The user's permissions and remaining credits, for live queries.
 import type { PlanRow, ProfileRow, Usage } from '#src/domain/account/rows.ts'
+import { database } from '../core/open.ts'
 import { readPlan } from './plans.ts'
 import { readProfile } from './profile.ts'
-import { readUsage } from './usage.ts'
 
 export interface Allowance {
   profile: ProfileRow | null
@@ -15,4 +15,10 @@ export async function readAllowance(): Promise<Allowance> {
   const [profile, usage] = await Promise.all([readProfile(), readUsage()])
   const plan = profile && (await readPlan(profile.subscription_level))
   return { profile: profile ?? null, plan: plan ?? null, usage: usage ?? null }
+}
+
+/** The credits spent in this period, which the server counts; undefined before the first pull. */
+export function readUsage(): Promise<Usage | undefined> {
+  const { usage, userId } = database()
+  return usage.get(userId)
 }

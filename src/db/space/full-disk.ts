@@ -1,15 +1,15 @@
-// A disk that was full: what the server has too waits for room. As soon as there is some, one row is tried, and the
-// others follow it if it was kept. None of this is kept in the database, which may take nothing.
+// Handles a full disk. Rows that the server also has wait for free space. Once there is some, one row is tried, and the
+// others follow if it was stored. This state is outside the database, which may accept no write.
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-// More than the largest batch of rows takes: what is fetched then is kept.
+// More than the largest batch of rows needs.
 const probeBytes = 1_048_576
-/** As many random bytes as a browser gives in one call. Others would be compressed. */
+/** The most random bytes that a browser returns in one call. Other bytes would be compressed. */
 const randomBytes = 65_536
 
-/** What this tab has found of room since the disk was full, by user. */
+/** The free space that this tab has found since the disk was full, by user. */
 const found = new Map<string, 'one' | 'all'>()
 
 const quotaError = 'QuotaExceededError'
@@ -30,12 +30,12 @@ export function isQuotaFailure(error: unknown): boolean {
 
 const unlistedRows = () => readMark('full', database().userId)
 
-/** Whether the disk was full, and not all has had room since. */
+/** Whether the disk was full and some rows still wait for free space. */
 export function isFull(): boolean {
   return unlistedRows() !== null
 }
 
-/** The disk is full. `unlisted`: so many rows had to go, and there was no room to list them. */
+/** Records that the disk is full. `unlisted`: the number of evicted rows that could not be listed for lack of space. */
 export async function noteFull(unlisted = 0): Promise<void> {
   const { userId } = database()
   found.delete(userId)
@@ -44,22 +44,22 @@ export async function noteFull(unlisted = 0): Promise<void> {
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
-/** How many rows were dropped and are not listed. Live queries see each change of it. */
+/** The number of evicted rows that are not listed. Live queries see each change. */
 export function countUnlisted(): number {
   return unlistedRows() ?? 0
 }
 
-/** Every row that is missing is listed again. */
+/** Records that every missing row is listed again. */
 export function noteListed(): void {
   if (isFull()) setMark('full', database().userId, 0)
 }
 
-/** Whether to drop more is of no use: the disk took nothing after rows were dropped, and has had no room since. */
+/** Whether further eviction is useless: after the last one the disk accepted no write, and it has had no space since. */
 export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }
 
-/** One of the rows that waited was kept; `all`: none waits any more. */
+/** Records that a waiting row was stored; `all`: it was the last one. */
 export function noteRoom(all: boolean): void {
   const { userId } = database()
   if (!isFull()) return
@@ -69,7 +69,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Looks whether a disk that is full has room again, without asking the server. */
+/** Checks whether a full disk has free space again, without a request. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false
@@ -87,7 +87,7 @@ export async function findRoom(): Promise<boolean> {
   return true
 }
 
-/** How many of the rows that may wait for room can be fetched now: none, one to find out, or all. */
+/** How many of the rows that wait for space may be fetched now: none, one as a probe, or all. */
 export function rowsToTry(): number {
   const room = isFull() ? (found.get(database().userId) ?? 'none') : 'all'
   return { none: 0, one: 1, all: Number.POSITIVE_INFINITY }[room]

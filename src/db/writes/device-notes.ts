@@ -1,8 +1,7 @@
 // Notes that exist only on this device. A note that does not fit on a full disk is not worth an error.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
-import { writeMetadata } from '../core/metadata.ts'
-import { database } from '../core/open.ts'
+import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readIdeas, readLastLook } from '../reads/device-notes.ts'
 
 const maxIdeas = 20
@@ -19,7 +18,7 @@ export async function keepFirstPhrase(phrase: string): Promise<void> {
 
 /** Saves a TikTok address, in place of `instead` if that is given. */
 export async function keepIdea(address: string, instead = address): Promise<void> {
-  await database().transaction('rw', database().$facts, async () => {
+  await changeMetadata(async () => {
     const others = (await readIdeas()).filter((known) => known !== address && known !== instead)
     await writeMetadata('ideas', [address, ...others].slice(0, maxIdeas))
   })
@@ -27,10 +26,8 @@ export async function keepIdea(address: string, instead = address): Promise<void
 
 /** Records that the user is viewing the dashboard: of an account created then, with this newest check. */
 export async function noteLook(now: Date, created_at: string, checked_at: string | null): Promise<void> {
-  await database()
-    .transaction('rw', database().$facts, async () => {
-      const since = newsSince(await readLastLook(), created_at, now)
-      await writeMetadata('looked', { seen_at: now.toISOString(), checked_at, since })
-    })
-    .catch(() => undefined)
+  await changeMetadata(async () => {
+    const since = newsSince(await readLastLook(), created_at, now)
+    await writeMetadata('looked', { seen_at: now.toISOString(), checked_at, since })
+  }).catch(() => undefined)
 }

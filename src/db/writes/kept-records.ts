@@ -1,19 +1,13 @@
 // Which records the user opened or pinned: apart from the other notes, which a start of the app does not load.
 import { now } from '#src/lib/clock.ts'
-import { writeMetadata } from '../core/metadata.ts'
-import { database } from '../core/open.ts'
+import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readOpened, readPinned } from '../reads/kept-records.ts'
 
 const maxOpened = 500
 
-/** Changes the notes in a transaction. */
-function changeNotes(change: () => Promise<void>): Promise<void> {
-  return database().transaction('rw', database().$facts, change)
-}
-
 /** Records that the user opened a search or check: a full disk first evicts records that were not opened. */
 export async function noteOpened(id: string): Promise<void> {
-  await changeNotes(async () => {
+  await changeMetadata(async () => {
     const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })
     const newest = opened.sort(([, one], [, other]) => (one < other ? 1 : -1)).slice(0, maxOpened)
     await writeMetadata('opened', Object.fromEntries(newest))
@@ -22,7 +16,7 @@ export async function noteOpened(id: string): Promise<void> {
 
 /** Pins a check to this device, or unpins it. */
 export async function pin(id: string, pinned: boolean): Promise<void> {
-  await changeNotes(async () => {
+  await changeMetadata(async () => {
     const others = [...(await readPinned())].filter((other) => other !== id)
     await writeMetadata('pinned', pinned ? [...others, id] : others)
   })

@@ -13,11 +13,11 @@ test('offers related searches and checks on the free plan, everything on paid pl
 
 test.each([
   ['related', ['matcha latte']],
-  ['suggestions', ['matcha latte']],
+  ['single', ['matcha latte']],
   ['check', ['matcha latte']],
-  ['several', ['matcha latte', 'tea']],
+  ['multiple', ['matcha latte', 'tea']],
   [
-    'letters',
+    'keystroke',
     [
       'm',
       'ma',
@@ -39,8 +39,8 @@ test.each([
 
 test('keeps the part of a text that a mode uses', () => {
   const text = 'matcha latte at home\ntea'
-  expect(textFor('several', text)).toBe(text)
+  expect(textFor('multiple', text)).toBe(text)
   expect(textFor('related', text)).toBe('matcha latte at home')
-  expect(textFor('letters', text)).toBe('matcha latte')
+  expect(textFor('keystroke', text)).toBe('matcha latte')
   expect(textFor('check', '')).toBe('')
 })

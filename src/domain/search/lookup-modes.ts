@@ -1,19 +1,12 @@
 import type { PlanRow } from '../account/rows.ts'
-import type { BatchMode } from './batch-modes.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
 /** The kinds of look-ups for a phrase, in the order of the form. `check` returns the ranking. */
-export const lookupModes = ['related', 'suggestions', 'several', 'letters', 'check'] as const
+export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** Modes that a plan may not include. */
+/** Modes that a plan may not include, by the name that its row has for each. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
-
-const batchModeByLookup: Record<SuggestionMode, BatchMode> = {
-  suggestions: 'single',
-  several: 'multiple',
-  letters: 'keystroke',
-}
 
 /** Whether the mode runs autocomplete searches, which have a country. */
 export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
@@ -22,22 +15,22 @@ export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
 
 /** Whether the plan does not include the mode; false if the plan is unknown, because the server decides. */
 export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
-  return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(batchModeByLookup[mode])
+  return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
 }
 
 /** The part of a text that fits the field of a mode, for switching modes without losing the typed text. */
 export function textFor(mode: LookupMode, text: string): string {
-  if (mode === 'several') return text
+  if (mode === 'multiple') return text
   const lines = text.split(/[\r\n]+/)
   const line = lines.find((one) => one.trim() !== '') ?? lines[0] ?? ''
-  return mode === 'letters' ? firstCharacters(line, maxKeystrokes) : line
+  return mode === 'keystroke' ? firstCharacters(line, maxKeystrokes) : line
 }
 
 /** The phrases that a mode looks up, in order. */
 export function lookupPhrases(mode: LookupMode, text: string): string[] {
-  if (mode === 'several') return phraseLines(text)
+  if (mode === 'multiple') return phraseLines(text)
   const taken = textFor(mode, text)
-  if (mode === 'letters') return keystrokePrefixes(taken)
+  if (mode === 'keystroke') return keystrokePrefixes(taken)
   const phrase = normalisePhrase(taken)
   return phrase === '' ? [] : [phrase]
 }

@@ -69,7 +69,7 @@ export interface Pulled {
   /** For the next request. */
   cursor: string
   /** The cursor in the request was unusable, so all rows are sent again, to be compared. */
-  anew: boolean
+  restarts: boolean
   usage: Usage | null
   /** When the archive was made whose import broke off, on whatever device. */
   unfinishedImport: string | null

@@ -40,7 +40,7 @@ function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow>
   server.tell(pullPath, {
     json: {
       cursor: '1.1/10:10:',
-      anew: true,
+      restarts: true,
       usage: { used: 16, allowance: 2000, period_start: created_at, resets_at: '2099-12-01T00:00:00.000Z' },
       profiles: [
         {

@@ -20,7 +20,7 @@ interface PaletteProps {
   onJump: () => void
 }
 
-/** Jumps to a page, a key phrase, or a past search or check stored on this device, and searches, checks or tracks the text. */
+/** Jumps to a page or to a stored record, and searches, checks or tracks the entered text. */
 export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()

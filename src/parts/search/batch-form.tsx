@@ -17,9 +17,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
 import { useStoredOffer } from './use-stored-offer.tsx'
 
-/** The same modes among those of all searches. */
-const lookupModeOf = { single: 'suggestions', multiple: 'several', keystroke: 'letters' } as const
-
 interface BatchChoice {
   phrases: string[]
   country: CountryCode
@@ -74,7 +71,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
               onChange={(mode) => change({ mode })}
               options={modes.map((mode) => ({
                 value: mode,
-                label: lookupWords.modes[lookupModeOf[mode]],
+                label: lookupWords.modes[mode],
               }))}
             />
           )}

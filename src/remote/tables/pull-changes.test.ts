@@ -25,7 +25,7 @@ const check = {
   ...{ search_type: 'search_results_check', origin: 'user', keyword_id: null, pages_done: 2 },
 }
 const rest = { since: null, until: '8:8:', before: [time, id] }
-const answer = { cursor: '1.1/8:8:', anew: false, usage: null, pages: [] }
+const answer = { cursor: '1.1/8:8:', restarts: false, usage: null, pages: [] }
 
 describe('pullChanges', () => {
   test('sends one request with the cursor and the open ranges', async () => {

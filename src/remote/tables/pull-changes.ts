@@ -45,7 +45,7 @@ const Rows = v.array(v.unknown())
 const Relation = v.picklist(pagedRelations)
 const Answer = v.object({
   cursor: v.pipe(v.string(), v.check(isCursor)),
-  anew: v.boolean(),
+  restarts: v.boolean(),
   usage: v.unknown(),
   unfinished_import: v.nullish(Timestamp, null),
   profiles: v.optional(Rows, []),
@@ -135,7 +135,7 @@ function pulledFrom(body: unknown): Pulled {
 
   const pulled: Pulled = {
     cursor: answer.cursor,
-    anew: answer.anew,
+    restarts: answer.restarts,
     usage: null,
     unfinishedImport: answer.unfinished_import,
     rows: Object.fromEntries(

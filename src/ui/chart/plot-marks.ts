@@ -62,8 +62,8 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
 }
 
 /**
- * A flag on a dotted pole; its text is placed after or before it, where it covers nothing else. Returns the position of
- * its end: the next flag starts there.
+ * Draws a dotted line with a label on the side where it overlaps no other. Returns the x position at which the label
+ * ends and the next one may start.
  */
 function drawNote(
   { ctx, bbox }: uPlot,

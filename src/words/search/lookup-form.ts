@@ -4,16 +4,16 @@ import { sentences } from '#src/lib/translation.ts'
 
 const about: Record<LookupMode, string> = {
   related: 'What else people search for around a phrase.',
-  suggestions: 'What TikTok suggests as people type a phrase, by country.',
-  several: 'Suggestions for many phrases at once, by country.',
-  letters: 'What TikTok suggests after each letter of a phrase, by country.',
+  single: 'What TikTok suggests as people type a phrase, by country.',
+  multiple: 'Suggestions for many phrases at once, by country.',
+  keystroke: 'What TikTok suggests after each letter of a phrase, by country.',
   check: 'Which videos rank for a phrase now, from first to last.',
 }
 
 const locked: Record<SuggestionMode, string> = {
-  suggestions: 'Suggestions by country come with Premium and Pro.',
-  several: 'Suggestions for many phrases at once come with Premium and Pro.',
-  letters: 'Suggestions letter by letter come with Premium and Pro.',
+  single: 'Suggestions by country come with Premium and Pro.',
+  multiple: 'Suggestions for many phrases at once come with Premium and Pro.',
+  keystroke: 'Suggestions letter by letter come with Premium and Pro.',
 }
 
 /** The form for all kinds of searches. */

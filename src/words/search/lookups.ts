@@ -4,9 +4,9 @@ import { sentences } from '#src/lib/translation.ts'
 /** Each mode has this name on every screen. */
 const modes: Record<LookupMode, string> = {
   related: 'Basic Search',
-  suggestions: 'Single',
-  several: 'Multiple',
-  letters: 'Keystroke',
+  single: 'Single',
+  multiple: 'Multiple',
+  keystroke: 'Keystroke',
   check: 'Who ranks',
 }
 

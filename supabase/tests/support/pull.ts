@@ -11,7 +11,7 @@ interface Page {
 /** A pull's response. */
 export interface Answer {
   cursor: string
-  anew: boolean
+  restarts: boolean
   usage: Row
   pages: Page[]
   removed?: Record<string, string[]>

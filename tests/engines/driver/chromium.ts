@@ -25,9 +25,9 @@ async function crash(context: BrowserContext, page: Page, port: number): Promise
   // After the first crash the page has a connection of its own.
   if (page.context() !== context) await page.context().browser()?.close()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
-  const [anew] = browser.contexts().flatMap((connected) => connected.pages())
-  if (!anew) throw new Error('the page did not come back')
-  return anew
+  const [reloaded] = browser.contexts().flatMap((connected) => connected.pages())
+  if (!reloaded) throw new Error('the page did not come back')
+  return reloaded
 }
 
 /** The tab that was open when the browser was closed, once it is restored. */

@@ -109,7 +109,7 @@ export class PlayedServer {
     const isNews = (at: number, after: string | null) => after === null || !sees(after, `${this.#life}/${at}`)
     const answer: Pulled = {
       cursor: here,
-      anew: since === null,
+      restarts: since === null,
       usage: null,
       rows: {
         ...{ profile: [], plans: [], alertSettings: [], subscription: [] },

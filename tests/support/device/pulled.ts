@@ -12,7 +12,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
   transaction += 1
   return {
     cursor: cursorAt(transaction),
-    anew: false,
+    restarts: false,
     usage: null,
     rows: {
       ...{ profile: [], plans: [], alertSettings: [], subscription: [] },

@@ -42,7 +42,7 @@ export const pullPath = '/rest/v1/rpc/pull_changes'
 /** A first response to a pull, with the rows of these relations. */
 export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answer => ({
   json: {
-    ...{ cursor: '1.1/10:10:', anew: true, usage: null },
+    ...{ cursor: '1.1/10:10:', restarts: true, usage: null },
     pages: Object.entries(rows).map(([relation, rows]) => ({ relation, open: false, rows, rest: null })),
     ...more,
   },
@@ -56,7 +56,7 @@ function standing({ level, used, allowance, names: given }: StubServer): Record<
   return {
     [pullPath]: {
       cursor: '1.1/10:10:',
-      anew: true,
+      restarts: true,
       usage: { used, allowance, period_start: created_at, resets_at },
       profiles: [{ ...ada, ...names, subscription_level: level, created_at, changed_at: created_at }],
       plans: Object.values(plans),

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { readInvoices } from '#src/db/reads/invoices.ts'
+import { readInvoices } from '#src/db/reads/billing.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime, formatEpochDate } from '#src/lib/format.ts'

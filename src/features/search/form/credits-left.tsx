@@ -2,10 +2,10 @@ import { creditsLeft } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
-/** So many can be told at a glance. */
+/** The largest number that is recognisable at a glance. */
 const maxDots = 5
 
-/** A dot for each credit of the period, the ones that are left filled; nothing where they are many. */
+/** A dot for each credit of the period, filled if it is left; nothing for larger numbers. */
 function CreditDots({ usage }: { usage: Usage }) {
   if (!areFewCredits(usage)) return null
   const left = creditsLeft(usage)
@@ -13,7 +13,7 @@ function CreditDots({ usage }: { usage: Usage }) {
     <span aria-hidden="true" className="inline-flex gap-1">
       {Array.from({ length: usage.allowance }, (_, place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
           key={place}
           className={`size-2.5 rounded-full border border-accent ${place < left ? 'bg-accent' : ''}`}
         />
@@ -22,7 +22,7 @@ function CreditDots({ usage }: { usage: Usage }) {
   )
 }
 
-/** What is left of the period's credits. */
+/** The period's remaining credits. */
 export function CreditsLeft({ usage }: { usage: Usage }) {
   return (
     <span className="inline-flex items-center gap-2 tabular-nums">
@@ -32,7 +32,7 @@ export function CreditsLeft({ usage }: { usage: Usage }) {
   )
 }
 
-/** Whether they are so few that each search says what is left. */
+/** Whether so few credits are left that each search shows the number. */
 export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
 }

@@ -10,11 +10,11 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 
 const seed = 'matcha'
 const samples: Record<SuggestionMode, readonly string[]> = {
-  suggestions: ['matcha latte', 'matcha latte recipe', 'matcha whisk', 'matcha tiramisu'],
-  several: ['matcha latte', 'iced matcha latte', 'matcha latte at home', 'hojicha latte'],
-  letters: ['matcha', 'matcha latte', 'math hacks', 'matching outfits'],
+  single: ['matcha latte', 'matcha latte recipe', 'matcha whisk', 'matcha tiramisu'],
+  multiple: ['matcha latte', 'iced matcha latte', 'matcha latte at home', 'hojicha latte'],
+  keystroke: ['matcha', 'matcha latte', 'math hacks', 'matching outfits'],
 }
-const typed: Record<SuggestionMode, string> = { suggestions: seed, several: 'latte', letters: 'mat' }
+const typed: Record<SuggestionMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
 
 /** What a way of searching finds that the plan leaves out, on a sample, and the one way to it. */
 export function LockedMode({ mode }: { mode: SuggestionMode }) {

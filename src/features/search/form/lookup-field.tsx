@@ -14,8 +14,8 @@ interface LookupFieldProps {
 export function LookupField({ mode, text, error, onText }: LookupFieldProps) {
   return (
     <PhraseField
-      {...(mode === 'letters' && { maxLength: undefined })}
-      hint={mode === 'letters' ? lookupFormWords.firstLetters(maxKeystrokes) : undefined}
+      {...(mode === 'keystroke' && { maxLength: undefined })}
+      hint={mode === 'keystroke' ? lookupFormWords.firstLetters(maxKeystrokes) : undefined}
       error={error}
       value={textFor(mode, text)}
       onChange={(typed) => onText(textFor(mode, typed))}

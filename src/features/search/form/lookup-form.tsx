@@ -37,19 +37,19 @@ const LockedMode = lazyPart('offer', async () => (await import('./locked-mode.ts
 interface LookupFormProps {
   plan: PlanRow | null
   usage: Usage | null
-  /** What the field shows at first. */
+  /** The initial text of the field. */
   initial?: string
   initialMode?: LookupMode
 }
 
-/** What the button says: what it does, and with several phrases to how many. */
+/** The label of the button: the action, and the number of phrases if there are several. */
 function submitText(mode: LookupMode, phrases: number): string {
   if (mode === 'related') return lookupWords.search
   if (mode === 'check') return lookupFormWords.check
-  return mode === 'suggestions' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
+  return mode === 'single' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
 }
 
-/** One field for all that can be looked up, with its price before it is paid and what is stored before it is paid again. */
+/** The form for every look-up. It shows the price, and offers a stored result before the same look-up is paid again. */
 export function LookupForm({ plan, usage, initial = '', initialMode = 'related' }: LookupFormProps) {
   const [mode, setMode] = useState<LookupMode>(initialMode)
   const [text, setText] = useState(initial)
@@ -84,7 +84,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
       <p className="text-14 text-quiet">{lookupFormWords.about[mode]}</p>
       {isSuggestionMode(mode) && isLocked(mode, plan) ? (
         <LockedMode mode={mode} />
-      ) : mode === 'several' ? (
+      ) : mode === 'multiple' ? (
         <BatchForm
           modes={['multiple']}
           countries={countries}

@@ -12,7 +12,7 @@ interface ModeChipsProps {
   onMode: (mode: LookupMode) => void
 }
 
-/** What is to be found. What the plan leaves out can be looked at, and says so. */
+/** The choice of mode. A mode outside the plan can be selected, and shows that it needs another plan. */
 export function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
   const name = useId()
   return (

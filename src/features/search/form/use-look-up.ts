@@ -11,7 +11,7 @@ import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/** What is asked for, as the form has it. */
+/** The values of the form. */
 export interface LookupChoice {
   mode: LookupMode
   phrases: readonly string[]
@@ -20,7 +20,7 @@ export interface LookupChoice {
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
-/** The phrases that were answered a short while ago, by their place. */
+/** The phrases with a recent stored result, by index. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
   const since = freshSince(now())
   if (mode !== 'check') {
@@ -35,13 +35,13 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Goes to where a lookup is made and shown. `answers` are used again; the other phrases cost a credit each. The ids are
- * made on the press that spends: whatever repeats the page repeats the same searches.
+ * Opens the screen that runs a look-up. It reuses `answers`; the other phrases cost a credit each. The ids are created
+ * at the press, so a reload of the screen repeats the same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
-    // The form goes, also where its address stays.
+    // The form disappears, even if the address stays the same.
     focusPage()
     const [phrase = ''] = phrases
     const stored = answers.get(0)
