@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 import { listPaths, unreadSentences } from './support/project/unread-sentences.ts'
 
-// Every sentence of the product is in src/words, except those of pages in English only: the blog, two public pages, and
+// Every sentence of the product is in src/words, except those of pages in English only: the blog, three public pages, and
 // the operator's page.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
@@ -15,6 +15,7 @@ const englishOnly = [
   'features/authors/',
   'features/blog/',
   'features/marketing/about-page.tsx',
+  'features/marketing/how-it-is-measured-page.tsx',
   'features/marketing/privacy-policy-page.tsx',
   // Parts of the blog.
   'parts/content/',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { savedTable } from '../support/browser/screens.ts'
+import { show } from '../support/browser/show-screen.ts'
 
 interface DemoServer {
   asked: URL[]
@@ -103,4 +104,9 @@ test('the fourth search of a day opens the dialog, which closes to the prices', 
   const storage = await page.evaluate(() => localStorage.getItem('search_usage_data'))
   expect(storage).toBeNull()
   expect(server.asked).toHaveLength(3)
+})
+
+test('axe finds nothing serious in the results, and nothing overflows', async ({ context, page }) => {
+  await context.clearCookies()
+  await show(page, { name: 'demo', path: '/search-results-demo?q=matcha', ready: 'table' })
 })

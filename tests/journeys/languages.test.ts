@@ -88,7 +88,7 @@ test('offline, the pages open in the language that was read', async ({ context, 
     page.evaluate(async () => {
       const cache = await caches.open('keytrail-precache')
       const stored = (await cache.keys()).map(({ url }) => url)
-      return ['/assets/fr-', '/assets/faq-page-', '/assets/contact-page-', '/assets/pitch-'].every((name) =>
+      return ['/assets/fr-', '/assets/marketing-', '/assets/contact-page-', '/assets/pitch-'].every((name) =>
         stored.some((url) => url.includes(name)),
       )
     })

@@ -43,7 +43,6 @@ const screens: Screen[] = [
   { name: 'privacy-policy', path: '/privacy-policy', ready: 'h2' },
   { name: 'blog-nothing', path: '/blog?q=nothing+like+it', ready: 'main h2, main h3' },
   { name: 'author-not-found', path: '/authors/nobody', ready: 'h1' },
-  { name: 'demo', path: '/search-results-demo?q=matcha', ready: 'table' },
 ]
 
 test.for(screens)('$name: axe finds nothing serious and nothing overflows', async (screen, { page }) => {

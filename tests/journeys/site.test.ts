@@ -60,7 +60,7 @@ test('without JavaScript every page shows its content and its navigation', async
   const expectWhole = (path: string, { headings, words, links }: Awaited<ReturnType<typeof look>>) => {
     // A post's own text may have headings of the first level.
     if (!path.startsWith('/blog/')) expect(headings, path).toBe(1)
-    expect(words, path).toBeGreaterThan(60)
+    expect(words, path).toBeGreaterThan(50)
     expect(links, path).toBeGreaterThan(8)
   }
   for (const [path, text] of html) expectWhole(path, await look(text))

@@ -15,6 +15,7 @@ function hashRevision(text: string): Promise<string> {
 
 const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
 const html = { 'content-type': 'text/html' }
+const builtAs = (type: string) => () => new Response(script, { headers: { 'content-type': type } })
 const builtScript = () => new Response(script, { headers: javascript })
 const builtPage = () => new Response(`${page}<!--${pageRevision}-->`, { headers: html })
 
@@ -60,6 +61,20 @@ const wrongFiles = [
   ...wrongScripts.map(([name, wrong]) => [name, scriptKey, wrong, builtScript] as const),
   ...wrongPages.map(([name, wrong]) => [name, async () => pageKey(), wrong, builtPage] as const),
 ]
+
+test.each([
+  ['assets/style.css', 'text/css; charset=utf-8'],
+  ['assets/type.woff2', 'font/woff2'],
+  ['icons/mark.svg', 'image/svg+xml'],
+  ['icons/icon-192.png', 'image/png'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+])('%s is stored with the type that hosts give it', async (url, type) => {
+  const key = keyFor({ url, revision: await hashRevision(script) })
+  const cache = fakeCache(key)
+  byCacheMode = { default: builtAs(type), reload: builtAs(type) }
+  await keepFile(cache, key)
+  expect(await cache.match(key)).toBeDefined()
+})
 
 test.each(wrongFiles)('%s is not stored', async (_, makeKey, wrong) => {
   const key = await makeKey()

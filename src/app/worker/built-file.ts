@@ -16,7 +16,13 @@ export function keyFor({ url, revision }: BuiltFile): string {
 }
 
 /** Browsers refuse these files with another type; they recognise the others by their content. */
-const types: Record<string, RegExp> = { html: /html/, js: /javascript/, svg: /svg/, png: /png/ }
+const types: Record<string, RegExp> = {
+  html: /html/,
+  js: /javascript/,
+  css: /css/,
+  svg: /svg/,
+  png: /png/,
+}
 const notText = /^(?!text\/)/
 
 export const isPage = (key: string) => new URL(key).pathname.endsWith('.html')

@@ -138,8 +138,9 @@ export function CheckDetailPage() {
   const { check, queued, hasOthers } = stored
   const asked = parameters.get('with')
   const compared = others?.some((other) => other.id === asked) ? asked : null
-  // A phone shows the results first and the other actions below.
+  // A phone shows the results first, everything else below.
   const isAbove = !narrow || check.state !== 'done'
+  const insights = !compared && check.search_ranking_results.length > 0 && <CheckInsights check={check} />
   const compareWith = (compact: boolean) => (
     <CompareWith
       country={check.country}
@@ -188,16 +189,13 @@ export function CheckDetailPage() {
       ) : (
         <>
           {isAbove && hasOthers && <div className="mb-4">{compareWith(false)}</div>}
-          {!compared && check.search_ranking_results.length > 0 && (
-            <div className="mb-4">
-              <CheckInsights check={check} />
-            </div>
-          )}
+          {isAbove && insights && <div className="mb-4">{insights}</div>}
           {compared ? (
             <CheckComparison check={check} otherId={compared} beside={compareWith(true)} />
           ) : (
             <RankingResults check={check} beside={hasOthers && compareWith(true)} />
           )}
+          {!isAbove && insights && <div className="mt-4">{insights}</div>}
         </>
       )}
       {!isAbove && (

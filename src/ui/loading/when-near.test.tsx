@@ -5,9 +5,12 @@ import { lazyPart } from './lazy-part.tsx'
 import { WhenNear } from './when-near.tsx'
 
 let comeNear: () => void
+let becomeIdle: () => void
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
-  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    becomeIdle = task
+  })
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -25,27 +28,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with a part below the viewport, otherwise idle. */
-async function showPage() {
+/** A page with a part below the viewport. */
+function showPage() {
   const Part = lazyPart('beside', async () => () => <p>Notes</p>)
   render(
     <WhenNear part={Part} placeholder={<p>Later</p>}>
       <Part />
     </WhenNear>,
   )
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  return Part
 }
 
 test('renders a part once it is near the viewport', async () => {
-  await showPage()
+  showPage()
+  screen.getByText('Later')
+  act(() => comeNear())
+  await screen.findByText('Notes')
+})
+
+test('renders a part that stays out of view once the browser is idle', async () => {
+  showPage()
   screen.getByText('Later')
   expect(screen.queryByText('Notes')).toBeNull()
-  act(() => comeNear())
-  screen.getByText('Notes')
+  await act(async () => becomeIdle())
+  await screen.findByText('Notes')
 })
 
 test('prints a part that is not near: the browser waits for no code', async () => {
-  await showPage()
+  const Part = showPage()
+  await Part.preload()
   act(() => void dispatchEvent(new Event('beforeprint')))
   screen.getByText('Notes')
 })

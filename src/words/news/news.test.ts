@@ -47,15 +47,23 @@ test('names a single event', () => {
   expect(said(newsWith({ matcha: [2, 9, 9, 4] }))).toEqual(['“matcha” climbed to 4'])
 })
 
-test('counts several events, worse ones first, in at most two clauses', () => {
-  expect(said(newsWith(many))).toEqual(['Two positions slipped, one is at its best ever', '1 unchanged'])
+test('counts several events, worse ones first, in at most three clauses', () => {
+  expect(said(newsWith(many))).toEqual([
+    'Two positions slipped, one is at its best ever, one climbed',
+    '1 unchanged',
+  ])
+  expect(headline(newsWith({ ...many, six: [null, null, 9] }), now)).toBe(
+    'Two positions slipped, one is at its best ever, one entered the results',
+  )
   expect(said(newsWith({ one: [2, 9, 8, 5], two: [1, 9, 8, 4] }))).toEqual(['Two positions climbed'])
 })
 
 test('translates the sentence to German', () => {
   setLocale('de')
   provideTranslation({ ...german })
-  expect(headline(newsWith(many), now)).toBe('Zwei Positionen sind gefallen, eine steht so gut wie nie')
+  expect(headline(newsWith(many), now)).toBe(
+    'Zwei Positionen sind gefallen, eine steht so gut wie nie, eine ist gestiegen',
+  )
 })
 
 test('explains why there is no event', () => {

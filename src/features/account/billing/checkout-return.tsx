@@ -44,7 +44,7 @@ export function CheckoutReturn() {
     const stop = new AbortController()
     void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal).then(
       async (isHere) => {
-        if (!isHere || isUpgrade || (await listKeyPhrases()).length > 0 || stop.signal.aborted) return
+        if (!isHere || isUpgrade || stop.signal.aborted || (await listKeyPhrases()).length > 0) return
         // The next step of a new payer is to track, which the home screen offers.
         showToast('good', billingWords.paid)
         navigate(routes.dashboard, { replace: true })

@@ -12,22 +12,22 @@ export function UsualLine({ checks }: { checks: Checks }) {
   const usual = usualRank(checks)
   const isKnown = 'is' in usual
   return (
-    <>
+    <Link
+      href={`${routes.howItIsMeasured}#usual-rank`}
+      title={usualRankWords.howItIsMeasured}
+      className="reach block w-fit hover:text-ink"
+    >
       {isKnown && (
-        <p className={`font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
+        <span className={`block font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
           {movementText(usual)}
-        </p>
+        </span>
       )}
-      <Link
-        href={`${routes.howItIsMeasured}#usual-rank`}
-        title={usualRankWords.howItIsMeasured}
-        className="block w-fit text-12 text-quiet underline decoration-line underline-offset-4 hover:text-ink"
-      >
+      <span className="block text-12 text-quiet underline decoration-line underline-offset-4">
         {isKnown
           ? `${usualRangeText(usual)}, ${usualRankWords.found(usual.found, usual.of)}`
           : usualRankWords.needs(usual.needs)}
-      </Link>
-    </>
+      </span>
+    </Link>
   )
 }
 

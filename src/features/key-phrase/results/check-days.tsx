@@ -27,7 +27,7 @@ export function CheckDays(props: CheckDaysProps) {
   const isWide = useWide()
   const shown = (
     <>
-      <WhenNear placeholder={placeholder}>
+      <WhenNear part={DayPicker} placeholder={placeholder}>
         <DayPicker {...props} />
       </WhenNear>
       <p className="mt-2 text-14 text-quiet">
