@@ -93,7 +93,7 @@ test('leads a new payer to the home screen, whose first step is to track', async
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   // The app shows the toast alone: the notice belongs to the page that was left.
-  expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 
 test('stays with a payer who tracks already', async () => {
