@@ -78,6 +78,7 @@ const packageOwners: Record<string, readonly string[]> = {
   uplot: ['ui'],
   valibot: ['domain', 'lib', 'db', 'remote', 'features'],
   'workbox-routing': ['app'],
+  'workbox-window': ['app'],
   'workbox-strategies': ['app'],
   wouter: ['parts', 'features', 'app'],
   zustand: ['state'],

@@ -52,13 +52,7 @@ test('messages are read from the app’s own channel and the worker’s pages on
       .filter(({ text }) => listens.test(text))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual([
-    'app/worker/precache.ts',
-    // A dedicated port, which only the worker receives.
-    'app/worker/service-worker-registration.ts',
-    'app/worker/service-worker.ts',
-    'remote/auth/auth-events.ts',
-  ])
+  ).toEqual(['app/worker/precache.ts', 'app/worker/service-worker.ts', 'remote/auth/auth-events.ts'])
 })
 
 test('the outside link does', () => {

@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { storageWords } from '#src/words/account/storage.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
-import { changeToNewest } from '../worker/service-worker-registration.ts'
+import { changeToNewest } from '../worker/change-build.ts'
 
 /** `ahead`: a newer build has written the store, and this one must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'

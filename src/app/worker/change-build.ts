@@ -1,0 +1,21 @@
+/** Reloads the page under the worker; null: another tab has already activated it. */
+export function changeTo(worker: ServiceWorker | null): void {
+  if (worker) {
+    worker.addEventListener('statechange', () => location.reload(), { once: true })
+    worker.postMessage({ type: 'SKIP_WAITING' })
+  } else {
+    location.reload()
+  }
+}
+
+/** Switches to the newest version on the server and reloads: for a page that cannot be used as it is. */
+export async function changeToNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  await registration?.update().catch(() => undefined)
+  const installing = registration?.installing
+  if (!registration || !installing) return changeTo(registration?.waiting ?? null)
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') changeTo(installing)
+    else if (installing.state === 'redundant') location.reload()
+  })
+}

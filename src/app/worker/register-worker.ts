@@ -1,0 +1,50 @@
+import { messageSW, Workbox } from 'workbox-window'
+import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import { addressLocale } from '#src/lib/locale.ts'
+import { isOffline } from '#src/lib/network.ts'
+import { wantedLocale } from '#src/lib/wanted-locale.ts'
+import { offerUpdate } from '#src/state/update.ts'
+import { changeTo } from './change-build.ts'
+
+const updateCheckMs = 60 * 60 * 1000
+
+/** Lets the worker store missing files; resolves when it has finished. */
+function fill(worker: ServiceWorker): Promise<unknown> {
+  return messageSW(worker, { type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() })
+}
+
+/** Stores a post that was opened before the worker could. */
+async function keepPost(): Promise<void> {
+  if (!isAtRoute(location.pathname, routes.blogPost)) return
+  const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
+  await keepOpened(location.pathname)
+}
+
+/** Registers the service worker, offers its updates, and looks for a newer one every hour. Rejects if the browser forbids it. */
+export async function registerWorker(): Promise<void> {
+  const workbox = new Workbox('/service-worker.js')
+  const registered = workbox.register({ immediate: true })
+  // The offer also works after another tab has accepted it.
+  const offer = async () => {
+    const registration = await registered
+    offerUpdate(() => changeTo(registration?.waiting ?? null))
+  }
+  // Only once the worker replies: a host's empty 200 response installs as a worker, too.
+  workbox.addEventListener('waiting', ({ sw }) => void (sw && fill(sw).then(offer)))
+  // Another tab has activated it.
+  workbox.addEventListener('controlling', () => void offer())
+  workbox.addEventListener('activated', ({ sw, isUpdate }) => {
+    if (isUpdate || !sw) return
+    void fill(sw)
+    void keepPost()
+  })
+  const registration = await registered
+  // Workbox stops listening after the first update from elsewhere, even if that one fails.
+  registration?.addEventListener('updatefound', () => void workbox.register({ immediate: true }))
+  // A first visit may have ended before all files were stored, and browsers evict files.
+  if (registration?.active && !isOffline()) void fill(registration.active)
+  setInterval(() => {
+    if (!isOffline()) workbox.update().catch(() => undefined)
+  }, updateCheckMs)
+}
