@@ -63,7 +63,10 @@ test('opening a result moves nothing above it, and the bar with the user’s ran
   await bar.waitFor()
   const before = await row.boundingBox()
   await row.click()
-  await page.getByRole('button', { name: /^Follow @/ }).waitFor()
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Follow @/ })
+    .waitFor()
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0)
   expect(await bar.isVisible()).toBe(false)
 })

@@ -46,10 +46,9 @@ describe('on a phone, offline', () => {
   }) => {
     const position = page.getByRole('region', { name: 'Position', exact: true })
     await position
-      .getByRole('link', { name: /^Usually \d+ to \d+, median \d+, found in \d+ of 28 checks$/ })
-      .waitFor()
-    await position
-      .getByText(/^(Usual movement|Unusually (good|bad)|A new level, (better|worse) than usual)$/)
+      .getByRole('link', {
+        name: /^(Usual movement|Unusually (good|bad)|A new level, (better|worse) than usual) Usually \d+ to \d+, median \d+, found in \d+ of 28 checks$/,
+      })
       .waitFor()
     await chart(page, 'Position over time').locator('canvas').waitFor()
     await page.getByRole('button', { name: 'Position over time as a table' }).click()
@@ -77,7 +76,7 @@ describe('on a phone, offline', () => {
 
     await open(page, 'Opportunity')
     const opportunity = insight(page, 'Opportunity')
-    await opportunity.getByText(/^\d of 4 signs$/).waitFor()
+    await opportunity.getByText(/^\d of (4|3 known) signs$/).waitFor()
     await opportunity.getByText(/^(Wide open|Open|Contested|Hard)$/).waitFor()
     expect(await opportunity.getByRole('listitem').count()).toBe(4)
     expect(await height(page, 'Opportunity')).toBeLessThan(screen)
@@ -106,7 +105,9 @@ describe('on a phone, offline', () => {
     await insight(page, 'What wins here').waitFor()
     await open(page, 'Opportunity')
     await inspect(page, 'check-insights')
+    // On a phone it is in another place, where it starts closed.
     await page.setViewportSize(phone)
+    await open(page, 'Opportunity')
     await insight(page, 'Opportunity').getByRole('link', { name: 'How it is measured' }).click()
     await page.getByRole('heading', { name: 'How it is measured', level: 1 }).waitFor()
     expect(new URL(page.url()).hash).toBe('#opportunity')
