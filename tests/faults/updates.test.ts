@@ -21,6 +21,8 @@ const test = storyTest
   /** A tab with unsaved text. */
   .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
     const tab = await controlledTab(firstTab, '/rank-tracking')
+    // The empty list's form closes when the rows arrive.
+    await tab.getByRole('link', { name: 'matcha', exact: true }).waitFor()
     await (await openAddForm(tab)).fill(halfTyped)
     return tab
   })
