@@ -9,6 +9,7 @@ interface English {
   language: typeof import('./account/language.ts').languageWords
   mailedCode: typeof import('./account/mailed-code.ts').mailedCodeWords
   notifications: typeof import('./account/notifications.ts').notificationWords
+  ownAccounts: typeof import('./account/own-accounts.ts').ownAccountWords
   profile: typeof import('./account/profile.ts').profileWords
   security: typeof import('./account/security.ts').securityWords
   storage: typeof import('./account/storage.ts').storageWords

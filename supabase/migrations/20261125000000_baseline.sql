@@ -130,11 +130,13 @@ create table public.plans (
   monthly_credits integer not null check (monthly_credits >= 0),
   active_key_phrases integer not null check (active_key_phrases >= 0),
   pages_per_check integer check (pages_per_check > 0),
+  own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,
   modes text[] not null,
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
+comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;
@@ -184,10 +186,13 @@ create table public.profiles (
   email text not null,
   subscription_level text not null default 'free' references public.plans (level),
   marketing_consent boolean not null default false,
+  own_accounts text[],
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
+comment on column public.profiles.own_accounts is
+  'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -195,7 +200,7 @@ create policy "owner reads own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
-grant select, update (first_name, last_name, marketing_consent) on public.profiles to authenticated;
+grant select, update (first_name, last_name, marketing_consent, own_accounts) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 create trigger profiles_touch before insert or update on public.profiles
@@ -283,6 +288,34 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
+-- The user's own TikTok accounts: no more than the plan allows. A smaller plan keeps the first ones.
+create function private.limit_own_accounts() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := (select own_accounts from public.plans where level = new.subscription_level);
+begin
+  if new.own_accounts is not distinct from old.own_accounts then
+    new.own_accounts := new.own_accounts[:allowed];
+    return new;
+  end if;
+  new.own_accounts := private.clean_names(
+    array(select lower(ltrim(btrim(name), '@')) from unnest(new.own_accounts) with ordinality as given (name, n) order by n),
+    100
+  );
+  if exists (select from unnest(new.own_accounts) as name where name ~ '[[:space:]/@]') then
+    raise exception 'invalid_account' using errcode = 'check_violation';
+  elsif cardinality(new.own_accounts) > allowed then
+    perform private.refuse('PT403', 'own_accounts_reached', allowed::text);
+  end if;
+  return new;
+end
+$$;
+
+-- Runs after profiles_level, which decides the plan.
+create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
+  for each row execute function private.limit_own_accounts();
+
 -- Applies a device's change to its profile (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
@@ -290,7 +323,11 @@ as $$
   update public.profiles set
     first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
     last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
-    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
+    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent),
+    own_accounts = case
+      when p_values ? 'own_accounts' then array(select jsonb_array_elements_text(p_values -> 'own_accounts'))
+      else own_accounts
+    end
   where id = p_user_id
 $$;
 
@@ -3220,6 +3257,16 @@ begin
 end
 $$;
 
+-- The user's own accounts, the first ones up to the plan's limit, unless the user has declared some here.
+create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
+  language sql set search_path = ''
+as $$
+  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[:plans.own_accounts]
+    from public.plans
+    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_accounts <> '[]'
+      and coalesce(profiles.own_accounts, '{}') = '{}'
+$$;
+
 -- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
 -- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
@@ -3253,9 +3300,9 @@ begin
 end
 $$;
 
--- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "keyPhrases", "searches",
--- "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in
--- the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
+-- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of
+-- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
 -- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
 -- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
@@ -3265,7 +3312,9 @@ declare
   -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
-  parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
+  parts jsonb := '{
+    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]
+  }';
   counts jsonb;
   total bigint;
 begin
@@ -3274,7 +3323,7 @@ begin
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
-    select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    select from unnest('{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
     perform private.refuse('PT422', 'invalid_archive');
@@ -3288,6 +3337,7 @@ begin
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
+  perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
@@ -4462,11 +4512,11 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
-  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, countries, modes)
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, own_accounts, countries, modes)
 values
-  ('free', 0, 0, 3, 0, 1, '{gb}', '{basic}'),
-  ('premium', 1, 2999, 500, 10, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
-  ('pro', 2, 9999, 2000, 50, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');
+  ('free', 0, 0, 3, 0, 1, 1, '{gb}', '{basic}'),
+  ('premium', 1, 2999, 500, 10, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
+  ('pro', 2, 9999, 2000, 50, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');
 
 -- supabase/setup/rows.sql
 

@@ -7,11 +7,13 @@ create table public.plans (
   monthly_credits integer not null check (monthly_credits >= 0),
   active_key_phrases integer not null check (active_key_phrases >= 0),
   pages_per_check integer check (pages_per_check > 0),
+  own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,
   modes text[] not null,
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
+comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;

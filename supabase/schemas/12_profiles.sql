@@ -6,10 +6,13 @@ create table public.profiles (
   email text not null,
   subscription_level text not null default 'free' references public.plans (level),
   marketing_consent boolean not null default false,
+  own_accounts text[],
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
+comment on column public.profiles.own_accounts is
+  'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -17,7 +20,7 @@ create policy "owner reads own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
-grant select, update (first_name, last_name, marketing_consent) on public.profiles to authenticated;
+grant select, update (first_name, last_name, marketing_consent, own_accounts) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 create trigger profiles_touch before insert or update on public.profiles
@@ -105,6 +108,34 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
+-- The user's own TikTok accounts: no more than the plan allows. A smaller plan keeps the first ones.
+create function private.limit_own_accounts() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := (select own_accounts from public.plans where level = new.subscription_level);
+begin
+  if new.own_accounts is not distinct from old.own_accounts then
+    new.own_accounts := new.own_accounts[:allowed];
+    return new;
+  end if;
+  new.own_accounts := private.clean_names(
+    array(select lower(ltrim(btrim(name), '@')) from unnest(new.own_accounts) with ordinality as given (name, n) order by n),
+    100
+  );
+  if exists (select from unnest(new.own_accounts) as name where name ~ '[[:space:]/@]') then
+    raise exception 'invalid_account' using errcode = 'check_violation';
+  elsif cardinality(new.own_accounts) > allowed then
+    perform private.refuse('PT403', 'own_accounts_reached', allowed::text);
+  end if;
+  return new;
+end
+$$;
+
+-- Runs after profiles_level, which decides the plan.
+create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
+  for each row execute function private.limit_own_accounts();
+
 -- Applies a device's change to its profile (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
@@ -112,6 +143,10 @@ as $$
   update public.profiles set
     first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
     last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
-    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
+    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent),
+    own_accounts = case
+      when p_values ? 'own_accounts' then array(select jsonb_array_elements_text(p_values -> 'own_accounts'))
+      else own_accounts
+    end
   where id = p_user_id
 $$;

@@ -30,6 +30,16 @@ begin
 end
 $$;
 
+-- The user's own accounts, the first ones up to the plan's limit, unless the user has declared some here.
+create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
+  language sql set search_path = ''
+as $$
+  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[:plans.own_accounts]
+    from public.plans
+    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_accounts <> '[]'
+      and coalesce(profiles.own_accounts, '{}') = '{}'
+$$;
+
 -- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
 -- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
@@ -63,9 +73,9 @@ begin
 end
 $$;
 
--- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "keyPhrases", "searches",
--- "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in
--- the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
+-- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of
+-- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
 -- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
 -- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
@@ -75,7 +85,9 @@ declare
   -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
-  parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
+  parts jsonb := '{
+    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]
+  }';
   counts jsonb;
   total bigint;
 begin
@@ -84,7 +96,7 @@ begin
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
-    select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    select from unnest('{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
     perform private.refuse('PT422', 'invalid_archive');
@@ -98,6 +110,7 @@ begin
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
+  perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));

@@ -16,7 +16,11 @@ const readOnly = { select: true, insert: [], update: [], delete: false } as cons
 
 export const tables: Record<string, TableRule> = {
   plans: { rows: 'everyone', visitor: 'select', ...readOnly },
-  profiles: { rows: 'own', ...readOnly, update: ['first_name', 'last_name', 'marketing_consent'] },
+  profiles: {
+    rows: 'own',
+    ...readOnly,
+    update: ['first_name', 'last_name', 'marketing_consent', 'own_accounts'],
+  },
   search_history: { rows: 'own', ...readOnly },
   search_results: { rows: 'own', ...readOnly },
   check_results: { rows: 'own', ...readOnly },

@@ -66,6 +66,7 @@ describe('the limits of devices match the server’s', () => {
     maxAccountNameLength: async (size) => {
       await changePhrase({ account_name: text(size) })
       await changePhrase({ competitors: [text(size)] })
+      await tracking.apply(user, 'change_profile', { own_accounts: [text(size)] })
     },
     maxVideoIdLength: (size) => changePhrase({ video_id: text(size) }),
     maxTags: (size) => changePhrase({ tags: several(size) }),

@@ -31,7 +31,13 @@ let taken: Map<string, string[]>
 const time = '2026-11-01T00:00:00.000Z'
 const makeRow = (id: string) => ({
   ...{ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody', last_name: null },
-  ...{ subscription_level: 'free', marketing_consent: false, created_at: time, changed_at: time },
+  ...{
+    subscription_level: 'free',
+    marketing_consent: false,
+    own_accounts: null,
+    created_at: time,
+    changed_at: time,
+  },
 })
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

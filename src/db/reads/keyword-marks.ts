@@ -14,6 +14,7 @@ import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { findStoredCheck, listCheckHeads } from './checks.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
+import { readOwnAccounts } from './yours.ts'
 
 /** The maximum number of checks read for one list, newest first: a check's record has all its videos. */
 const maxChecks = 30
@@ -53,14 +54,15 @@ export async function readKeywordMarks(
   const keys = new Set(
     searches.flatMap(({ search_results }) => search_results.map(({ word }) => phraseKey(word))),
   )
-  const [rows, standings, checks, pairs] = await Promise.all([
+  const [rows, standings, checks, accounts, pairs] = await Promise.all([
     listKeyPhrases(),
     readStandings(),
     readPhraseChecks(keys, country),
+    readOwnAccounts(),
     Promise.all(searches.map(async (search) => ({ search, before: await searchBefore(search) }))),
   ])
   const tracked = trackedMarks(rows, standings, country)
-  const checked = checkedMarks(checks, followedAccounts(rows))
+  const checked = checkedMarks(checks, [...followedAccounts(rows), ...(accounts ?? [])])
   const since = newcomers(pairs)
   const marks = new Map<string, KeywordMarks>()
   for (const key of keys) {

@@ -12,6 +12,8 @@ export const ProfileRow = v.object({
   email: v.string(),
   subscription_level: oneOfOrNew(subscriptionLevels),
   marketing_consent: v.boolean(),
+  /** The user's TikTok accounts, without @ and in lower case; null: not asked yet. */
+  own_accounts: v.nullable(v.array(v.string())),
   created_at: Timestamp,
   changed_at: Timestamp,
 })
@@ -26,6 +28,8 @@ export const PlanRow = v.object({
   active_key_phrases: v.number(),
   /** null: all pages. */
   pages_per_check: v.nullable(v.number()),
+  /** How many TikTok accounts a user may call their own. */
+  own_accounts: v.number(),
   countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
 })

@@ -7,6 +7,7 @@ const empty = {
   format: 'keytrail-archive',
   version: 1,
   exported_at: '2026-11-21T10:00:00.000Z',
+  ownAccounts: ['ada'],
   ...Object.fromEntries(archivePartNames.map((part) => [part, []])),
 }
 const rest = () => Promise.resolve()
@@ -15,6 +16,7 @@ test('reads a valid archive', async () => {
   const archive = await readArchive(JSON.stringify({ ...empty, notes: [note, note] }), rest)
   expect(archive.notes).toEqual([note, note])
   expect(archive.searches).toEqual([])
+  expect(archive.ownAccounts).toEqual(['ada'])
 })
 
 test.each([
@@ -42,12 +44,16 @@ test('splits an archive into slices of at most a megabyte, referenced rows first
     expect(slice).toMatchObject({ format: 'keytrail-archive', version: 1, exported_at: empty.exported_at })
     expect(new Blob([JSON.stringify(slice)]).size).toBeLessThan(1024 * 1024)
   }
+  expect(slices.map(({ ownAccounts }) => ownAccounts)).toEqual([
+    ['ada'],
+    ...slices.slice(1).map(() => undefined),
+  ])
   expect(slices[0]?.keyPhrases).toEqual([keyPhrase])
   expect(slices.flatMap((slice) => slice.notes ?? [])).toEqual(long)
 })
 
 test('returns one slice for an empty archive', () => {
   expect([...sliceArchive(empty as unknown as Archive)]).toEqual([
-    { format: 'keytrail-archive', version: 1, exported_at: empty.exported_at },
+    { format: 'keytrail-archive', version: 1, exported_at: empty.exported_at, ownAccounts: ['ada'] },
   ])
 })

@@ -20,6 +20,8 @@ export const archivePartNames = Object.keys(archiveParts) as ArchivePart[]
 
 export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archiveParts)[Part]>[] } & {
   exported_at: string
+  /** The user's own accounts. */
+  ownAccounts: readonly string[]
 }
 
 export const archiveHead = { format: 'keytrail-archive', version: 1 } as const
@@ -29,6 +31,7 @@ const Envelope = v.object({
   format: v.literal(archiveHead.format),
   version: v.literal(archiveHead.version),
   exported_at: Timestamp,
+  ownAccounts: v.array(v.string()),
   searches: list,
   checks: list,
   keyPhrases: list,
@@ -55,7 +58,8 @@ const sliceSize = 200
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)
-  const read: Record<string, unknown> = { exported_at: envelope.output.exported_at }
+  const { exported_at, ownAccounts } = envelope.output
+  const read: Record<string, unknown> = { exported_at, ownAccounts }
   for (const part of archivePartNames) {
     const rows = envelope.output[part]
     const kept: unknown[] = []
@@ -85,14 +89,15 @@ const importOrder: ArchivePart[] = [
 const sliceLength = 300_000
 
 /** A part of an archive that fits into one request. */
-export type ArchiveSlice = typeof archiveHead & { exported_at: string } & Partial<
-    Record<ArchivePart, unknown[]>
-  >
+export type ArchiveSlice = typeof archiveHead & {
+  exported_at: string
+  ownAccounts?: readonly string[]
+} & Partial<Record<ArchivePart, unknown[]>>
 
 /** Splits an archive into slices in import order; at least one. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
-  let slice: ArchiveSlice = { ...empty }
+  let slice: ArchiveSlice = { ...empty, ownAccounts: archive.ownAccounts }
   let length = 0
   for (const part of importOrder)
     for (const row of archive[part]) {

@@ -3,7 +3,9 @@ import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
 /** The fields of a profile that its user can change. */
-export type ProfileChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent'>>
+export type ProfileChange = Partial<
+  Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts'>
+>
 
 /** A key phrase that the user adds. `created_at` is the device's time. */
 export type NewKeyPhrase = Pick<

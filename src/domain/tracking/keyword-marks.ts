@@ -19,7 +19,7 @@ export interface CheckedMark {
   /** The id of the check. */
   id: string
   at: string
-  /** The best rank of the tracked accounts; null if none of them ranks. */
+  /** The best rank of the tracked and own accounts; null if none of them ranks. */
   position: number | null
 }
 

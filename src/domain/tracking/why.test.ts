@@ -21,7 +21,7 @@ function check(names: string[], known: Record<string, Partial<RankingRow>> = {})
   return { search_ranking_results, searched_at: checked }
 }
 const passedBy = (earlier: string[], later: string[]) =>
-  dropBetween(check(earlier), check(later), phrase)?.passed.map(({ result, before }) => [
+  dropBetween(check(earlier), check(later), phrase, null)?.passed.map(({ result, before }) => [
     result.username,
     before,
   ])
@@ -31,7 +31,7 @@ test('returns videos that were below or absent before and are above now', () => 
     ['eve', null],
     ['cy', 3],
   ])
-  const drop = dropBetween(check(['ada', 'cy']), check(['cy', 'ada']), phrase)
+  const drop = dropBetween(check(['ada', 'cy']), check(['cy', 'ada']), phrase, null)
   expect(drop).toMatchObject({ from: 1, to: 2, tookPlace: { result: { username: 'cy' }, before: 2 } })
 })
 
@@ -55,10 +55,12 @@ test('returns null if the later check is too shallow', () => {
 test('ignores other videos of the user’s account', () => {
   const earlier = check(['bob', 'ada', 'cy'])
   const later = check(['bob', 'cy', 'ada2', 'ada'], { ada2: { username: 'Ada' } })
-  const drop = dropBetween(earlier, later, { ...phrase, video_id: '7971009797' })
+  const drop = dropBetween(earlier, later, { ...phrase, video_id: '7971009797' }, null)
   expect(drop).toBeNull()
   const video = { ...phrase, account_name: null, video_id: '79710097' }
-  expect(dropBetween(earlier, later, video)?.passed.map(({ result }) => result.username)).toEqual(['cy'])
+  expect(dropBetween(earlier, later, video, null)?.passed.map(({ result }) => result.username)).toEqual([
+    'cy',
+  ])
 })
 
 const yours = {
@@ -69,7 +71,7 @@ const yours = {
   full_description: 'My favourite trainers',
 }
 const measuredDifferences = (theirs: Partial<RankingRow>, mine: Partial<RankingRow> = yours) =>
-  dropBetween(check(['ada']), check(['eve', 'ada'], { ada: mine, eve: theirs }), phrase)?.passed[0]
+  dropBetween(check(['ada']), check(['eve', 'ada'], { ada: mine, eve: theirs }), phrase, null)?.passed[0]
     ?.differences
 
 test('reports newer, shorter and more saved videos, and the phrase in the caption', () => {

@@ -3,7 +3,8 @@
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
-import { accountKey, isTrackedAccount, type Tracked, trackedResult } from './positions.ts'
+import { accountKey, type Tracked, trackedResult } from './positions.ts'
+import { ownsAccount } from './yours.ts'
 
 /** A difference between a video and the one it passed; both figures are from the later check. */
 export type Difference =
@@ -44,13 +45,14 @@ const notable = 1.25
 const fewestPlays = 100
 
 /**
- * The fall of a key phrase between two stored checks. Null if it did not fall, was not among the results before, or the
+ * The fall of a key phrase between two stored checks; videos of these accounts of the user's did not pass it. Null if it did not fall, was not among the results before, or the
  * later check is too shallow.
  */
 export function dropBetween(
   earlier: Check,
   later: Check,
   phrase: Tracked & { keyword: string },
+  accounts: readonly string[] | null,
 ): Drop | null {
   const before = earlier.search_ranking_results
   const after = later.search_ranking_results
@@ -59,6 +61,7 @@ export function dropBetween(
   if (!stood || (stands && stands.rank <= stood.rank)) return null
   if (!stands && after.every(({ rank }) => rank < stood.rank)) return null
   const yours = stands ?? stood
+  const own = { tracked: [phrase], accounts: [...(accounts ?? []), accountKey(yours.username)] }
   const from = stood.rank
   const to = stands?.rank ?? null
   const passed = compareVideos(before, after)
@@ -67,17 +70,11 @@ export function dropBetween(
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
       // A video that left was passed by all below it; report only those that moved up.
       if (to === null && was !== null && is >= was) return []
-      if (isOwn(row, phrase, yours)) return []
+      if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
     })
     .sort((a, b) => a.result.rank - b.result.rank)
   return { from, to, yours, passed, tookPlace: passed.find(({ result }) => result.rank === from) ?? null }
-}
-
-function isOwn(result: RankingRow, phrase: Tracked, yours: RankingRow): boolean {
-  return (
-    isTrackedAccount(result.username, phrase) || accountKey(result.username) === accountKey(yours.username)
-  )
 }
 
 function compareVideo(theirs: RankingRow, yours: RankingRow, later: Check, keyword: string): Difference[] {

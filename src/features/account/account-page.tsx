@@ -16,6 +16,7 @@ import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
+import { OwnAccountsPanel } from './own-accounts-panel.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
@@ -62,6 +63,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
           <Panel title={accountWords.details}>
             <Facts profile={profile} usage={usage} />
           </Panel>
+          <OwnAccountsPanel profile={profile} plans={plans} />
           {hasPlans && <Billing level={profile.subscription_level} {...{ subscription, plans }} />}
           <LanguagePanel />
           <Panel title={accountWords.marketing}>

@@ -1,4 +1,5 @@
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
+import { readOwnAccounts } from '#src/db/reads/yours.ts'
 import { changeWindow } from '#src/db/space/check-window.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
@@ -65,8 +66,10 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
 /** Throws RemoteError. */
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
+  const ownAccounts = (await readOwnAccounts()) ?? []
   // Appended piece by piece, so that the archive is never in memory as one string.
-  const file: string[] = [JSON.stringify({ ...archiveHead, exported_at: now().toISOString() }).slice(0, -1)]
+  const head = { ...archiveHead, exported_at: now().toISOString(), ownAccounts }
+  const file: string[] = [JSON.stringify(head).slice(0, -1)]
   let done = 0
   for (const part of archivePartNames) {
     file.push(`,"${part}":[`)

@@ -44,7 +44,7 @@ function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow>
       usage: { used: 16, allowance: 2000, period_start: created_at, resets_at: '2099-12-01T00:00:00.000Z' },
       profiles: [
         {
-          ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false },
+          ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false, own_accounts: [] },
           ...{ subscription_level: 'pro', created_at, changed_at: created_at },
         },
       ],

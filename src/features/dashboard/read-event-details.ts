@@ -1,5 +1,6 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { readOwnAccounts } from '#src/db/reads/yours.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
 import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'
@@ -12,15 +13,18 @@ export interface EventDetails {
   compared: { earlier: string; later: string } | null
 }
 
-async function readDetails({ item, kind, earlier, later }: NewsEvent): Promise<[string, EventDetails]> {
+async function readDetails(
+  { item, kind, earlier, later }: NewsEvent,
+  accounts: readonly string[] | null,
+): Promise<[string, EventDetails]> {
   const { row } = item
   const points = await listKeyPhraseChecks(row.id, earlier.checked_at)
   const idAt = (time: string) => points.find(({ checked_at }) => checked_at === time)?.search_id
   const ids = [idAt(earlier.checked_at), idAt(later.checked_at)]
   const checks = await readChecks(ids.filter((id) => id !== undefined))
   const [before, after] = ids.map((id) => checks.find((check) => check.id === id))
-  const drop = before && after && dropBetween(before, after, row)
-  const climb = kind === 'up' && before && after && dropBetween(after, before, row)
+  const drop = before && after && dropBetween(before, after, row, accounts)
+  const climb = kind === 'up' && before && after && dropBetween(after, before, row, accounts)
   const details: EventDetails = {
     why: drop ? whyInBrief(drop) : climb ? climbInBrief(climb) : null,
     compared: before && after ? { earlier: before.id, later: after.id } : null,
@@ -32,5 +36,6 @@ async function readDetails({ item, kind, earlier, later }: NewsEvent): Promise<[
 export async function readEventDetails(
   events: readonly NewsEvent[],
 ): Promise<ReadonlyMap<string, EventDetails>> {
-  return new Map(await Promise.all(events.map(readDetails)))
+  const accounts = await readOwnAccounts()
+  return new Map(await Promise.all(events.map((event) => readDetails(event, accounts))))
 }

@@ -1,3 +1,4 @@
+import { readYours } from '#src/db/reads/yours.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { historyFileName, searchFileName } from '#src/domain/search/export-rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
@@ -15,11 +16,11 @@ async function* exportLines<Row>(
   heads: readonly HistoryHead[],
   read: (ids: string[]) => Promise<Row[]>,
   header: string[],
-  lines: (row: Row) => string[][],
+  lines: (row: Row) => string[][] | Promise<string[][]>,
 ): AsyncGenerator<string[]> {
   yield header
   for (const slice of inGroups(heads, sliceSize))
-    for (const row of await read(slice.map(({ id }) => id))) yield* lines(row)
+    for (const row of await read(slice.map(({ id }) => id))) yield* await lines(row)
 }
 
 /** Exports these searches with their results, in this order, as one file named by date. */
@@ -39,7 +40,8 @@ export async function saveChecks(
   read: (ids: string[]) => Promise<CheckRow[]>,
 ): Promise<void> {
   const name = `keytrail-search-results-checks-${now().toISOString().slice(0, 10)}.${format}`
-  await saveTable(name, exportLines(heads, read, checksHeader(), checkLines), format)
+  const lines = async (check: CheckRow) => checkLines(check, await readYours(check))
+  await saveTable(name, exportLines(heads, read, checksHeader(), lines), format)
 }
 
 /** Exports one search with its results, in a file named by term and time. */

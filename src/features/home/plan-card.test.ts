@@ -9,6 +9,7 @@ const pro: PlanRow = {
   monthly_credits: 2000,
   active_key_phrases: 50,
   pages_per_check: null,
+  own_accounts: 5,
   countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
   modes: ['basic', 'single', 'multiple', 'keystroke'],
 }

@@ -24,7 +24,7 @@ export function BesidePanels(props: BesidePanelsProps) {
   const { phrase, notes } = facts
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
+      <VoicePanel range={range} ranked={ranked} follow={follow} />
       <div className="flex min-w-0 flex-col gap-6">
         <NotesPanel notes={notes} onWrite={onWriteNote} />
         {rules && <AlertsPanel keywordId={phrase.id} rules={rules} />}

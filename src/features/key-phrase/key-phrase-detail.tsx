@@ -58,12 +58,12 @@ const resultsId = 'results'
 
 /** Everything about a key phrase: its position, its changes and its results. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
-  const { phrase, checks } = facts
+  const { phrase, checks, yours } = facts
   const { selected, select, range, setRange } = useSelection(checks)
   const check = useCheckResults(selected, facts.opening)
   const baseline = useBaseline(checks, selected, check)
   const ranked = useRankedAccounts(checks, range)
-  const follow = useFollow(phrase)
+  const follow = useFollow(phrase, yours)
   const offer = useCheckOffer(phrase)
   const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   const [asking, setAsking] = useState(false)
@@ -120,14 +120,20 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       {selected && (
         <>
           <div className="grid items-start gap-6 max-sm:gap-4 lg:grid-cols-[1fr_22rem]">
-            <ChangesPanel phrase={phrase} selected={selected} check={check} baseline={baseline} />
+            <ChangesPanel
+              phrase={phrase}
+              yours={yours}
+              selected={selected}
+              check={check}
+              baseline={baseline}
+            />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
           <WhenNear part={PhraseInsights} placeholder={insightPlaceholder}>
             <PhraseInsights {...{ facts, selected, check, range }} />
           </WhenNear>
           <div id={resultsId} tabIndex={-1}>
-            <ResultsSection {...{ phrase, selected, check, follow, baseline }} />
+            <ResultsSection {...{ phrase, yours, selected, check, follow, baseline }} />
           </div>
           <WhenNear part={BesidePanels} placeholder={placeholder}>
             <BesidePanels

@@ -3,8 +3,10 @@ import { readCheck } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { listNotes } from '#src/db/reads/notes.ts'
+import { readOwnAccounts } from '#src/db/reads/yours.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {
@@ -12,6 +14,8 @@ export interface KeyPhraseFacts {
   /** Oldest first, including failed ones. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
+  /** What makes a result the user's: the key phrase and their own accounts. */
+  yours: Yours
   /** The results that the page opens with, read together with the rest to save a second read. */
   opening: CheckRow | null
 }
@@ -32,14 +36,16 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const lack = useLack()
   const read = useLiveQuery(async () => {
     try {
-      const [phrase, checks, notes] = await Promise.all([
+      const [phrase, checks, notes, accounts] = await Promise.all([
         readKeyPhrase(id),
         listKeyPhraseChecks(id),
         listNotes(id),
+        readOwnAccounts(),
       ])
       const first = checks.find((check) => check.search_id === opened) ?? checks.at(-1)
       const opening = first && ((await readCheck(first.search_id)) ?? null)
-      return { facts: phrase ? { phrase, checks, notes, opening: opening ?? null } : null }
+      const yours = { tracked: phrase ? [phrase] : [], accounts }
+      return { facts: phrase ? { phrase, checks, notes, yours, opening: opening ?? null } : null }
     } catch (error) {
       reportError(error)
       return 'unreadable'

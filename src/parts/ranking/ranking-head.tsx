@@ -20,18 +20,21 @@ interface RankingHeadProps {
   onTall: (tall: boolean) => void
   /** Shown before the order on a narrow screen. */
   beside?: ReactNode
+  /** Where the user's results are; null if it is unknown which are theirs. */
+  own: string | null
   /** The check that changes are measured from. */
   since: string | null
 }
 
 /** The filter and the order of a ranking. */
 export function RankingHead(props: RankingHeadProps) {
-  const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, since } = props
+  const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
   const filters = (Object.keys(counts) as RankingFilter[]).filter((id) => id === 'all' || counts[id] > 0)
   return (
     <div className="mb-3 flex flex-col gap-2">
+      {own !== null && <p className="font-medium text-14">{own}</p>}
       {narrow && (
         <div className="flex items-center justify-between gap-2">
           {beside ?? <span />}

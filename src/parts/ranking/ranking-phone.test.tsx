@@ -22,7 +22,15 @@ const rows = Array.from({ length: 36 }, (_, n) => video(n + 1))
 const owner = { account_name: null, video_id: '12' }
 
 const show = (more: Partial<ComponentProps<typeof RankingTable>> = {}) =>
-  render(<RankingTable caption="Ranking" rows={rows} checkedAt={checkedAt} tracked={[owner]} {...more} />)
+  render(
+    <RankingTable
+      caption="Ranking"
+      rows={rows}
+      checkedAt={checkedAt}
+      yours={{ tracked: [owner], accounts: [] }}
+      {...more}
+    />,
+  )
 const ranksShown = () =>
   screen
     .getAllByRole('button', { name: /^Rank \d+: extra details/ })
@@ -59,7 +67,7 @@ test('folds the ranks between the first five and the user’s, and moves the foc
 })
 
 test('folds and pins nothing without a result of the user', () => {
-  show({ tracked: [{ account_name: 'somebody', video_id: null }] })
+  show({ yours: { tracked: [{ account_name: 'somebody', video_id: null }], accounts: [] } })
   expect(ranksShown()).toEqual(from(1, 36))
   expect(screen.queryByRole('button', { name: /^(Show|You:)/ })).toBeNull()
 })

@@ -13,7 +13,7 @@ import { rankingWords } from '#src/words/check/ranking.ts'
 import { rankingTable } from '#src/words/check/ranking-table.ts'
 import { rankingOrder } from './ranking-order.ts'
 import { RankingTable } from './ranking-table.tsx'
-import { useEarlierCheck, useFollowedIn } from './use-compared-check.ts'
+import { useEarlierCheck, useYours } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
@@ -25,14 +25,14 @@ function Results({ check, beside }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
   // Wait until the user's own results are known: they decide which rows are shown.
-  const tracked = useFollowedIn(check)
+  const yours = useYours(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results
-  if (!tracked) return <Skeleton label={rankingWords.results} shape="table" />
+  if (!yours) return <Skeleton label={rankingWords.results} shape="table" />
 
   const save = (format: TableFormat) => {
     const shown = orderRows(rows, rankingOrder, sort)
-    void saveTable(searchFileName(check.search_term, format, now()), rankingTable(shown), format)
+    void saveTable(searchFileName(check.search_term, format, now()), rankingTable(shown, yours), format)
   }
   const exports = (
     <ExportButtons
@@ -56,7 +56,7 @@ function Results({ check, beside }: RankingResultsProps) {
         caption={rankingWords.caption(check.search_term)}
         rows={rows}
         checkedAt={check.searched_at}
-        tracked={tracked}
+        yours={yours}
         earlier={earlier}
         onSort={setSort}
         beside={beside}

@@ -92,7 +92,7 @@ it('a press on a link in the row opens no details', () => {
 
 it('names the owner of a row in words', () => {
   const another = { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }
-  show([first, another], { tracked: [{ account_name: 'other', video_id: '1' }] })
+  show([first, another], { yours: { tracked: [{ account_name: 'other', video_id: '1' }], accounts: [] } })
   expect(screen.getByRole('rowheader', { name: /runner/ }).textContent).toContain('Your video')
   expect(screen.getByRole('rowheader', { name: /other/ }).textContent).toContain('Your account')
 })
@@ -119,7 +119,10 @@ it('shows good and bad changes in colour only for the user’s own results', () 
   // Two videos of one address would be one video.
   const videos = [first, { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }]
   const [one, other] = videos.map((row) => ({ ...row, rank: 3 - row.rank })) as [RankingRow, RankingRow]
-  show(videos, { tracked: [own], earlier: storedCheck({ search_ranking_results: [other, one] }) })
+  show(videos, {
+    yours: { tracked: [own], accounts: [] },
+    earlier: storedCheck({ search_ranking_results: [other, one] }),
+  })
   expect(screen.getAllByTitle('up 1 place').map(({ className }) => className)).toContainEqual(
     expect.stringContaining('text-good'),
   )

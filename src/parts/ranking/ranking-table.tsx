@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import type { Tracked } from '#src/domain/tracking/positions.ts'
+import { knowsYours, type Yours } from '#src/domain/tracking/yours.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -10,6 +10,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
+import { yourText } from '#src/words/keywords/own-results.ts'
 import { FoldLine } from './fold-line.tsx'
 import { OwnRankBar } from './own-rank-bar.tsx'
 import { RankCell } from './rank-cell.tsx'
@@ -23,7 +24,13 @@ const RankingDetail = lazyPart('details', async () => (await import('./ranking-d
   waiting: () => <div className="h-72 sm:h-80" />,
 })
 
-const nothing: readonly Tracked[] = []
+const OwnAccountQuestion = lazyPart(
+  'question',
+  async () => (await import('#src/parts/account/own-account-question.tsx')).OwnAccountQuestion,
+  { waiting: () => <div className="h-26 sm:h-24" /> },
+)
+
+const nothing: Yours = { tracked: [], accounts: [] }
 
 interface RankingTableProps {
   /** The name of the table, for screen readers. */
@@ -31,8 +38,8 @@ interface RankingTableProps {
   rows: readonly RankingRow[]
   /** When it was measured. */
   checkedAt: string
-  /** The tracked video and account: their results are marked, the video's green, the account's others yellow. */
-  tracked?: readonly Tracked[] | undefined
+  /** The user's results are marked, those of a tracked video green, others yellow. */
+  yours?: Yours | undefined
   /** The check that this one is compared with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
   /** An action in the details of a result. */
@@ -47,11 +54,11 @@ interface RankingTableProps {
 
 /** The videos of a search by rank. A press on a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
-  const { caption, rows, tracked = nothing, earlier, actionOf, onSort } = props
+  const { caption, rows, yours = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()
   const [twoLines, setTwoLines] = useKeptChoice('two-line-results')
   const tall = twoLines && !narrow
-  const view = useRankingView({ rows, tracked, earlier, narrow, brief: props.showAll !== undefined })
+  const view = useRankingView({ rows, yours, earlier, narrow, brief: props.showAll !== undefined })
   const { tones, changes, own, fold, sort } = view
   const [open, setOpen] = useState<number | null>(null)
   const [ownIsSeen, setOwnIsSeen] = useState(true)
@@ -101,6 +108,11 @@ export function RankingTable(props: RankingTableProps) {
 
   return (
     <>
+      {rows.length > 0 && yours.accounts === null && (
+        <div className="mb-4 print:hidden">
+          <OwnAccountQuestion />
+        </div>
+      )}
       {rows.length > 0 && (
         <RankingHead
           filter={view.filter}
@@ -112,6 +124,7 @@ export function RankingTable(props: RankingTableProps) {
           tall={tall}
           onTall={setTwoLines}
           beside={props.beside}
+          own={knowsYours(yours) ? yourText(rows, yours) : null}
           since={earlier ? formatDateTime(earlier.searched_at) : null}
         />
       )}
@@ -129,7 +142,7 @@ export function RankingTable(props: RankingTableProps) {
           ) : null
         }
         renderAbove={(row) =>
-          fold && row === own ? (
+          fold && row.rank === view.firstOwn ? (
             <FoldLine
               fold={fold}
               onOpen={() => {

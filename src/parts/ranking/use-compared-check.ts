@@ -1,10 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findEarlierCheck } from '#src/db/reads/checks.ts'
-import { readIdeas } from '#src/db/reads/device-notes.ts'
-import { listKeyPhrasesOf } from '#src/db/reads/key-phrases.ts'
+import { readYours } from '#src/db/reads/yours.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
-import type { Tracked } from '#src/domain/tracking/positions.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 
 /** The previous check with the same parameters; null if there is none, undefined while loading. */
 export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
@@ -16,15 +14,7 @@ export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   return read?.id === id ? read.earlier : undefined
 }
 
-/**
- * What the user follows in a check: its key phrases, and the videos and accounts saved without a plan that tracks them;
- * undefined while loading.
- */
-export function useFollowedIn(check: CheckRow): Tracked[] | undefined {
-  return useLiveQuery(async () => {
-    const [phrases, ideas] = await Promise.all([listKeyPhrasesOf(check), readIdeas()])
-    // A saved video does not make its account the user's.
-    const saved = ideas.flatMap((address) => readTikTokText(address) ?? [])
-    return [...phrases, ...saved.map((link) => (link.video_id ? { ...link, account_name: null } : link))]
-  }, [check.id])
+/** What makes a result of this check the user's; undefined while loading. */
+export function useYours(check: CheckRow): Yours | undefined {
+  return useLiveQuery(() => readYours(check), [check.id])
 }

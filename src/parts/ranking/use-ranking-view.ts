@@ -3,16 +3,16 @@ import { excerptEnd, type Fold, foldBefore } from '#src/domain/ranking/fold.ts'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { rankChanges } from '#src/domain/ranking/rank-changes.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import type { Tracked } from '#src/domain/tracking/positions.ts'
+import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingOrder } from './ranking-order.ts'
-import { ownResult, type RankingTone, toneOf } from './ranking-tone.ts'
+import type { RankingTone } from './ranking-tone.ts'
 
 export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
 
 interface Seen {
   rows: readonly RankingRow[]
-  tracked: readonly Tracked[]
+  yours: Yours
   /** The check that this one is compared with: null if there is none, undefined while loading. */
   earlier: CheckRow | null | undefined
   narrow: boolean
@@ -30,18 +30,25 @@ const filters: Record<
 }
 
 /** The rows of a ranking to show, their order, and the user's own result. */
-export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) {
+export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
   const [sort, setSort] = useState<Sort | null>(null)
   const [wanted, setFilter] = useState<RankingFilter>('all')
   const [unfolded, setUnfolded] = useState(false)
   const known = useMemo(() => {
     const changes = earlier ? rankChanges(earlier.search_ranking_results, rows) : new Map()
-    const tones = new Map(rows.map((row) => [row, toneOf(row, tracked)] as const))
+    const tones = new Map(rows.map((row) => [row, ownerOf(row, yours)] as const))
     const of = (filter: keyof typeof filters) =>
       rows.filter((row) => filters[filter](tones.get(row) ?? null, changes.get(row.rank)))
     const shown = { all: rows, mine: of('mine'), new: of('new'), moved: of('moved') }
-    return { changes: changes as Map<number, PositionChange>, tones, shown, own: ownResult(rows, tracked) }
-  }, [rows, tracked, earlier])
+    const mine = shown.mine.map(({ rank }) => rank)
+    return {
+      changes: changes as Map<number, PositionChange>,
+      tones,
+      shown,
+      own: yourBest(rows, yours),
+      firstOwn: mine.length > 0 ? Math.min(...mine) : null,
+    }
+  }, [rows, yours, earlier])
 
   // Another check may have no rows for the filter selected earlier.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
@@ -51,7 +58,7 @@ export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) 
       narrow && isWhole && !unfolded
         ? foldBefore(
             rows.map(({ rank }) => rank),
-            known.own?.rank ?? null,
+            known.firstOwn,
           )
         : null,
     [rows, known, narrow, isWhole, unfolded],

@@ -3,18 +3,22 @@
 
 import { countryInFile } from '#src/domain/countries.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
 import { rankingWords } from './ranking.ts'
 
 type Column = keyof typeof rankingWords.columns
 
+/** A yes or no in an export. */
+export const yesOrNo = (is: boolean) => (is ? rankingWords.yes : rankingWords.no)
 const text = (value: number | null) => (value === null ? '' : String(value))
 
 // Every column of a result; missing values are empty cells.
-const cells: Record<Column, (row: RankingRow) => string> = {
+const cells: Record<Column, (row: RankingRow, yours: Yours) => string> = {
   rank: (row) => text(row.rank),
   username: (row) => row.username,
-  verified: (row) => (row.verified_account ? rankingWords.yes : rankingWords.no),
+  yours: (row, yours) => yesOrNo(ownerOf(row, yours) !== null),
+  verified: (row) => yesOrNo(row.verified_account),
   created: (row) => (row.create_time === null ? '' : new Date(row.create_time * 1000).toISOString()),
   description: (row) => row.full_description,
   followers: (row) => text(row.followers),
@@ -38,11 +42,11 @@ const cells: Record<Column, (row: RankingRow) => string> = {
 
 const columns = Object.keys(cells) as Column[]
 const header = () => columns.map((column) => rankingWords.columns[column])
-const line = (row: RankingRow) => columns.map((column) => cells[column](row))
+const line = (row: RankingRow, yours: Yours) => columns.map((column) => cells[column](row, yours))
 
 /** The header and lines of exported videos, in the given order. */
-export function rankingTable(rows: readonly RankingRow[]): string[][] {
-  return [header(), ...rows.map(line)]
+export function rankingTable(rows: readonly RankingRow[], yours: Yours): string[][] {
+  return [header(), ...rows.map((row) => line(row, yours))]
 }
 
 /** The header of an export of several checks. */
@@ -51,7 +55,12 @@ export function checksHeader(): string[] {
 }
 
 /** The lines of a check in an export of several; each line names the check. */
-export function checkLines(check: CheckRow): string[][] {
+export function checkLines(check: CheckRow, yours: Yours): string[][] {
   const { search_term, country, searched_at, search_ranking_results } = check
-  return search_ranking_results.map((row) => [search_term, countryInFile(country), searched_at, ...line(row)])
+  return search_ranking_results.map((row) => [
+    search_term,
+    countryInFile(country),
+    searched_at,
+    ...line(row, yours),
+  ])
 }

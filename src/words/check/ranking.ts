@@ -5,6 +5,7 @@ export const rankingWords = sentences('ranking', {
   columns: {
     rank: 'Rank',
     username: 'Username',
+    yours: 'Yours',
     verified: 'Verified',
     created: 'Create Time',
     description: 'Full Description',

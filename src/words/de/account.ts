@@ -243,3 +243,20 @@ export const mailedCode: Catalogue['mailedCode'] = {
   sendAnother: 'Neuen Code anfordern',
   sent: 'Ein neuer Code ist unterwegs.',
 }
+
+export const ownAccounts: Catalogue['ownAccounts'] = {
+  question: 'Welches Konto ist deins?',
+  why: 'Seine Videos werden in allen Ergebnissen markiert.',
+  example: '@name oder Link',
+  save: 'Speichern',
+  skip: 'Überspringen',
+  title: 'Deine TikTok-Konten',
+  add: 'Konto hinzufügen',
+  addButton: 'Hinzufügen',
+  addTracked: (account) => `@${account} hinzufügen, das du beobachtest`,
+  remove: (account) => `@${account} entfernen`,
+  problem: 'Gib den @Namen ein oder einen Link zum Profil oder zu einem Video.',
+  full: (accounts) => `Dein Tarif hat Platz für ${counted(accounts, 'Konto', 'Konten')}.`,
+  larger: (plan, accounts) => `${plan} hat Platz für ${accounts}.`,
+  saveFailed: 'Dieses Gerät konnte dein Konto nicht speichern. Versuche es noch einmal.',
+}

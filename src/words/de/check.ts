@@ -110,6 +110,7 @@ export const ranking: Catalogue['ranking'] = {
   columns: {
     rank: 'Platz',
     username: 'Name',
+    yours: 'Deins',
     verified: 'Verifiziert',
     created: 'Erstellt',
     description: 'Beschreibung',

@@ -72,4 +72,10 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   showAll: 'Alle zeigen',
 }
 
-export const ownResults: Catalogue['ownResults'] = { video: 'Dein Video', account: 'Dein Konto' }
+export const ownResults: Catalogue['ownResults'] = {
+  video: 'Dein Video',
+  account: 'Dein Konto',
+  at: (ranks) => `Du bist auf Platz ${ranks}.`,
+  more: (videos) => `${videos} weiteren`,
+  none: (videos) => `Nichts von dir unter den ersten ${videos}.`,
+}

@@ -244,3 +244,20 @@ export const mailedCode: Catalogue['mailedCode'] = {
   sendAnother: 'Renvoyer un code',
   sent: 'Un nouveau code est en route.',
 }
+
+export const ownAccounts: Catalogue['ownAccounts'] = {
+  question: 'Quel compte est le vôtre ?',
+  why: 'Ses vidéos sont signalées dans tous les résultats.',
+  example: '@nom ou lien',
+  save: 'Enregistrer',
+  skip: 'Passer',
+  title: 'Vos comptes TikTok',
+  add: 'Ajouter un compte',
+  addButton: 'Ajouter',
+  addTracked: (account) => `Ajouter @${account}, que vous suivez`,
+  remove: (account) => `Retirer @${account}`,
+  problem: 'Indiquez son @nom, ou un lien vers son profil ou l’une de ses vidéos.',
+  full: (accounts) => `Votre forfait comprend ${counted(accounts, 'compte')}.`,
+  larger: (plan, accounts) => `${plan} en comprend ${accounts}.`,
+  saveFailed: 'Cet appareil n’a pas pu enregistrer votre compte. Réessayez.',
+}

@@ -113,6 +113,7 @@ export const ranking: Catalogue['ranking'] = {
   columns: {
     rank: 'Position',
     username: 'Compte',
+    yours: 'À vous',
     verified: 'Vérifié',
     created: 'Création',
     description: 'Description',

@@ -76,4 +76,10 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   showAll: 'Tout afficher',
 }
 
-export const ownResults: Catalogue['ownResults'] = { video: 'Votre vidéo', account: 'Votre compte' }
+export const ownResults: Catalogue['ownResults'] = {
+  video: 'Votre vidéo',
+  account: 'Votre compte',
+  at: (ranks, videos) => `Vous êtes en ${plural(videos, 'position')} ${ranks}.`,
+  more: (videos) => `${videos} autres`,
+  none: (videos) => `Aucune de vos vidéos dans les ${videos} premières.`,
+}

@@ -11,6 +11,7 @@ export const refusalWords = sentences('refusals', {
     plan_required: 'Upgrade to add key phrases.',
     active_key_phrases_reached:
       'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
+    own_accounts_reached: 'Your plan has no room for more accounts of your own.',
     already_tracked: 'This key phrase is already tracked.',
     too_many_key_phrases: 'You have reached the maximum number of key phrases. Delete one to add another.',
     too_many_notes: 'You have reached the maximum number of notes. Delete one to add another.',

@@ -94,5 +94,8 @@ export async function seedDemo(database: Database, now = new Date()): Promise<st
   await database.exec(insert('search_history', searches.history))
   await database.exec(insert('search_results', searches.results))
   await seedTracking(database, userId, now)
+  await database.exec(`update public.profiles set own_accounts = array(
+    select lower(account_name) from public.keywords where user_id = '${userId}' and status order by created_at, id limit 5
+  ) where id = '${userId}'`)
   return userId
 }

@@ -9,7 +9,7 @@ const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
 export const rowOfEach = {
   profile: () => ({
     ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
-    ...{ marketing_consent: false, created_at: time(0), changed_at: time(0) },
+    ...{ marketing_consent: false, own_accounts: ['ada'], created_at: time(0), changed_at: time(0) },
   }),
   plans: () => plans.pro,
   usage: () => ({ user_id: ada, used: 1, allowance: 3, period_start: time(0), resets_at: time(9) }),

@@ -12,7 +12,7 @@ export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
   return {
     ...ada,
     ...{ first_name: null, last_name: null, subscription_level: 'free', marketing_consent: false },
-    ...{ created_at: at, changed_at: at },
+    ...{ own_accounts: null, created_at: at, changed_at: at },
     ...row,
   }
 }

@@ -189,7 +189,15 @@ export function hostileRequests(
     ])
       add('a pull', 'POST', '/rest/v1/rpc/pull_changes', { body: asked })
   for (const value of values)
-    for (const part of ['checks', 'searches', 'keyPhrases', 'notes', 'exported_at', 'format']) {
+    for (const part of [
+      'ownAccounts',
+      'checks',
+      'searches',
+      'keyPhrases',
+      'notes',
+      'exported_at',
+      'format',
+    ]) {
       const p_slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-01-01', [part]: [value] }
       const call = { p_import_id: crypto.randomUUID(), p_slice, p_last: false }
       add('an archive', 'POST', '/rest/v1/rpc/import_archive', { body: call })

@@ -5,19 +5,21 @@ import { compareVideos } from '#src/domain/ranking/comparison.ts'
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
-import type { Tracked } from '#src/domain/tracking/positions.ts'
-import { grounds, toneOf } from '#src/parts/ranking/ranking-tone.ts'
+import { knowsYours, ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
+import { grounds } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
-import { useFollowedIn } from '#src/parts/ranking/use-compared-check.ts'
+import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
+import { yesOrNo } from '#src/words/check/ranking-table.ts'
+import { yourText } from '#src/words/keywords/own-results.ts'
 import { comparedText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
-function OwnBadge({ row, tracked }: { row: RankingRow; tracked: readonly Tracked[] }) {
-  const tone = toneOf(row, tracked)
+function OwnBadge({ row, yours }: { row: RankingRow; yours: Yours }) {
+  const tone = ownerOf(row, yours)
   return tone && <ToneBadge tone={tone} />
 }
 
@@ -31,8 +33,8 @@ interface CheckComparisonProps {
 /** The changes between two checks of the same phrase. */
 export function CheckComparison({ check, otherId, beside }: CheckComparisonProps) {
   const other = useLiveQuery(() => readCheck(otherId), [otherId])
-  const tracked = useFollowedIn(check)
-  if (!other || !tracked) return null
+  const yours = useYours(check)
+  if (!other || !yours) return null
   if (!hasResults(other) || !hasResults(check)) return <EmptyState title={rankingWords.notKept} />
   const isEarlier = other.searched_at <= check.searched_at
   const [earlier, later] = isEarlier ? [other, check] : [check, other]
@@ -41,10 +43,11 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
       term={check.search_term}
       rows={compareVideos(earlier.search_ranking_results, later.search_ranking_results)}
       compared={comparedText(earlier, later)}
+      own={knowsYours(yours) ? yourText(later.search_ranking_results, yours) : undefined}
       beside={beside}
       isOneCountry={earlier.country === later.country}
       ownGround={(row) => {
-        const tone = toneOf(row, tracked)
+        const tone = ownerOf(row, yours)
         return tone && grounds[tone].row
       }}
       name={{
@@ -53,7 +56,7 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
           <OutsideLink href={tiktokPage(row.video_url)} className="block min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
               <bdi>@{row.username}</bdi>
-              <OwnBadge row={row} tracked={tracked} />
+              <OwnBadge row={row} yours={yours} />
             </span>
             <span dir="auto" className="line-clamp-1 font-normal text-14 text-quiet">
               {row.full_description}
@@ -65,10 +68,16 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
       exported={{
         header: [
           rankingWords.columns.username,
+          rankingWords.columns.yours,
           rankingWords.columns.description,
           rankingWords.columns.videoUrl,
         ],
-        label: (row) => [row.username, row.full_description, row.video_url],
+        label: (row) => [
+          row.username,
+          yesOrNo(ownerOf(row, yours) !== null),
+          row.full_description,
+          row.video_url,
+        ],
       }}
     />
   )

@@ -22,6 +22,8 @@ interface ComparisonTableProps<Row> {
   rows: readonly ComparedRow<Row>[]
   /** The two searches, in words. */
   compared: string
+  /** Where the user's own results are. */
+  own?: string | undefined
   /** Whether both searches are of one country. */
   isOneCountry: boolean
   /** Shown before the sort control on a narrow screen. */
@@ -35,7 +37,7 @@ interface ComparisonTableProps<Row> {
 
 /** The differences between two searches of the same phrase; opens with the changed results. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
-  const { term, rows, compared, isOneCountry, beside, name, ownGround, exported } = props
+  const { term, rows, compared, own, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)
   const [filter, setFilter] = useState<Filter>('changes')
   const [isWhole, setIsWhole] = useState(false)
@@ -70,7 +72,12 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
       onExcel={() => save('xls')}
     />
   )
-  const between = <p className="min-w-0 text-14">{compared}</p>
+  const between = (
+    <p className="min-w-0 text-14">
+      {compared}
+      {own && <span className="block font-medium">{own}</span>}
+    </p>
+  )
   const order = (
     <CompactSelect
       label={comparisonWords.sort}

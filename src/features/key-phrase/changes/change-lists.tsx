@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { byConcern, type OwnMove, type PlacedVideo } from '#src/domain/tracking/change-order.ts'
 import type { CheckChanges } from '#src/domain/tracking/check-changes.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { grounds, type RankingTone, toneOf } from '#src/parts/ranking/ranking-tone.ts'
+import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
+import { grounds, type RankingTone } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
@@ -66,13 +66,13 @@ function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null
 }
 
 interface ChangeListsProps {
-  phrase: KeyPhraseRow
+  yours: Yours
   changes: CheckChanges
   own: OwnMove | null
 }
 
 /** How many videos moved, entered and left, with the videos of one kind. */
-export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
+export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)
   const lines = linesByKind(changes, own)
@@ -105,7 +105,7 @@ export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
           )}
           <ul className="mt-2">
             {(all ? shown : shown.slice(0, first)).map((line) => (
-              <Video key={line.result.video_url} line={line} tone={toneOf(line.result, [phrase])} />
+              <Video key={line.result.video_url} line={line} tone={ownerOf(line.result, yours)} />
             ))}
           </ul>
           {shown.length > first && (

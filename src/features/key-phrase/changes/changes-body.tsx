@@ -3,6 +3,7 @@ import { ownMove } from '#src/domain/tracking/change-order.ts'
 import { changesBetween } from '#src/domain/tracking/check-changes.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -15,6 +16,7 @@ import { WhyLost } from './why-lost.tsx'
 
 interface ChangesBodyProps {
   phrase: KeyPhraseRow
+  yours: Yours
   previous: KeyPhraseCheckRow
   check: CheckView
   /** The results of `previous`. */
@@ -22,7 +24,7 @@ interface ChangesBodyProps {
 }
 
 /** The comparison of two checks: who overtook the video, then who moved, entered and left. */
-export function ChangesBody({ phrase, previous, check, earlier }: ChangesBodyProps) {
+export function ChangesBody({ phrase, yours, previous, check, earlier }: ChangesBodyProps) {
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
   const found = useMemo(
@@ -31,9 +33,9 @@ export function ChangesBody({ phrase, previous, check, earlier }: ChangesBodyPro
       after && {
         changes: changesBetween(before.search_ranking_results, after.search_ranking_results),
         own: ownMove(before.search_ranking_results, after.search_ranking_results, phrase),
-        drop: dropBetween(before, after, phrase),
+        drop: dropBetween(before, after, phrase, yours.accounts),
       },
-    [before, after, phrase],
+    [before, after, phrase, yours],
   )
   if (found && after) {
     const { moved, entered, left, depth } = found.changes
@@ -46,7 +48,7 @@ export function ChangesBody({ phrase, previous, check, earlier }: ChangesBodyPro
     return (
       <>
         {found.drop && <WhyLost drop={found.drop} />}
-        <ChangeLists key={after.id} phrase={phrase} changes={found.changes} own={found.own} />
+        <ChangeLists key={after.id} yours={yours} changes={found.changes} own={found.own} />
         <p className="mt-2 text-12 text-quiet">
           {keyPhraseCheckWords.compared(
             found.changes.unmoved,

@@ -1,4 +1,5 @@
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
@@ -18,13 +19,14 @@ const ChangesBody = lazyPart('beside', async () => (await import('./changes-body
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow
+  yours: Yours
   selected: KeyPhraseCheckRow
   check: CheckView
   baseline: Baseline
 }
 
 /** The differences between the shown check and an earlier one. */
-export function ChangesPanel({ phrase, selected, check, baseline }: ChangesPanelProps) {
+export function ChangesPanel({ phrase, yours, selected, check, baseline }: ChangesPanelProps) {
   const { against, compared, choose, results } = baseline
   const lack = useLack()
   const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords
@@ -61,7 +63,7 @@ export function ChangesPanel({ phrase, selected, check, baseline }: ChangesPanel
       }
     >
       <WhenNear part={ChangesBody} placeholder={waiting()}>
-        <ChangesBody phrase={phrase} previous={earlier} check={check} earlier={results} />
+        <ChangesBody phrase={phrase} yours={yours} previous={earlier} check={check} earlier={results} />
       </WhenNear>
     </Panel>
   )

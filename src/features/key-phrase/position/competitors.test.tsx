@@ -11,7 +11,7 @@ vi.mock('../actions.ts', () => ({ setCompetitors: vi.fn() }))
 const phrase = storedKeyPhrase({ account_name: 'ada', competitors: ['bob'] })
 
 function Shown() {
-  return <Competitors follow={useFollow(phrase)} reading={false} />
+  return <Competitors follow={useFollow(phrase, { tracked: [phrase], accounts: ['joan'] })} reading={false} />
 }
 
 beforeEach(() => {
@@ -33,6 +33,7 @@ test('follows the account of a profile link of any length', () => {
 
 test.each([
   ['https://www.tiktok.com/@bob', 'You already follow this account, or it is yours.'],
+  ['@Joan', 'You already follow this account, or it is yours.'],
   ['https://www.tiktok.com/@ada', 'You already follow this account, or it is yours.'],
   ['https://vm.tiktok.com/ZMabc12/', 'Enter an account name, or a link to a TikTok profile.'],
 ])('rejects %s', (text, problem) => {

@@ -1,13 +1,15 @@
 import { maxCompetitors } from '#src/domain/input-limits.ts'
 import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
-import { accountKey, isTrackedAccount } from '#src/domain/tracking/positions.ts'
+import { accountKey } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { ownsAccount, type Yours } from '#src/domain/tracking/yours.ts'
 import { setCompetitors } from '../actions.ts'
 
 export interface Follow {
   competitors: readonly string[]
   isFollowed: (account: string) => boolean
-  /** Whether the text names an account other than the tracked one, and there is room for it. */
+  isOwn: (account: string) => boolean
+  /** Whether the text names an account of somebody else's, and there is room for it. */
   canFollow: (text: string) => boolean
   /** Follows the account of a name or a TikTok link, if possible. */
   follow: (text: string) => void
@@ -15,19 +17,20 @@ export interface Follow {
 }
 
 /** The accounts compared with the tracked one. Changed on the device and sent later. */
-export function useFollow(phrase: KeyPhraseRow): Follow {
+export function useFollow(phrase: KeyPhraseRow, yours: Yours): Follow {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)
   const isFollowed = (account: string) => keys.includes(accountKey(account))
   const nameToFollow = (text: string) => {
     const name = readAccountName(text)
     if (name === null || competitors.length >= maxCompetitors) return null
-    return isFollowed(name) || isTrackedAccount(name, phrase) ? null : name
+    return isFollowed(name) || ownsAccount(name, yours) ? null : name
   }
   const change = (next: string[]) => void setCompetitors(phrase, next)
   return {
     competitors,
     isFollowed,
+    isOwn: (account) => ownsAccount(account, yours),
     canFollow: (text) => nameToFollow(text) !== null,
     follow: (text) => {
       const name = nameToFollow(text)

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { VoicePanel } from './voice-panel.tsx'
 
 afterEach(cleanup)
@@ -10,12 +9,12 @@ test('scales bars by the share of all places: a tenth fills a tenth of the bar',
   const ranked = Array.from({ length: 10 }, (_, n) => ({ rank: n + 1, username: `account-${n}` }))
   render(
     <VoicePanel
-      phrase={storedKeyPhrase()}
       range="all"
       ranked={{ accounts: new Map([['check', ranked]]), wanted: 1, reading: false }}
       follow={{
         competitors: [],
         isFollowed: () => false,
+        isOwn: () => false,
         canFollow: () => false,
         follow: () => {},
         unfollow: () => {},

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react'
-import { isTrackedAccount } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/tracking/share-of-voice.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { percentages } from '#src/lib/locale.ts'
@@ -13,7 +11,6 @@ import type { Follow } from './use-follow.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
 
 interface VoicePanelProps {
-  phrase: KeyPhraseRow
   range: DayRange
   ranked: RankedByCheck
   follow: Follow
@@ -31,18 +28,17 @@ const standIns: readonly Voice[] = Array.from({ length: shownFirst }, (_, n) => 
 
 interface VoiceLineProps {
   voice: Voice
-  isOwn: boolean
   follow: Follow
 }
 
-function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
+function VoiceLine({ voice, follow }: VoiceLineProps) {
   const { username, share, checks, best } = voice
   return (
     <li className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="min-w-0 truncate font-medium text-14">@{username}</bdi>
-          {isOwn && <ToneBadge tone="account" />}
+          {follow.isOwn(username) && <ToneBadge tone="account" />}
           <span className="ml-auto text-14 tabular-nums">{percentages().format(share)}</span>
         </p>
         <div className="mt-1 h-1 rounded-md bg-wash" aria-hidden="true">
@@ -70,7 +66,7 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
 }
 
 /** The accounts in the first ten places over the range, computed from the stored checks. */
-export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
+export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
@@ -89,12 +85,7 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
       <div className={isAwaited ? 'invisible' : undefined}>
         <ul className="mt-2">
           {shown.map((voice) => (
-            <VoiceLine
-              key={voice.username}
-              voice={voice}
-              isOwn={isTrackedAccount(voice.username, phrase)}
-              follow={follow}
-            />
+            <VoiceLine key={voice.username} voice={voice} follow={follow} />
           ))}
         </ul>
         {(isAwaited || voices.length > shownFirst) && (

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -16,6 +17,7 @@ import type { Follow } from '../position/use-follow.ts'
 
 export interface RankingPanelProps {
   phrase: KeyPhraseRow
+  yours: Yours
   check: CheckRow
   follow: Follow
   /** The check that it is compared with: null if there is none, undefined while loading. */
@@ -23,10 +25,9 @@ export interface RankingPanelProps {
 }
 
 /** The results of a check, with the user's own rows highlighted. */
-export function RankingPanel({ phrase, check, follow, earlier }: RankingPanelProps) {
+export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingPanelProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = check.search_ranking_results
-  const tracked = useMemo(() => [phrase], [phrase])
   const narrow = useNarrow()
   const legend: readonly { tone: RankingTone; text: string }[] = [
     { tone: 'video', text: keyPhraseCheckWords.isVideo },
@@ -34,7 +35,7 @@ export function RankingPanel({ phrase, check, follow, earlier }: RankingPanelPro
   ]
   const save = async (format: TableFormat) => {
     const { saveResults } = await fetchPart(() => import('./save-results.ts'))
-    await saveResults(check, sort, format)
+    await saveResults(check, yours, sort, format)
   }
   const exports = (
     <ExportButtons
@@ -90,7 +91,7 @@ export function RankingPanel({ phrase, check, follow, earlier }: RankingPanelPro
         caption={keyPhraseCheckWords.caption(phrase.keyword)}
         rows={rows}
         checkedAt={check.searched_at}
-        tracked={tracked}
+        yours={yours}
         earlier={earlier}
         actionOf={followAction}
         onSort={setSort}

@@ -1,5 +1,6 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
@@ -26,6 +27,7 @@ void StatsSection.preload()
 
 interface ResultsSectionProps {
   phrase: KeyPhraseRow
+  yours: Yours
   selected: KeyPhraseCheckRow
   check: CheckView
   follow: Follow
@@ -40,7 +42,7 @@ function earlierCheck({ against, results }: Baseline): CheckRow | null | undefin
 }
 
 /** A full check: its results, their averages, and each stat by rank. */
-export function ResultsSection({ phrase, selected, check, follow, baseline }: ResultsSectionProps) {
+export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (
       <ErrorState title={keyPhraseCheckWords.failedTitle}>
@@ -56,7 +58,7 @@ export function ResultsSection({ phrase, selected, check, follow, baseline }: Re
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <div className="flex flex-col gap-6">
-      <MarkedRanking phrase={phrase} check={check.check} follow={follow} earlier={earlierCheck(baseline)} />
+      <MarkedRanking {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
       <StatsSection phrase={phrase} check={check.check} />
     </div>
   )

@@ -1,0 +1,35 @@
+// Reads of what makes a result the user's, for live queries and exports.
+import { likelyAccounts } from '#src/domain/account/own-accounts.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
+import { readIdeas } from './device-notes.ts'
+import { listKeyPhrases, listKeyPhrasesOf } from './key-phrases.ts'
+import { readProfile } from './profile.ts'
+
+/** The user's own accounts; null: not asked yet. None before the first pull. */
+export async function readOwnAccounts(): Promise<readonly string[] | null> {
+  const profile = await readProfile()
+  return profile ? profile.own_accounts : []
+}
+
+/** In a check: its key phrases, the videos that were saved without a plan that tracks them, and the user's accounts. */
+export async function readYours(
+  check: Pick<CheckRow, 'keyword_id' | 'search_term' | 'country'>,
+): Promise<Yours> {
+  const [phrases, ideas, accounts] = await Promise.all([
+    listKeyPhrasesOf(check),
+    readIdeas(),
+    readOwnAccounts(),
+  ])
+  // Saving a video or an account does not make the account the user's.
+  const saved = ideas.flatMap((address) => readTikTokText(address)?.video_id ?? [])
+  return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
+}
+
+/** Accounts that are probably the user's: those of their key phrases and of the links that they saved. */
+export async function readLikelyAccounts(): Promise<string[]> {
+  const [phrases, ideas, declared] = await Promise.all([listKeyPhrases(), readIdeas(), readOwnAccounts()])
+  const saved = ideas.flatMap((address) => readTikTokText(address) ?? [])
+  return likelyAccounts([...phrases, ...saved], declared ?? [])
+}

@@ -1,0 +1,23 @@
+// The TikTok accounts that the user calls their own, as the profile stores them: without @, in lower case.
+import { readAccountName } from '../ranking/tiktok-links.ts'
+import { accountKey } from '../tracking/positions.ts'
+
+/** The account in "@Ada", "ada", or a link to a profile or video, as the profile stores it; null if there is none. */
+export function readOwnAccount(text: string): string | null {
+  const name = readAccountName(text)
+  return name === null || /[\s@]/.test(name) ? null : accountKey(name)
+}
+
+/** Whether one of these accounts of the user posted a video of this username. */
+export function isOwnAccount(username: string, accounts: readonly string[]): boolean {
+  return accounts.includes(accountKey(username))
+}
+
+/** The distinct accounts that could be the user's: those that they track, except for those they have declared. */
+export function likelyAccounts(
+  tracked: readonly { account_name: string | null }[],
+  declared: readonly string[],
+): string[] {
+  const names = tracked.flatMap(({ account_name }) => (account_name && readOwnAccount(account_name)) || [])
+  return [...new Set(names)].filter((name) => !declared.includes(name))
+}

@@ -1,0 +1,46 @@
+// Which results of a ranking are the user's: those that a key phrase tracks, and those of the user's own accounts.
+import { isOwnAccount } from '../account/own-accounts.ts'
+import type { RankingRow } from '../ranking/rows.ts'
+import { isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
+
+export interface Yours {
+  tracked: readonly Tracked[]
+  /** The user's own accounts; null: not asked yet. */
+  accounts: readonly string[] | null
+}
+
+type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
+
+/** The tracked video, or another video of the user's; null for anybody else's. */
+export function ownerOf(
+  result: Omit<Result, 'rank'>,
+  { tracked, accounts }: Yours,
+): 'video' | 'account' | null {
+  if (tracked.some((one) => isTrackedVideo(result.video_url, one))) return 'video'
+  return ownsAccount(result.username, { tracked, accounts }) ? 'account' : null
+}
+
+/** Whether this account is tracked or the user's own. */
+export function ownsAccount(username: string, { tracked, accounts }: Yours): boolean {
+  return tracked.some((one) => isTrackedAccount(username, one)) || isOwnAccount(username, accounts ?? [])
+}
+
+/** Whether there is anything that a result could be recognised by. */
+export function knowsYours({ tracked, accounts }: Yours): boolean {
+  return tracked.length + (accounts ?? []).length > 0
+}
+
+/** The ranks of the user's results. */
+export function yourRanks(results: readonly Result[], yours: Yours): number[] {
+  return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
+}
+
+/** The result that the user's position is about: the best tracked one, else the best of their accounts; or null. */
+export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
+  const first = (rows: readonly R[]) =>
+    rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)
+  return (
+    first(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??
+    first(results.filter(({ username }) => isOwnAccount(username, accounts ?? [])))
+  )
+}

@@ -1,0 +1,99 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { readLikelyAccounts } from '#src/db/reads/yours.ts'
+import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
+import { saveOwnAccounts } from '#src/parts/account/actions.ts'
+import { OwnAccountField } from '#src/parts/account/own-account-field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { ownAccountWords } from '#src/words/account/own-accounts.ts'
+
+interface AddAccountProps {
+  declared: readonly string[]
+  onAdd: (account: string) => void
+}
+
+function AddAccount({ declared, onAdd }: AddAccountProps) {
+  const likely = useLiveQuery(readLikelyAccounts) ?? []
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const account = readOwnAccount(text)
+    if (account === null) return setProblem(ownAccountWords.problem)
+    setText('')
+    if (!declared.includes(account)) onAdd(account)
+  }
+  return (
+    <>
+      <form className="flex max-w-md items-start gap-3" onSubmit={submit}>
+        <div className="grow">
+          <OwnAccountField
+            label={ownAccountWords.add}
+            value={text}
+            onChange={(next) => {
+              setText(next)
+              setProblem(undefined)
+            }}
+            error={problem}
+          />
+        </div>
+        <div className="pt-6.5">
+          <Button type="submit" variant="secondary">
+            {ownAccountWords.addButton}
+          </Button>
+        </div>
+      </form>
+      {likely.slice(0, 3).map((account) => (
+        <Button key={account} variant="quiet" onClick={() => onAdd(account)}>
+          <bdi>{ownAccountWords.addTracked(account)}</bdi>
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** The user's TikTok accounts, up to the plan's limit. Changed on the device and sent later. */
+export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plans: readonly PlanRow[] }) {
+  const declared = profile.own_accounts ?? []
+  const room = plans.find(({ level }) => level === profile.subscription_level)?.own_accounts ?? 1
+  const larger = smallestPlanWith(plans, ({ own_accounts }) => own_accounts > room)
+  return (
+    <Panel title={ownAccountWords.title}>
+      <div className="flex flex-col items-start gap-3">
+        {declared.length === 0 && <p className="text-14 text-quiet">{ownAccountWords.why}</p>}
+        {declared.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label={ownAccountWords.title}>
+            {declared.map((account) => (
+              <li
+                key={account}
+                className="flex items-center gap-2 rounded-md border border-line pl-3 text-14"
+              >
+                <bdi>@{account}</bdi>
+                <button
+                  type="button"
+                  aria-label={ownAccountWords.remove(account)}
+                  onClick={() => void saveOwnAccounts(declared.filter((other) => other !== account))}
+                  className="grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:text-ink dense:size-8"
+                >
+                  <X size={16} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {declared.length < room ? (
+          <AddAccount declared={declared} onAdd={(account) => void saveOwnAccounts([...declared, account])} />
+        ) : (
+          <p className="text-14 text-quiet">
+            {ownAccountWords.full(room)}{' '}
+            {larger && ownAccountWords.larger(planTitle(larger.level), larger.own_accounts)}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { database, openDatabase } from '#src/db/core/open.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
+
+stubServer()
+
+const video = (rank: number, username: string) =>
+  rankingRow({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${rank}000000` })
+const check = storedCheck({ search_ranking_results: [video(1, 'grace'), video(2, 'ada_codes')] })
+const question = 'Which account is yours?'
+
+async function open(): Promise<void> {
+  await openDatabase(ada.id)
+  await database().profile.put(storedProfile())
+  await database().checks.put(check)
+  await showToAda('/', <RankingResults check={check} />)
+}
+const declared = async () => (await readProfile())?.own_accounts
+
+test('is asked at a result; the answer marks the user’s videos, says where they are, and is sent', async () => {
+  await open()
+  fireEvent.change(await screen.findByLabelText(question), { target: { value: 'Ada Codes' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  screen.getByText('Enter its @name, or a link to its profile or to one of its videos.')
+  fireEvent.change(screen.getByLabelText(question), { target: { value: '@Ada_Codes' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Yours is at 2.')
+  screen.getByText('Your account')
+  expect(screen.queryByLabelText(question)).toBeNull()
+  expect(await declared()).toEqual(['ada_codes'])
+  expect(await database().$outbox.toArray()).toMatchObject([
+    { kind: 'change_profile', payload: { own_accounts: ['ada_codes'] } },
+  ])
+})
+
+test('offers the account that the user tracks', async () => {
+  await openDatabase(ada.id)
+  await database().keyPhrases.put(storedKeyPhrase({ keyword: 'another', account_name: '@Ada_Codes' }))
+  await open()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(question).value).toBe('@ada_codes'))
+})
+
+test('is not asked again once it is skipped', async () => {
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Skip' }))
+  await waitFor(() => expect(screen.queryByLabelText(question)).toBeNull())
+  expect(await declared()).toEqual([])
+  expect(screen.queryByText(/^(Yours|None of yours)/)).toBeNull()
+})
+
+test('a check without the user’s videos says so', async () => {
+  await openDatabase(ada.id)
+  await database().profile.put(storedProfile({ own_accounts: ['zoe'] }))
+  await database().checks.put(check)
+  await showToAda('/', <RankingResults check={check} />)
+  await screen.findByText('None of yours in the first 2.')
+})

@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type FormEvent, useState } from 'react'
+import { readLikelyAccounts } from '#src/db/reads/yours.ts'
+import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
+import { focusPage } from '#src/lib/focus-page.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ownAccountWords } from '#src/words/account/own-accounts.ts'
+import { saveOwnAccounts } from './actions.ts'
+import { OwnAccountField } from './own-account-field.tsx'
+
+/** Asks once which account is the user's, and offers one that they track or whose video they saved. */
+export function OwnAccountQuestion() {
+  const [likely] = useLiveQuery(readLikelyAccounts) ?? []
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const text = typed ?? (likely ? `@${likely}` : '')
+  const answer = (accounts: string[]) => {
+    focusPage()
+    void saveOwnAccounts(accounts)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const account = readOwnAccount(text)
+    if (account === null) return setProblem(ownAccountWords.problem)
+    answer([account])
+  }
+  return (
+    <form className="grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto] gap-2" onSubmit={submit}>
+      <OwnAccountField
+        label={ownAccountWords.question}
+        value={text}
+        onChange={(next) => {
+          setTyped(next)
+          setProblem(undefined)
+        }}
+        hint={ownAccountWords.why}
+        error={problem}
+      />
+      <div className="pt-6.5">
+        <Button type="submit">{ownAccountWords.save}</Button>
+      </div>
+      <div className="pt-6.5 max-sm:-mr-2">
+        <Button variant="quiet" onClick={() => answer([])}>
+          {ownAccountWords.skip}
+        </Button>
+      </div>
+    </form>
+  )
+}

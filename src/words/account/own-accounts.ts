@@ -1,0 +1,21 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** The question for the user's own TikTok accounts, and their list on the account page. */
+export const ownAccountWords = sentences('ownAccounts', {
+  question: 'Which account is yours?',
+  why: 'Its videos are marked in every result.',
+  example: '@name or a link',
+  save: 'Save',
+  skip: 'Skip',
+  title: 'Your TikTok accounts',
+  add: 'Add an account',
+  addButton: 'Add',
+  /** An account that the user tracks. */
+  addTracked: (account: string) => `Add @${account}, which you track`,
+  remove: (account: string) => `Remove @${account}`,
+  problem: 'Enter its @name, or a link to its profile or to one of its videos.',
+  full: (accounts: number) => `Your plan has room for ${counted(accounts, 'account')}.`,
+  larger: (plan: string, accounts: number) => `${plan} has room for ${accounts}.`,
+  saveFailed: 'This device could not save your account. Try again.',
+})
