@@ -2,7 +2,8 @@
 import { likelyAccounts } from '#src/domain/account/own-accounts.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
-import type { Yours } from '#src/domain/tracking/yours.ts'
+import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
+import { readChecks } from './checks.ts'
 import { readIdeas } from './device-notes.ts'
 import { listKeyPhrases, listKeyPhrasesOf } from './key-phrases.ts'
 import { readProfile } from './profile.ts'
@@ -25,6 +26,12 @@ export async function readYours(
   // Saving a video or an account does not make the account the user's.
   const saved = ideas.flatMap((address) => readTikTokText(address)?.video_id ?? [])
   return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
+}
+
+/** The user's best rank in a check; null if none of the results is theirs, or the check is not on this device. */
+export async function readOwnRank(id: string): Promise<number | null> {
+  const [check] = await readChecks([id])
+  return check ? (yourBest(check.search_ranking_results, await readYours(check))?.rank ?? null) : null
 }
 
 /** Accounts that are probably the user's: those of their key phrases and of the links that they saved. */

@@ -5,7 +5,6 @@ interface OwnAccountFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  hint?: string
   error: string | undefined
 }
 

@@ -25,7 +25,10 @@ export function OwnAccountQuestion() {
     answer([account])
   }
   return (
-    <form className="grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto] gap-2" onSubmit={submit}>
+    <form
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 sm:grid-cols-[20rem_auto_auto_minmax(0,1fr)]"
+      onSubmit={submit}
+    >
       <OwnAccountField
         label={ownAccountWords.question}
         value={text}
@@ -33,13 +36,13 @@ export function OwnAccountQuestion() {
           setTyped(next)
           setProblem(undefined)
         }}
-        hint={ownAccountWords.why}
         error={problem}
       />
-      <div className="pt-6.5">
+      <div className="pt-6.5 *:w-full">
         <Button type="submit">{ownAccountWords.save}</Button>
       </div>
-      <div className="pt-6.5 max-sm:-mr-2">
+      <p className="self-center text-14 text-quiet sm:order-last sm:pt-6.5">{ownAccountWords.why}</p>
+      <div className="-mr-3 text-right sm:pt-6.5">
         <Button variant="quiet" onClick={() => answer([])}>
           {ownAccountWords.skip}
         </Button>

@@ -31,13 +31,14 @@ export function RankingHead(props: RankingHeadProps) {
   const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
+  const ownText = <p className="min-w-0 font-medium text-14">{own}</p>
   const filters = (Object.keys(counts) as RankingFilter[]).filter((id) => id === 'all' || counts[id] > 0)
   return (
     <div className="mb-3 flex flex-col gap-2">
-      {own !== null && <p className="font-medium text-14">{own}</p>}
+      {narrow && beside && own !== null && ownText}
       {narrow && (
         <div className="flex items-center justify-between gap-2">
-          {beside ?? <span />}
+          {beside || ownText}
           <CompactSelect
             label={rankingViewWords.sort}
             name="sort"
@@ -48,12 +49,15 @@ export function RankingHead(props: RankingHeadProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <FilterChips
-          label={rankingViewWords.filter}
-          value={filter}
-          onChange={onFilter}
-          options={filters.map((id) => ({ value: id, label: names[id], count: counts[id] }))}
-        />
+        {filters.length > 1 && (
+          <FilterChips
+            label={rankingViewWords.filter}
+            value={filter}
+            onChange={onFilter}
+            options={filters.map((id) => ({ value: id, label: names[id], count: counts[id] }))}
+          />
+        )}
+        {!narrow && own !== null && ownText}
         {since !== null && (
           <p className="text-12 text-quiet max-sm:sr-only">{rankingViewWords.since(since)}</p>
         )}

@@ -27,7 +27,7 @@ const RankingDetail = lazyPart('details', async () => (await import('./ranking-d
 const OwnAccountQuestion = lazyPart(
   'question',
   async () => (await import('#src/parts/account/own-account-question.tsx')).OwnAccountQuestion,
-  { waiting: () => <div className="h-26 sm:h-24" /> },
+  { waiting: () => <div className="h-28.5 sm:h-17.5 dense:h-15.5" /> },
 )
 
 const nothing: Yours = { tracked: [], accounts: [] }
