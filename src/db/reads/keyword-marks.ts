@@ -14,7 +14,7 @@ import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { findStoredCheck, listCheckHeads } from './checks.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
-import { readOwnAccounts } from './yours.ts'
+import { readOwnAccounts } from './profile.ts'
 
 /** The maximum number of checks read for one list, newest first: a check's record has all its videos. */
 const maxChecks = 30

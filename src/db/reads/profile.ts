@@ -7,3 +7,9 @@ export function readProfile(): Promise<ProfileRow | undefined> {
   const { profile, userId } = database()
   return profile.get(userId)
 }
+
+/** The user's own accounts; null: not asked yet. None before the first pull. */
+export async function readOwnAccounts(): Promise<readonly string[] | null> {
+  const profile = await readProfile()
+  return profile ? profile.own_accounts : []
+}

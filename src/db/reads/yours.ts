@@ -6,13 +6,7 @@ import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { readChecks } from './checks.ts'
 import { readIdeas } from './device-notes.ts'
 import { listKeyPhrases, listKeyPhrasesOf } from './key-phrases.ts'
-import { readProfile } from './profile.ts'
-
-/** The user's own accounts; null: not asked yet. None before the first pull. */
-export async function readOwnAccounts(): Promise<readonly string[] | null> {
-  const profile = await readProfile()
-  return profile ? profile.own_accounts : []
-}
+import { readOwnAccounts } from './profile.ts'
 
 /** In a check: its key phrases, the videos that were saved without a plan that tracks them, and the user's accounts. */
 export async function readYours(

@@ -8,11 +8,6 @@ export function readOwnAccount(text: string): string | null {
   return name === null || /[\s@]/.test(name) ? null : accountKey(name)
 }
 
-/** Whether one of these accounts of the user posted a video of this username. */
-export function isOwnAccount(username: string, accounts: readonly string[]): boolean {
-  return accounts.includes(accountKey(username))
-}
-
 /** The distinct accounts that could be the user's: those that they track, except for those they have declared. */
 export function likelyAccounts(
   tracked: readonly { account_name: string | null }[],

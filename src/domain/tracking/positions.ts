@@ -14,6 +14,11 @@ export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
 
+/** Whether one of the user's own accounts has this name; null: the user was not asked yet. */
+export function isOwnAccount(username: string, accounts: readonly string[] | null): boolean {
+  return accounts?.includes(accountKey(username)) ?? false
+}
+
 export function isTrackedAccount(username: string, { account_name }: Pick<Tracked, 'account_name'>): boolean {
   return account_name !== null && accountKey(username) === accountKey(account_name)
 }

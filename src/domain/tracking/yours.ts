@@ -1,7 +1,6 @@
 // Which results of a ranking are the user's: those that a key phrase tracks, and those of the user's own accounts.
-import { isOwnAccount } from '../account/own-accounts.ts'
 import type { RankingRow } from '../ranking/rows.ts'
-import { isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
+import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
 
 export interface Yours {
   tracked: readonly Tracked[]
@@ -22,7 +21,7 @@ export function ownerOf(
 
 /** Whether this account is tracked or the user's own. */
 export function ownsAccount(username: string, { tracked, accounts }: Yours): boolean {
-  return tracked.some((one) => isTrackedAccount(username, one)) || isOwnAccount(username, accounts ?? [])
+  return tracked.some((one) => isTrackedAccount(username, one)) || isOwnAccount(username, accounts)
 }
 
 /** Whether there is anything that a result could be recognised by. */
@@ -41,6 +40,6 @@ export function yourBest<R extends Result>(results: readonly R[], { tracked, acc
     rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)
   return (
     first(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??
-    first(results.filter(({ username }) => isOwnAccount(username, accounts ?? [])))
+    first(results.filter(({ username }) => isOwnAccount(username, accounts)))
   )
 }

@@ -16,7 +16,6 @@ import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { OwnAccountsPanel } from './own-accounts-panel.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
@@ -31,6 +30,11 @@ function LanguagePanel() {
   )
 }
 
+const OwnAccountsPanel = lazyPart(
+  'question',
+  async () => (await import('./own-accounts-panel.tsx')).OwnAccountsPanel,
+  { waiting: () => <div className="h-48" /> },
+)
 // Below the part that most visits need.
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
 

@@ -1,5 +1,5 @@
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
-import { readOwnAccounts } from '#src/db/reads/yours.ts'
+import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import { changeWindow } from '#src/db/space/check-window.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {

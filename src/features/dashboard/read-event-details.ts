@@ -1,6 +1,6 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
-import { readOwnAccounts } from '#src/db/reads/yours.ts'
+import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
 import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'

@@ -3,14 +3,15 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ListedCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
-import { readOwnRank } from '#src/db/reads/yours.ts'
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { historyWords } from '#src/words/history/history.ts'
-import { ownResultWords } from '#src/words/keywords/own-results.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
+
+const OwnRank = lazyPart('details', async () => (await import('./own-rank.tsx')).OwnRank)
 
 /** The number of results of a check, in words. */
 export function foundText(check: CheckRow): string {
@@ -22,7 +23,6 @@ export function foundText(check: CheckRow): string {
 /** A past check, with a link to its results. */
 export function CheckEntry({ head }: { head: ListedCheck }) {
   const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id) ?? null, [head.id])
-  const own = useLiveQuery(() => readOwnRank(head.id), [head.id])
   return (
     <Link
       href={links.searchResultsCheck(head.id)}
@@ -31,7 +31,7 @@ export function CheckEntry({ head }: { head: ListedCheck }) {
       <EntryLines title={head.search_term} badge={<StateBadge state={head.state} queued={queued ?? null} />}>
         <EntryCountry code={head.country} /> · <EntryAge time={head.searched_at} />
         {head.state === 'done' && ` · ${historyWords.pages(head.pages_done)}`}
-        {own != null && ` · ${ownResultWords.best(own)}`}
+        {head.state === 'done' && <OwnRank id={head.id} />}
       </EntryLines>
       <ChevronRight size={16} className="shrink-0 text-quiet" aria-hidden="true" />
     </Link>

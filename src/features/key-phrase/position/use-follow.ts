@@ -1,8 +1,8 @@
 import { maxCompetitors } from '#src/domain/input-limits.ts'
 import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
-import { accountKey } from '#src/domain/tracking/positions.ts'
+import { accountKey, isOwnAccount, isTrackedAccount } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { ownsAccount, type Yours } from '#src/domain/tracking/yours.ts'
+import type { Yours } from '#src/domain/tracking/yours.ts'
 import { setCompetitors } from '../actions.ts'
 
 export interface Follow {
@@ -17,20 +17,21 @@ export interface Follow {
 }
 
 /** The accounts compared with the tracked one. Changed on the device and sent later. */
-export function useFollow(phrase: KeyPhraseRow, yours: Yours): Follow {
+export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours): Follow {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)
+  const isOwn = (account: string) => isTrackedAccount(account, phrase) || isOwnAccount(account, accounts)
   const isFollowed = (account: string) => keys.includes(accountKey(account))
   const nameToFollow = (text: string) => {
     const name = readAccountName(text)
     if (name === null || competitors.length >= maxCompetitors) return null
-    return isFollowed(name) || ownsAccount(name, yours) ? null : name
+    return isFollowed(name) || isOwn(name) ? null : name
   }
   const change = (next: string[]) => void setCompetitors(phrase, next)
   return {
     competitors,
     isFollowed,
-    isOwn: (account) => ownsAccount(account, yours),
+    isOwn,
     canFollow: (text) => nameToFollow(text) !== null,
     follow: (text) => {
       const name = nameToFollow(text)
