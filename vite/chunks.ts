@@ -29,6 +29,8 @@ const lookupScreens = /\/features\/(search|search-check)\//
 const insights = /\/(domain|parts|words)\/insight\/|\/key-phrase\/position\/usual-line/
 // Parts of several screens load both.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
+// The question at a result and the list on the account page share most of their code.
+const ownAccounts = /\/account\/own-account/
 // Prerendered: a browser loads their code only to go from one to another.
 const marketing = /\/features\/marketing\//
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
@@ -46,6 +48,7 @@ export const sourcePatterns: readonly RegExp[] = [
   rankingScreen,
   insights,
   reasons,
+  ownAccounts,
   marketing,
   lookupScreens,
   languageFolder,
@@ -117,6 +120,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (screens.has('page')) return 'page'
   if (insights.test(id)) return 'insights'
   if (reasons.test(id)) return 'why'
+  if (ownAccounts.test(id)) return 'own-accounts'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'
   const open = [...screens].filter((screen) => publicScreens.test(screen))

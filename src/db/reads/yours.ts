@@ -1,11 +1,10 @@
 // Reads of what makes a result the user's, for live queries and exports.
-import { likelyAccounts } from '#src/domain/account/own-accounts.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { readChecks } from './checks.ts'
 import { readIdeas } from './device-notes.ts'
-import { listKeyPhrases, listKeyPhrasesOf } from './key-phrases.ts'
+import { listKeyPhrasesOf } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
 /** In a check: its key phrases, the videos that were saved without a plan that tracks them, and the user's accounts. */
@@ -26,11 +25,4 @@ export async function readYours(
 export async function readOwnRank(id: string): Promise<number | null> {
   const [check] = await readChecks([id])
   return check ? (yourBest(check.search_ranking_results, await readYours(check))?.rank ?? null) : null
-}
-
-/** Accounts that are probably the user's: those of their key phrases and of the links that they saved. */
-export async function readLikelyAccounts(): Promise<string[]> {
-  const [phrases, ideas, declared] = await Promise.all([listKeyPhrases(), readIdeas(), readOwnAccounts()])
-  const saved = ideas.flatMap((address) => readTikTokText(address) ?? [])
-  return likelyAccounts([...phrases, ...saved], declared ?? [])
 }

@@ -1,12 +1,34 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, useState } from 'react'
-import { readLikelyAccounts } from '#src/db/reads/yours.ts'
+import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { saveOwnAccounts } from './actions.ts'
-import { OwnAccountField } from './own-account-field.tsx'
+
+interface OwnAccountFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** A field for the name of a TikTok account, or a link to it. */
+export function OwnAccountField(props: OwnAccountFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="own_account"
+      placeholder={ownAccountWords.example}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  )
+}
 
 /** Asks once which account is the user's, and offers one that they track or whose video they saved. */
 export function OwnAccountQuestion() {

@@ -3,15 +3,14 @@ import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
-import { rankingTable } from '#src/words/check/ranking-table.ts'
-import { rankingOrder } from './ranking-order.ts'
 import { RankingTable } from './ranking-table.tsx'
 import { useEarlierCheck, useYours } from './use-compared-check.ts'
 
@@ -30,16 +29,17 @@ function Results({ check, beside }: RankingResultsProps) {
   const rows = check.search_ranking_results
   if (!yours) return <Skeleton label={rankingWords.results} shape="table" />
 
-  const save = (format: TableFormat) => {
-    const shown = orderRows(rows, rankingOrder, sort)
-    void saveTable(searchFileName(check.search_term, format, now()), rankingTable(shown, yours), format)
+  const save = async (format: TableFormat) => {
+    const { saveRanking } = await fetchPart(() => import('./save-ranking.ts'))
+    const name = searchFileName(check.search_term, format, now())
+    await saveRanking(check, yours, { sort, format, name })
   }
   const exports = (
     <ExportButtons
       label={check.search_term}
       disabled={rows.length === 0}
-      onCsv={() => save('csv')}
-      onExcel={() => save('xls')}
+      onCsv={() => void save('csv')}
+      onExcel={() => void save('xls')}
     />
   )
   return (

@@ -5,12 +5,10 @@ import { countryInFile } from '#src/domain/countries.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
-import { rankingWords } from './ranking.ts'
+import { rankingWords, yesOrNo } from './ranking.ts'
 
 type Column = keyof typeof rankingWords.columns
 
-/** A yes or no in an export. */
-export const yesOrNo = (is: boolean) => (is ? rankingWords.yes : rankingWords.no)
 const text = (value: number | null) => (value === null ? '' : String(value))
 
 // Every column of a result; missing values are empty cells.

@@ -50,3 +50,6 @@ export const rankingWords = sentences('ranking', {
   description: 'Full description',
   noDescription: 'No description available',
 })
+
+/** A yes or no in an export. */
+export const yesOrNo = (is: boolean) => (is ? rankingWords.yes : rankingWords.no)

@@ -75,7 +75,6 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
 export const ownResults: Catalogue['ownResults'] = {
   video: 'Dein Video',
   account: 'Dein Konto',
-  best: (rank) => `du ${rank}`,
   at: (ranks) => `Du bist auf Platz ${ranks}.`,
   more: (videos) => `${videos} weiteren`,
   none: (videos) => `Nichts von dir unter den ersten ${videos}.`,

@@ -79,7 +79,6 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
 export const ownResults: Catalogue['ownResults'] = {
   video: 'Votre vidéo',
   account: 'Votre compte',
-  best: (rank) => `vous ${rank}`,
   at: (ranks, videos) => `Vous êtes en ${plural(videos, 'position')} ${ranks}.`,
   more: (videos) => `${videos} autres`,
   none: (videos) => `Aucune de vos vidéos dans les ${videos} premières.`,

@@ -7,8 +7,6 @@ import { sentences } from '#src/lib/translation.ts'
 export const ownResultWords = sentences('ownResults', {
   video: 'Your video',
   account: 'Your account',
-  /** The best rank, in a list of checks. */
-  best: (rank: number) => `yours ${rank}`,
   /** `ranks`: "8 and 12". */
   at: (ranks: string, videos: number) => `${plural(videos, 'Yours is', 'Yours are')} at ${ranks}.`,
   more: (videos: number) => `${videos} more`,

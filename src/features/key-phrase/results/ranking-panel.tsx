@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { rankingFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -34,8 +35,9 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
     { tone: 'account', text: keyPhraseCheckWords.isAccount },
   ]
   const save = async (format: TableFormat) => {
-    const { saveResults } = await fetchPart(() => import('./save-results.ts'))
-    await saveResults(check, yours, sort, format)
+    const { saveRanking } = await fetchPart(() => import('#src/parts/ranking/save-ranking.ts'))
+    const name = rankingFileName(check.search_term, format, new Date(check.searched_at))
+    await saveRanking(check, yours, { sort, format, name })
   }
   const exports = (
     <ExportButtons
