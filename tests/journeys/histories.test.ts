@@ -138,7 +138,15 @@ test('checks open and compare: new, gone, up, down', async ({ memberPage: page }
     ['Gone', '1', '–'],
   ])
   const file = await savedTable(page, page.getByRole('button', { name: 'Export CSV: comparison of matcha' }))
-  expect(file.lines[0]).toEqual(['Username', 'Full Description', 'Video URL', 'Before', 'After', 'Change'])
+  expect(file.lines[0]).toEqual([
+    'Username',
+    'Yours',
+    'Full Description',
+    'Video URL',
+    'Before',
+    'After',
+    'Change',
+  ])
   expect(file.lines).toHaveLength(9)
   await page.getByRole('link', { name: 'Back' }).click()
   await eventually(() => checks(page).count()).toBe(3)
@@ -153,7 +161,7 @@ test('every caption is exported unharmed, no formula runs and numbers stay numbe
   for (const name of ['Export CSV: captions', 'Export Excel: captions']) {
     const { lines } = await savedTable(page, page.getByRole('button', { name }))
     const [header = [], ...rows] = lines
-    expect(header).toHaveLength(22)
+    expect(header).toHaveLength(23)
     const column = (title: string) => rows.map((row) => row[header.indexOf(title)])
     expect(column('Full Description')).toEqual([...formulas.map((text) => `'${text}`), ...awkwardTexts])
     expect(column('Rank')).toEqual(captions.map((_, n) => String(n + 1)))
