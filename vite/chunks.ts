@@ -19,14 +19,21 @@ const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
 // Few users ever open it, so it does not affect where shared modules go.
 const operatorsScreen = /\/features\/admin\//
 // The shell of signed-in screens, and the code that loads after each of them.
-const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/(alerts-watch|sync-notices))\.tsx$/
+const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Shows a ranking at once; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
 // Their code is a file that the screens of every day do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
-// The usual rank loads first, and what wins after it: one request for both.
-const insights = /\/(domain|parts|words)\/insight\/|\/key-phrase\/position\/usual-line/
+// Lists and home need these at once.
+const usualRank = /\/domain\/insight\/(usual-rank|nearest-rank|unusual)\./
+// Loaded after the screens that show them, in one request.
+const insights =
+  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before)\.tsx/
+// Changes that the server does not have: mostly there are none.
+const unsent =
+  /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
+const comparison = /\/history\/comparison\/(check|word|comparison)-/
 // Parts of several screens load both.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
@@ -46,7 +53,10 @@ export const sourcePatterns: readonly RegExp[] = [
   operatorsScreen,
   signedInFrame,
   rankingScreen,
+  usualRank,
   insights,
+  unsent,
+  comparison,
   reasons,
   ownAccounts,
   marketing,
@@ -118,8 +128,10 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
-  if (insights.test(id)) return 'insights'
+  if (insights.test(id) && !usualRank.test(id)) return 'insights'
   if (reasons.test(id)) return 'why'
+  if (unsent.test(id)) return 'unsent'
+  if (comparison.test(id)) return 'comparison'
   if (ownAccounts.test(id)) return 'own-accounts'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'

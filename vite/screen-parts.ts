@@ -34,7 +34,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.keyPhraseSearchHistory]: screen('history/history-screen.tsx'),
   [routes.search]: screen('search/search-page.tsx'),
   [routes.searchCheck]: screen('search-check/search-check-page.tsx'),
-  [routes.searchMulti]: screen('search/multi-search-page.tsx', 'src/features/search/batch-ask.tsx'),
+  [routes.searchMulti]: screen('search/multi-search-page.tsx', 'src/features/search/batch/batch-ask.tsx'),
   [routes.searchResultsCheckHistory]: screen(
     'history/history-screen.tsx',
     'src/features/history/check-history-page.tsx',

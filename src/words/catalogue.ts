@@ -62,6 +62,7 @@ interface English {
   sampleData: typeof import('./check/sample-data.ts').sampleDataWords
   why: typeof import('./check/why.ts').whyWords
   insight: typeof import('./insight/insight.ts').insightWords
+  suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
   usualRank: typeof import('./insight/usual-rank.ts').usualRankWords
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
   history: typeof import('./history/history.ts').historyWords

@@ -1682,7 +1682,8 @@ create table public.alert_rules (
   user_id uuid not null references public.profiles (id) on delete cascade,
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   kind text not null check (kind in (
-    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice'
+    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice',
+    'level_better', 'level_worse'
   )),
   threshold integer check (threshold between 1 and 100),
   changed_at timestamptz not null default now(),
@@ -1878,6 +1879,26 @@ as $$
   ))
 $$;
 
+-- Whether the position up to a time was a new level, `better` or `worse`: the last two answered checks are outside the
+-- usual range on one side, the 10th to the 90th percentile of the 28 before the newest (src/domain/insight/usual-rank.ts).
+create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
+  language sql stable set search_path = ''
+as $$
+  with answered as (
+    -- Not among the results sorts last.
+    select coalesce(position, 2147483647) as rank, row_number() over (order by checked_at desc) as age
+    from public.key_phrase_checks
+    where keyword_id = p_keyword_id and state = 'done' and checked_at <= p_until
+    order by checked_at desc limit 29
+  ), usual as (
+    select percentile_disc(0.1) within group (order by rank) as low,
+      percentile_disc(0.9) within group (order by rank) as high
+    from answered where age > 1 having count(*) >= 10
+  )
+  select case when bool_and(rank < low) then 'better' when bool_and(rank > high) then 'worse' end
+  from answered, usual where age <= 2
+$$;
+
 -- Once per series of failures: two checks, or two tracker attempts at one.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
@@ -1960,6 +1981,10 @@ begin
       when 'lost' then current.position is null and current_at > previous.position
       when 'found' then previous.position is null and previous_at > current.position
       when 'best_ever' then current.position < best
+      when 'level_better' then private.new_level(p_keyword_id, current.checked_at) = 'better'
+        and private.new_level(p_keyword_id, previous.checked_at) is distinct from 'better'
+      when 'level_worse' then private.new_level(p_keyword_id, current.checked_at) = 'worse'
+        and private.new_level(p_keyword_id, previous.checked_at) is distinct from 'worse'
     end
   ), withdrawn as (
     delete from public.alerts as told

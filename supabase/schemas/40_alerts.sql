@@ -4,7 +4,8 @@ create table public.alert_rules (
   user_id uuid not null references public.profiles (id) on delete cascade,
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   kind text not null check (kind in (
-    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice'
+    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice',
+    'level_better', 'level_worse'
   )),
   threshold integer check (threshold between 1 and 100),
   changed_at timestamptz not null default now(),

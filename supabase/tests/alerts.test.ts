@@ -39,6 +39,8 @@ describe('alerts', () => {
     return { user, keyword }
   }
 
+  const usual = Array.from({ length: 10 }, () => ({ position: 5 }))
+
   const readAlerts = (user: string) =>
     database.query(
       `select kind, threshold, position, previous_position, results from public.alerts
@@ -86,6 +88,13 @@ describe('alerts', () => {
     ['best_ever', null, [at(5), at(9), at(4)], true],
     ['best_ever', null, [at(5), at(9), at(5)], false],
     ['best_ever', null, [at(null), at(5)], false],
+    ['level_worse', null, [...usual, at(6), at(8)], true],
+    ['level_worse', null, [...usual, at(5), at(null), at('upstream_empty'), at(8)], true],
+    ['level_worse', null, [...usual, at(8)], false],
+    ['level_worse', null, [...usual, at(8), at(5)], false],
+    ['level_worse', null, [...usual, at(4), at(3)], false],
+    ['level_worse', null, [...usual.slice(2), at(6), at(8)], false],
+    ['level_better', null, [...usual, at(4), at(3)], true],
     ['failed_twice', null, [at(5), at('upstream_empty'), at('upstream_timeout')], true],
     ['failed_twice', null, [at('upstream_empty'), at(5), at('upstream_empty')], false],
     ['failed_twice', null, [at('upstream_empty')], false],
@@ -98,6 +107,14 @@ describe('alerts', () => {
     expect((await readAlerts(user)).map((alert) => [alert.kind, alert.threshold])).toEqual(
       alerted ? [[kind, threshold]] : [],
     )
+  })
+
+  test('a new level raises one alert, until the position was usual again', async () => {
+    const { user } = await withRule('level_worse', null)
+    for (const seen of [...usual, at(9), at(9), at(9), at(8)]) await see(user, seen)
+    expect(await readAlerts(user)).toHaveLength(1)
+    for (const seen of [5, 12, 12]) await see(user, at(seen))
+    expect(await readAlerts(user)).toHaveLength(2)
   })
 
   test('an alert records the facts of its check, once', async () => {

@@ -10,7 +10,7 @@ import type { CheckRow } from '../../src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '../../src/domain/tracking/rows.ts'
 import { seedDemo } from '../../supabase/local/seed/seed-demo.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
-import { generatePhrases } from '../support/database/generated-phrases.ts'
+import { generateHistories, generatePhrases } from '../support/database/generated-phrases.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 
 const database = sharedDatabase()
@@ -256,4 +256,22 @@ describe(`insights of the demo account and of generated key phrases (KEYTRAIL_SE
     }
     expect(all).toBeGreaterThan(50)
   })
+})
+
+test(`Postgres finds the same new levels in 500 histories (KEYTRAIL_SEED=${seed})`, async () => {
+  const histories = await generateHistories(database, seededRandom(seed), 500)
+  const found = await database.query(
+    `select keyword_id, checked_at, private.new_level(keyword_id, checked_at) as level
+     from public.key_phrase_checks where keyword_id in (${[...histories.keys()].map((id) => `'${id}'`).join()})`,
+  )
+  const levels = { better: 0, worse: 0 }
+  for (const { keyword_id, checked_at, level } of found) {
+    const checks = histories.get(String(keyword_id)) ?? []
+    const time = new Date(String(checked_at)).toISOString()
+    const usual = usualRank(checks.filter((check) => check.checked_at <= time))
+    const expected = 'is' in usual && usual.isNewLevel ? usual.is : null
+    expect(level, `${keyword_id} ${time}`).toBe(expected)
+    if (level === 'better' || level === 'worse') levels[level] += 1
+  }
+  expect(Math.min(levels.better, levels.worse)).toBeGreaterThan(50)
 })

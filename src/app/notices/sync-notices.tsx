@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
-import { readArrival } from '#src/db/missing/completeness.ts'
+import { readArrival } from '#src/db/missing/arrival.ts'
 import { listWaiting } from '#src/db/outbox/outbox-list.ts'
 import { waitingState } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'

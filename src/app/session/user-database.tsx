@@ -4,6 +4,7 @@ import { StorageErased, StorageOutdated } from '#src/db/core/errors.ts'
 import { setMark } from '#src/db/core/local-marks.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
 import { watchStorage } from '#src/db/core/open.ts'
+import { countUnread } from '#src/db/insights/unread.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
@@ -11,7 +12,7 @@ import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { lazyPart, partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
@@ -82,10 +83,23 @@ function OutboxWatch({ userId }: { userId: string }) {
     if (counts && !isInMemory()) setMark('kept', userId, counts.unsent + counts.parked)
     return () => setOutboxCounts(null)
   }, [counts, userId])
+  useInsightsKept()
   useLastWarning(counts ? counts.unsent + counts.parked : 0)
   const isFirstVisit = useLack() === 'loading'
   const lasts = useLasting(isFirstVisit || (counts !== undefined && counts.unsent > 0))
   return lasts ? <SyncNotices /> : null
+}
+
+// Only if checks have arrived.
+const gists = partSource(() => import('#src/db/insights/keep-gists.ts'))
+
+/** Reads the checks that have arrived for the insights. */
+function useInsightsKept(): void {
+  const unread = useLiveQuery(() => countUnread(), [], 0)
+  const { part } = usePart(gists, unread > 0)
+  useEffect(() => {
+    if (unread > 0) void part?.keepGists().catch(reportError)
+  }, [part, unread])
 }
 
 let hasBegun = false

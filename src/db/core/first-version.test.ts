@@ -29,6 +29,8 @@ const tables = {
   $settled: 'row',
   $unreadable: 'name',
   $standings: 'keyword_id',
+  $gists: 'name, keyword_id, *accounts',
+  $unread: 'id',
 }
 
 const { search_ranking_results, ...head } = makers.checks(1)

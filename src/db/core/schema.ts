@@ -8,6 +8,7 @@ import type {
   SubscriptionRow,
   Usage,
 } from '#src/domain/account/rows.ts'
+import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
@@ -83,6 +84,11 @@ export class KeytrailDatabase extends Dexie {
   /** Derived from keyPhraseChecks and written with them: see standings.ts. */
   declare readonly $standings: Table<Standing, string>
 
+  /** What the insights keep of the checks. Written by keep-gists.ts. */
+  declare readonly $gists: Table<CheckGist, string>
+  /** Checks whose results have arrived here, until their gist is kept. */
+  declare readonly $unread: Table<Pick<CheckRow, 'id' | 'keyword_id'>, string>
+
   readonly userId: string
 
   constructor(userId: string) {
@@ -113,6 +119,8 @@ export class KeytrailDatabase extends Dexie {
       $settled: 'row',
       $unreadable: 'name',
       $standings: 'keyword_id',
+      $gists: 'name, keyword_id, *accounts',
+      $unread: 'id',
     })
     packChecks(this, this.checks)
     setDamagedAside(this)

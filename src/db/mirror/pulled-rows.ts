@@ -1,8 +1,10 @@
 // Puts and removes rows of mirrored tables with their dependent rows. Joins the open transaction.
 import { Dexie } from 'dexie'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
+import { noteUnread } from '../insights/unread.ts'
 import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
 import { storedRows } from './stored-rows.ts'
@@ -16,6 +18,7 @@ export function keyOf(table: keyof PulledRows, row: object): string {
 export async function putRows(table: keyof PulledRows, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   if (table === 'keyPhraseChecks') return putPositions(rows as KeyPhraseCheckRow[])
+  if (table === 'checks') await noteUnread(rows as CheckRow[])
   await database()
     .table(table)
     .bulkPut([...rows])

@@ -35,9 +35,10 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
  * open transaction.
  */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
-  const { keyPhraseChecks, checks, $standings } = database()
+  const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()
   await $standings.bulkDelete([...keywordIds])
+  await $gists.where('keyword_id').anyOf(keywordIds).delete()
   await checks
     .where('keyword_id')
     .anyOf(keywordIds)
@@ -46,6 +47,9 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 }
 
 async function rebuilt(keywordId: string): Promise<Standing> {
-  const checks = await database().keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  return withChecks(undefined, keywordId, checks)
+  const { keyPhraseChecks, $standings } = database()
+  const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
+  // These two are not derived from the checks' positions.
+  const { signs, passing } = (await $standings.get(keywordId)) ?? {}
+  return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

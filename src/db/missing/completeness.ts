@@ -2,24 +2,15 @@
 // ids without transferring rows. If they differ, the ids are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
-import type { Arrival } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
-import { isCurrent, type PullTicket, takeTicket } from '../mirror/pull-books.ts'
+import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { tablesOf } from '../mirror/tables.ts'
 import { isQuotaFailure, noteFull, noteListed } from '../space/full-disk.ts'
-import { countLarge, want, wantedOf } from './wanted.ts'
-
-/** The progress of a first visit: heads of searches and checks arrive soon, their results take longer. */
-export async function readArrival(): Promise<Arrival> {
-  const { searches, checks } = database()
-  const [searched, checked, coming] = await Promise.all([searches.count(), checks.count(), countLarge()])
-  const { cursor, open } = (await takeTicket()).books
-  return { here: searched + checked - coming, coming, more: cursor === null || Object.keys(open).length > 0 }
-}
+import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 

@@ -54,15 +54,20 @@ export async function findFreshCheck(
   return check && check.searched_at >= since ? check : undefined
 }
 
+type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
+
 /**
  * The newest check before this one with the same parameters and with results. For a check of a key phrase it is one of
  * that key phrase, for any other one from any source.
  */
-export async function findEarlierCheck(
-  check: Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>,
-): Promise<CheckRow | undefined> {
+export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
+  return wholeOrAsked('checks', await findEarlierRecord(check))
+}
+
+/** The same; a head if its results are not here. */
+export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined> {
   const key = [check.search_term, check.country]
-  const found = await database()
+  return database()
     .checks.where('[search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, check.searched_at], true, false)
     .reverse()
@@ -74,7 +79,6 @@ export async function findEarlierCheck(
         (isFound(earlier) || isHead(earlier)),
     )
     .first()
-  return wholeOrAsked('checks', found)
 }
 
 /** The fields of a check in an index: the last parts of its key. */

@@ -1,5 +1,4 @@
 // Stored facts about suggestions, for live queries: a few rows, regardless of the length of the list.
-import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -10,27 +9,13 @@ import {
   newcomers,
   trackedMarks,
 } from '#src/domain/tracking/keyword-marks.ts'
-import { database } from '../core/open.ts'
-import { whole } from '../mirror/whole-records.ts'
 import { findStoredCheck, listCheckHeads } from './checks.ts'
+import { findEarlierSearch } from './earlier-search.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
 /** The maximum number of checks read for one list, newest first: a check's record has all its videos. */
 const maxChecks = 30
-
-/** The previous completed search of the same phrase. */
-async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
-  const key = ['done', search.search_type, search.search_term, search.country]
-  const found = await database()
-    .searches.where('[state+search_type+search_term+country+searched_at]')
-    .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
-    .reverse()
-    // The server replaces the time that the device gave the search.
-    .filter(({ id }) => id !== search.id)
-    .first()
-  return whole('searches', found)
-}
 
 /** The newest checks by the user of these phrases in this country. */
 async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode) {
@@ -59,7 +44,7 @@ export async function readKeywordMarks(
     readStandings(),
     readPhraseChecks(keys, country),
     readOwnAccounts(),
-    Promise.all(searches.map(async (search) => ({ search, before: await searchBefore(search) }))),
+    Promise.all(searches.map(async (search) => ({ search, before: await findEarlierSearch(search) }))),
   ])
   const tracked = trackedMarks(rows, standings, country)
   const checked = checkedMarks(checks, [...followedAccounts(rows), ...(accounts ?? [])])

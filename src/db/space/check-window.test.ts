@@ -14,7 +14,9 @@ import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { listCheckHeads, readCheck } from '../reads/checks.ts'
 import { noteOpened, pin } from '../writes/kept-records.ts'
-import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
+import { isLeft, readWindow } from './check-window.ts'
+import { keepToWindow } from './keep-to-window.ts'
+import { changeWindow, readKept } from './kept-on-device.ts'
 
 const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 

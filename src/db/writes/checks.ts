@@ -2,6 +2,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
+import { noteUnread } from '../insights/unread.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
@@ -19,13 +20,14 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   const db = databaseOf(answer.user_id)
   const time = now().toISOString()
   await keeping('ranking', () =>
-    db.transaction('rw', db.checks, async () => {
+    db.transaction('rw', db.checks, db.$unread, async () => {
       const known = await db.checks.get(answer.id)
       // For a head no page is here, however many the server has.
       const here = whole('checks', known)
       if ((here?.pages_done ?? 0) !== page - 1) return
       const stored = here?.search_ranking_results ?? []
       const ranks = new Set(stored.map(({ rank }) => rank))
+      await noteUnread([{ keyword_id: null, ...known, ...answer }])
       await db.checks.put({
         origin: 'user',
         keyword_id: null,

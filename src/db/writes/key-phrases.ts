@@ -87,7 +87,7 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
   const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
   await withQuotaRecovery(() =>
-    db.transaction('rw', [...own, db.$standings, db.$outbox, db.$facts], async () => {
+    db.transaction('rw', [...own, db.$standings, db.$gists, db.$outbox, db.$facts], async () => {
       const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
       const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
       for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))

@@ -1,6 +1,7 @@
 // Four signs that a phrase has room for another video. They count; they do not explain.
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
+import { leastSigns, type Verdict, verdicts } from '../tracking/standing.ts'
 import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } from './video-figures.ts'
 
 const oldDays = 90
@@ -8,9 +9,6 @@ const leastSmall = 3
 const leastNew = 3
 /** Two checks further apart than this say nothing about new videos. */
 const maxDaysApart = 14
-/** A verdict needs this many known signs. */
-export const leastSigns = 3
-
 export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
 
 export interface Sign {
@@ -23,8 +21,6 @@ export interface Sign {
   of: number
 }
 
-export type Verdict = 'wideOpen' | 'open' | 'contested' | 'hard'
-
 export interface Opportunity {
   signs: Sign[]
   known: number
@@ -36,7 +32,6 @@ export interface Opportunity {
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 const dayMs = 24 * 60 * 60 * 1000
-const verdicts: readonly Verdict[] = ['hard', 'hard', 'contested', 'open', 'wideOpen']
 
 /** The opportunity of a check with at least ten results, else null. `previous` is the answered check before it. */
 export function findOpportunity(

@@ -5,7 +5,7 @@ import { distinctVideos, type SeenVideo } from './video-figures.ts'
 
 /** How many of the checks must have a riser, and how many places it must gain between its first and its last. */
 export const leastSeen = 3
-const leastGain = 3
+export const leastGain = 3
 
 interface Riser extends SeenVideo {
   from: number

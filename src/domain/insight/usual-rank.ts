@@ -3,7 +3,7 @@ import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
 /** How many answered checks before the newest one count. */
-const usualChecks = 28
+export const usualChecks = 28
 /** How many of them it takes at least. */
 const leastChecks = 10
 

@@ -99,3 +99,15 @@ test('lists active key phrases by event, then by position', () => {
   )
   expect(active.map(({ item: { row } }) => row.keyword)).toEqual(['first', 'second', 'third', 'last'])
 })
+
+test('lists new levels first, then what is unusual, then what is usual or unknown', () => {
+  const often = (position: number) => Array.from({ length: 12 }, () => position)
+  expect(
+    eventKinds(
+      item('usual', [...often(4), 20, 9, 9, 12, 12]),
+      item('unknown', [4, 4, 9]),
+      item('unusual', [...often(4), 4, 5]),
+      item('level', [...often(4), 5, 6]),
+    ),
+  ).toEqual(['level: down', 'unusual: down', 'usual: down', 'unknown: down'])
+})

@@ -1,5 +1,6 @@
 // Changes of the tracked key phrases since a time, from their standings alone.
 
+import { unusualnessOf } from '../insight/unusual.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, measuredBefore, newestMeasurement, type Point } from './positions.ts'
 import { unpack } from './standing.ts'
@@ -64,8 +65,11 @@ function countPlaces({ from, to, earlier, later }: NewsEvent): number {
   return Math.abs((from ?? earlier.results + 1) - (to ?? later.results + 1))
 }
 
+/** A new level comes first, then what is outside the usual range, then the rest. */
 function byWeight(a: NewsEvent, b: NewsEvent): number {
+  const unusualness = ({ item }: NewsEvent) => unusualnessOf(item) ?? 0
   return (
+    unusualness(b) - unusualness(a) ||
     weigh(b) - weigh(a) ||
     countPlaces(b) - countPlaces(a) ||
     Number(isWorse(b)) - Number(isWorse(a)) ||

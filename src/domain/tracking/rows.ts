@@ -61,6 +61,8 @@ export const alertKinds = [
   'found',
   'best_ever',
   'failed_twice',
+  'level_better',
+  'level_worse',
 ] as const
 
 /** A condition on a key phrase to notify the user about. */

@@ -1,5 +1,6 @@
 // A key phrase's newest positions in one small record, so that a list of a thousand reads nothing else.
 
+import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import {
   bestMeasurement,
@@ -29,10 +30,62 @@ export interface Standing {
   best: { position: number; checked_at: string } | null
   /** The newest checks, packed because objects would be 90 % of the bytes that a long list reads. See `unpack`. */
   trail: string
+  /** The usual rank, and what the newest position is beside its range: see `packUsual`. Undefined if unknown. */
+  usual?: string | undefined
+  /** The signs of its opportunity: see `signsOf`. Undefined until the insights have read its newest results. */
+  signs?: string | undefined
+  /** The newest check in which one of the user's own videos overtook another; kept by the insights. */
+  passing?: OwnPassing | undefined
+}
+
+interface OwnPassing {
+  checked_at: string
+  /** The captions of the two videos. */
+  ahead: string
+  behind: string
 }
 
 // Enough for a week of daily checks and many manual ones.
 const keptPoints = 45
+
+/** The newest checks, and older answered ones as far as the usual rank needs them. */
+function newestPoints(points: readonly Point[]): Point[] {
+  const answered = new Set(points.filter(({ state }) => state === 'done').slice(-1 - usualChecks))
+  return points.filter((point, at) => at >= points.length - keptPoints || answered.has(point))
+}
+
+/** A verdict on an opportunity needs this many known signs. */
+export const leastSigns = 3
+
+/**
+ * The usual rank, and whether the newest position is usual, better or worse; a capital is a new level. `6u`: usually at
+ * 6, and usual now. `InfinityW`: usually not found, and at a new level worse than usual.
+ */
+function packUsual(points: readonly Point[]): string | undefined {
+  const usual = usualRank(points)
+  if (!('is' in usual)) return undefined
+  const side = usual.is.charAt(0)
+  return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
+}
+
+/** The usual rank as a number to sort by: infinite if it was usually not found, NaN if it is unknown. */
+export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
+  return Number.parseFloat(usual)
+}
+
+/** Verdicts on an opportunity, by how many of its four signs hold. */
+export const verdicts = ['hard', 'hard', 'contested', 'open', 'wideOpen'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** How many of its signs hold, NaN if fewer are known than a verdict needs. */
+export function opportunityOf({ signs = '' }: Pick<Standing, 'signs'>): number {
+  const known = signs.replaceAll('?', '')
+  return known.length < leastSigns ? Number.NaN : known.replaceAll('0', '').length
+}
+
+export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
+  return verdicts[opportunityOf(standing)] ?? null
+}
 
 function pack(points: readonly Point[]): string {
   return points
@@ -73,10 +126,11 @@ export function withChecks(
   keyword_id: string,
   checks: readonly KeyPhraseCheckRow[],
 ): Standing {
-  const trail = [...unpack(standing?.trail ?? ''), ...checks]
-    .sort(byTime)
-    .filter(({ checked_at }, at, all) => checked_at !== all[at + 1]?.checked_at)
-    .slice(-keptPoints)
+  const trail = newestPoints(
+    [...unpack(standing?.trail ?? ''), ...checks]
+      .sort(byTime)
+      .filter(({ checked_at }, at, all) => checked_at !== all[at + 1]?.checked_at),
+  )
   const candidates = [standing?.current, standing?.last, ...checks.map(toPoint)].filter(
     (point) => point != null,
   )
@@ -92,5 +146,8 @@ export function withChecks(
     weekChange: changeSince(knownBefore(trail, 7), newest),
     best: best && { position: best.position, checked_at: best.checked_at },
     trail: pack(trail),
+    usual: packUsual(trail),
+    signs: standing?.signs,
+    passing: standing?.passing,
   }
 }

@@ -1,5 +1,10 @@
 // Selects the news for a summary sentence and for the list below it, so that the two agree.
+
+import { unusualnessOf } from '../insight/unusual.ts'
 import type { NewsEvent, NewsKind } from './news.ts'
+
+/** Whether the event brought its key phrase to a new level, which matters more than its kind. */
+export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
 /** Kinds that the sentence counts together, most important first. */
 const groups = [
@@ -12,18 +17,19 @@ const groups = [
 const maxClauses = 3
 
 export interface Clause {
-  name: (typeof groups)[number]['name']
+  name: 'level' | (typeof groups)[number]['name']
   /** Most important first. */
   events: NewsEvent[]
 }
 
 /** The clauses of the sentence for these events, which are sorted by weight. */
 export function selectClauses(events: readonly NewsEvent[]): Clause[] {
-  return groups
-    .map(({ name, kinds }) => ({
-      name,
-      events: events.filter(({ kind }) => (kinds as readonly NewsKind[]).includes(kind)),
-    }))
+  const others = events.filter((event) => !isNewLevel(event))
+  const clauses: Clause[] = groups.map(({ name, kinds }) => ({
+    name,
+    events: others.filter(({ kind }) => (kinds as readonly NewsKind[]).includes(kind)),
+  }))
+  return [{ name: 'level' as const, events: events.filter(isNewLevel) }, ...clauses]
     .filter((clause) => clause.events.length > 0)
     .slice(0, maxClauses)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
+import { unusualnessOf } from '../insight/unusual.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
-import { unpack, withChecks } from './standing.ts'
+import { unpack, usualRankOf, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'
 
 const createItem = (...checks: KeyPhraseCheckRow[]) =>
@@ -63,4 +64,26 @@ test('is stale if the daily check is half a day late, unless paused', () => {
   expect(isStale({ ...item, row: { ...matcha, status: false } }, new Date(Date.UTC(2026, 10, 20)))).toBe(
     false,
   )
+})
+
+test.each<[string, (number | null)[], number, 0 | 1 | 2 | null]>([
+  ['unknown with too few checks', [5, 5, 5], Number.NaN, null],
+  ['usual', [...Array(10).fill(5), 5], 5, 0],
+  ['unusual', [...Array(10).fill(5), 6], 5, 1],
+  ['a new level', [...Array(11).fill(5), 6, 4], 5, 1],
+  ['a new level on one side', [...Array(11).fill(5), 6, 7], 5, 2],
+  ['usually not found', [...Array(10).fill(null), 9, 8], Number.POSITIVE_INFINITY, 2],
+])('keeps whether its position is %s', (_, ranks, median, unusual) => {
+  const item = createItem(...ranks.map((rank, n) => checkOn(n + 1, rank)))
+  expect(usualRankOf(item)).toBe(median)
+  expect(unusualnessOf(item)).toBe(unusual)
+})
+
+test('keeps as many answered checks as the usual rank needs, however many failed since', () => {
+  const answered = Array.from({ length: 29 }, (_, n) => checkOn(n - 60, 5))
+  const failed = Array.from({ length: 60 }, (_, n) => checkOn(n - 31, 'failed'))
+  const item = createItem(...answered, ...failed, checkOn(30, 5))
+  expect(unpack(item.trail).filter(({ state }) => state === 'done')).toHaveLength(29)
+  expect(unpack(item.trail).filter(({ state }) => state === 'failed')).toHaveLength(44)
+  expect(unusualnessOf(item)).toBe(0)
 })

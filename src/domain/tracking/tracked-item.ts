@@ -13,8 +13,8 @@ const staleMs = 1.5 * dayMs
 const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }
 
 export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): TrackedItem {
-  const { last, current, change, weekChange, best, trail } = standing ?? unchecked
-  return { row, last, current, change, weekChange, best, trail }
+  const { keyword_id: _, ...stands } = standing ?? { ...unchecked, keyword_id: row.id }
+  return { row, ...stands }
 }
 
 /** Whether the daily check of an active key phrase is late. */

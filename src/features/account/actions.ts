@@ -1,6 +1,6 @@
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
-import { changeWindow } from '#src/db/space/check-window.ts'
+import { changeWindow } from '#src/db/space/kept-on-device.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
   type Archive,

@@ -1,4 +1,4 @@
-import type { KeptOnDevice } from '#src/db/space/check-window.ts'
+import type { KeptOnDevice } from '#src/db/space/kept-on-device.ts'
 import { type KeptWindow, maxBytesChoices, perPhraseChoices } from '#src/domain/sync/kept-window.ts'
 import { formatMegabytes } from '#src/lib/format.ts'
 import { SelectField } from '#src/ui/controls/select-field.tsx'

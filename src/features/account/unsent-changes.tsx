@@ -1,31 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listOutbox } from '#src/db/outbox/outbox-list.ts'
-import { saveChanges } from '#src/parts/sync/save-changes.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Panel } from '#src/ui/layout/panel.tsx'
-import { outboxWords } from '#src/words/shell/outbox.ts'
-import { ParkedChanges } from './parked-changes.tsx'
-import { WaitingChanges } from './waiting-changes.tsx'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+
+// Mostly there are none.
+const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
 
 /** All pending and refused changes of this device. Renders nothing if there are none. */
 export function UnsentChanges() {
-  const entries = useLiveQuery(() => listOutbox())
-  if (!entries || entries.length === 0) return null
-  const waiting = entries.filter(({ state }) => state === 'waiting')
-  const parked = entries.filter(({ state }) => state === 'parked')
-  const actions = (
-    <Button variant="quiet" onClick={() => saveChanges(entries)}>
-      {outboxWords.saveAsFile}
-    </Button>
-  )
-  return (
-    <>
-      {parked.length > 0 && (
-        <Panel title={outboxWords.refusedTitle} actions={waiting.length === 0 && actions}>
-          <ParkedChanges entries={parked} />
-        </Panel>
-      )}
-      {waiting.length > 0 && <WaitingChanges entries={waiting} actions={actions} />}
-    </>
-  )
+  const unsent = useLiveQuery(() => countUnsent()) ?? 0
+  return unsent > 0 ? <UnsentList /> : null
 }

@@ -3,7 +3,8 @@ import { readMetadata } from '#src/db/core/metadata.ts'
 import { isDataKept } from '#src/db/core/persistence.ts'
 import { countUnreadable, countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { countArchive } from '#src/db/reads/archive.ts'
-import { type KeptOnDevice, readKept, readWindow } from '#src/db/space/check-window.ts'
+import { readWindow } from '#src/db/space/check-window.ts'
+import { type KeptOnDevice, readKept } from '#src/db/space/kept-on-device.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
 /** The account's data on this device, and the data that it could not store. */

@@ -1,4 +1,6 @@
+import { unusualnessOf } from '#src/domain/insight/unusual.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import type { BriefReason } from '#src/words/check/why.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
@@ -8,6 +10,12 @@ function ownReason({ kind, later }: NewsEvent): string {
   if (kind === 'best') return dashboardWords.bestSoFar
   if (kind === 'left') return positionWords.notInFirst(later.results)
   return kind === 'entered' ? dashboardWords.wasNotFound : ''
+}
+
+/** Whether a change is usual: "usual movement"; '' if that is unknown. */
+export function movementNote(item: TrackedItem): string {
+  const unusualness = unusualnessOf(item)
+  return unusualness === null ? '' : (dashboardWords.movement[unusualness] ?? '')
 }
 
 /** Why the position changed, if known: which videos passed it or were passed, else its own history. Never a guess. */

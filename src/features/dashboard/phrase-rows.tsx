@@ -5,13 +5,14 @@ import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cel
 import { TrackedCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { followedText } from '#src/words/tracking/followed.ts'
-import { eventReason } from './event-reason.ts'
+import { eventReason, movementNote } from './event-reason.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
 /** A position change, as an arrow and in words. */
 function Move({ event }: { event: NewsEvent }) {
   const { from, to } = event
   const worse = isWorse(event)
+  const movement = movementNote(event.item)
   const { outside, out, movedDown, movedUp } = dashboardWords
   const words = (worse ? movedDown : movedUp)(String(from ?? outside), String(to ?? outside))
   return (
@@ -20,6 +21,7 @@ function Move({ event }: { event: NewsEvent }) {
         {worse ? '▼' : '▲'} {from ?? out} → {to ?? out}
       </span>
       <span className="sr-only">{words}</span>
+      {movement && <span className="font-normal text-12 text-quiet"> · {movement}</span>}
     </span>
   )
 }

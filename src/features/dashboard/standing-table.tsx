@@ -8,7 +8,7 @@ import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.ts
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { followedText } from '#src/words/tracking/followed.ts'
-import { eventReason } from './event-reason.ts'
+import { eventReason, movementNote } from './event-reason.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
 interface StandingTableProps {
@@ -141,7 +141,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
                   {item.row.status ? (
                     <>
                       <span className="block text-ink">{reason?.who}</span>
-                      {reason?.how}
+                      {[event && movementNote(item), reason?.how].filter(Boolean).join(' · ')}
                     </>
                   ) : (
                     dashboardWords.paused

@@ -35,6 +35,7 @@ export function HistoryPage() {
         <SearchEntry
           head={head}
           others={() => findOthers(head, heads ?? [])}
+          compared={head.id === filters.filter.id ? filters.compared : ''}
           open={open.get(head.id) ?? head.id === filters.filter.id}
           onToggle={(opened) => toggle(head.id, opened)}
         />

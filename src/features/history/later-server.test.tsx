@@ -20,7 +20,7 @@ const saysSo = 'This version of Keytrail does not know the state “paused”. U
 /** Opens a past search from the history. */
 async function openSearch(row: Partial<SearchRow>): Promise<void> {
   const search = storedSearch(row)
-  await showToAda('/', <SearchEntry head={search} others={() => []} open onToggle={() => {}} />)
+  await showToAda('/', <SearchEntry head={search} others={() => []} compared="" open onToggle={() => {}} />)
   await database().searches.put(search)
   expect(await listSearchHeads()).toMatchObject([{ id: search.id, search_type: search.search_type }])
 }

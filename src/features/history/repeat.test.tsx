@@ -20,7 +20,7 @@ async function openSearch(level: Level): Promise<void> {
   server.level = level
   const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
   const search = storedSearch({ search_type: 'autocomplete', search_results })
-  await showToAda('/', <SearchEntry head={search} others={() => []} open onToggle={() => {}} />)
+  await showToAda('/', <SearchEntry head={search} others={() => []} compared="" open onToggle={() => {}} />)
   await waitFor(async () => expect((await readAllowance()).plan).not.toBeNull())
   await database().searches.put(search)
   await screen.findByText('1 word')

@@ -59,12 +59,14 @@ interface SearchEntryProps {
   head: HistoryHead
   /** Returns the other searches of the same phrase and kind. */
   others: () => HistoryHead[]
+  /** The id of the one that it is compared with at first, or ''. */
+  compared: string
   open: boolean
   onToggle: (open: boolean) => void
 }
 
 /** A past search with its results behind a disclosure. Its record is read when it comes near the viewport. */
-export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) {
+export function SearchEntry({ head, others, compared, open, onToggle }: SearchEntryProps) {
   const [, navigate] = useLocation()
   const read = useLiveQuery(async () => {
     const [search, queued, { plan }] = await Promise.all([
@@ -95,7 +97,13 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
       onToggle={onToggle}
     >
       {open && search?.state === 'done' && (
-        <SearchWords search={search} query={toQuery(head)} others={others()} repeat={repeat} />
+        <SearchWords
+          search={search}
+          query={toQuery(head)}
+          others={others()}
+          comparedAtFirst={compared}
+          repeat={repeat}
+        />
       )}
       {open && search && search.state !== 'done' && (
         <Unfinished search={search} queued={queued} repeat={repeat} />

@@ -4,10 +4,13 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { comparisonWords } from '#src/words/check/comparison.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
@@ -25,12 +28,18 @@ interface SearchWordsProps {
   /** The query with which /search shows this search. */
   query: SearchQuery
   others: readonly HistoryHead[]
+  /** The id of the one that it is compared with at first, or ''. */
+  comparedAtFirst: string
   repeat: ReactNode
 }
 
 /** The results of a past search, and their changes since another one. */
-export function SearchWords({ search, query, others, repeat }: SearchWordsProps) {
-  const [compared, setCompared] = useState('')
+export function SearchWords({ search, query, others, comparedAtFirst, repeat }: SearchWordsProps) {
+  const [compared, setCompared] = useState(comparedAtFirst)
+  // The newest two, unless the user chooses another one.
+  const before = others.find(
+    ({ country, searched_at }) => country === search.country && searched_at < search.searched_at,
+  )
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -51,9 +60,19 @@ export function SearchWords({ search, query, others, repeat }: SearchWordsProps)
           onExcel={() => void saveSearch(search, 'xls')}
         />
       </div>
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-end gap-3">
         {others.length > 0 && (
           <CompareWith country={search.country} others={others} chosen={compared} onChoose={setCompared} />
+        )}
+        {before && compared === '' && (
+          <Button variant="secondary" onClick={() => setCompared(before.id)}>
+            {comparisonWords.since(formatDateTime(before.searched_at))}
+          </Button>
+        )}
+        {compared !== '' && (
+          <Button variant="quiet" onClick={() => setCompared('')}>
+            {comparisonWords.stop}
+          </Button>
         )}
       </div>
       {compared ? <WordComparison search={search} otherId={compared} /> : <WordList search={search} />}

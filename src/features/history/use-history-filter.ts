@@ -4,6 +4,8 @@ import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 export interface UseHistoryFilter {
   filter: HistoryFilter
+  /** The search that the single one in the address is compared with, or ''. */
+  compared: string
   /** Whether it excludes anything. */
   narrows: boolean
   /** Whether to show the daily checks, by day. */
@@ -31,6 +33,7 @@ export function useHistoryFilter(): UseHistoryFilter {
   }
   return {
     filter,
+    compared: parameters.get('with') ?? '',
     narrows: text.trim() !== '' || Boolean(filter.id ?? filter.country ?? filter.from ?? filter.until),
     daily,
     lastDay:
@@ -42,6 +45,7 @@ export function useHistoryFilter(): UseHistoryFilter {
           const next = new URLSearchParams(known)
           // A changed filter no longer applies to the single search in the address.
           next.delete('search')
+          next.delete('with')
           for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value)
             else next.delete(name)

@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
-import { BatchScreen } from './batch-screen.tsx'
+import { BatchScreen } from './batch/batch-screen.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
 import { useAllowance } from './use-allowance.ts'
 

@@ -15,11 +15,11 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { BatchScreen } from './batch-screen.tsx'
+import { BatchScreen } from './batch/batch-screen.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { useAllowance } from './use-allowance.ts'
 
-const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+const BatchAsk = lazyPart('form', async () => (await import('./batch/batch-ask.tsx')).BatchAsk, {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 

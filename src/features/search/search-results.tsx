@@ -33,6 +33,10 @@ const CreditsUsedUpDialog = lazyPart(
     place: 'dialog',
   },
 )
+// Below the list.
+const SinceBefore = lazyPart('insight', async () => (await import('./since-before.tsx')).SinceBefore, {
+  place: 'quiet',
+})
 const PlanRequired = lazyPart('plans', async () => (await import('./plan-required.tsx')).PlanRequired)
 
 interface SearchResultsProps {
@@ -88,6 +92,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
         />
       )}
       {search && !usedUp && <NextQuestion type={query.type} country={search.country} rows={list.rows} />}
+      {search && <SinceBefore search={search} />}
       {search && isIncluded && (
         <p className="mt-6">
           <Button variant="secondary" disabled={usedUp !== null} onClick={onBegin}>

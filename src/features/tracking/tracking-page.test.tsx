@@ -17,7 +17,7 @@ const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object
 happyDOM.setViewport({ width: 390, height: 844 })
 
 test('distinguishes changes and times in the column headers', async () => {
-  const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true }).map(
+  const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true, insights: [] }).map(
     ({ header }) => header,
   )
   expect(headers).toContain('Since last check')

@@ -1,20 +1,23 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { useMemo } from 'react'
-import { findOpportunity, leastSigns, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
+import { findOpportunity, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { leastSigns } from '#src/domain/tracking/standing.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { spans } from '#src/lib/locale.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { InsightLine } from './insight-line.tsx'
 
+const steps = [0, 1, 2, 3]
+
 /** Four steps, filled for each sign that holds; a dashed one for each unknown sign. */
-function Steps({ opportunity: { signs, holding, known } }: { opportunity: Opportunity }) {
+export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'known'>) {
   return (
     <svg width="38" height="20" aria-hidden="true" className="shrink-0">
-      {signs.map(({ name }, step) => (
+      {steps.map((step) => (
         <rect
-          key={name}
+          key={step}
           x={1 + 10 * step}
           y={14 - 4 * step}
           width="6"
@@ -85,7 +88,7 @@ export function OpportunityLine({ check, previous, openAtFirst = false }: Opport
             <span className="font-display font-semibold text-16 lg:text-20">
               {insightWords.verdicts[found.verdict]}
             </span>
-            <Steps opportunity={found} />
+            <SignSteps {...found} />
           </span>
         )
       }

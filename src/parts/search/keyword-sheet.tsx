@@ -12,12 +12,19 @@ import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { copyPhrases } from './actions.ts'
 import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
+
+const KeywordOpportunity = lazyPart(
+  'insight',
+  async () => (await import('./keyword-opportunity.tsx')).KeywordOpportunity,
+  { place: 'quiet' },
+)
 
 interface KeywordSheetProps {
   word: string
@@ -78,6 +85,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
           {keywordSheetWords.copy}
         </Button>
       </div>
+      <KeywordOpportunity word={word} country={country} />
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-14">
         {facts.map(({ name, value }) => (
           <div key={name} className="min-w-0">

@@ -9,7 +9,7 @@ function isKept(key: string): boolean {
 }
 
 /** A switch of a list's look, stored on this device. */
-export function useKeptChoice(name: 'tracked-descriptions' | 'two-line-results') {
+export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' | 'two-line-results') {
   const key = `keytrail-${name}`
   const [on, setOn] = useState(() => isKept(key))
   const choose = (next: boolean) => {

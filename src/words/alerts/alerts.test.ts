@@ -19,6 +19,8 @@ test.each([
   ['lost', { previous_position: 9 }, 'No longer in the top 24, was 9.'],
   ['found', { position: 9 }, 'Back in the results, now 9.'],
   ['best_ever', { position: 1, previous_position: 2 }, 'New best position: 1.'],
+  ['level_better', { position: 2, previous_position: 3 }, 'A new level, better than usual: now 2, was 3.'],
+  ['level_worse', { previous_position: 9 }, 'A new level, worse than usual: now outside the top 24, was 9.'],
   ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
 ] as const)('describes %s with %o', (kind, given, words) => {
   expect(describeAlert({ ...facts, ...given, kind })).toBe(words)

@@ -18,6 +18,8 @@ export const alertWords = sentences('alerts', {
     found: 'Returns to the results',
     best_ever: 'Reaches a new best position',
     failed_twice: 'Has two failed checks in a row',
+    level_better: 'Leaves its usual range for the better',
+    level_worse: 'Leaves its usual range for the worse',
   } as Record<AlertKind, string>,
   /** "now 4, was 14"; null if not among the results. */
   standing: (position: number | null, previous: number | null, results: number) => {
@@ -34,6 +36,8 @@ export const alertWords = sentences('alerts', {
     `No longer in the top ${results}${previous === null ? '' : `, was ${previous}`}.`,
   found: (position: number | null) => `Back in the results${position === null ? '' : `, now ${position}`}.`,
   bestEver: (position: number | null) => `New best position${position === null ? '' : `: ${position}`}.`,
+  levelBetter: (standing: string) => `A new level, better than usual: ${standing}.`,
+  levelWorse: (standing: string) => `A new level, worse than usual: ${standing}.`,
   failedTwice: 'Two checks failed in a row. Nothing was measured.',
 })
 
@@ -71,6 +75,10 @@ export function describeAlert({
       return alertWords.bestEver(position)
     case 'failed_twice':
       return alertWords.failedTwice
+    case 'level_better':
+      return alertWords.levelBetter(standing)
+    case 'level_worse':
+      return alertWords.levelWorse(standing)
     // A kind from a server newer than this build.
     default:
       return `${kind}: ${standing}.`

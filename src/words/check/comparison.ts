@@ -28,6 +28,9 @@ export const comparisonWords = sentences('comparison', {
   /** The short label for small screens. */
   withShort: 'Compare with',
   choose: 'Choose another search of this phrase',
+  /** The button that compares with the one before. */
+  since: (searched: string) => `Changes since ${searched}`,
+  stop: 'All suggestions',
   countries: 'Two countries: places are not comparable.',
   otherCountries: 'Other countries',
   between: (earlier: string, later: string) => `${earlier} → ${later}`,

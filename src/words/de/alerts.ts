@@ -13,6 +13,8 @@ export const alerts: Catalogue['alerts'] = {
     found: 'Wieder in den Ergebnissen',
     best_ever: 'Neuer bester Platz',
     failed_twice: 'Zwei fehlgeschlagene Prüfungen in Folge',
+    level_better: 'Besser als der übliche Bereich',
+    level_worse: 'Schlechter als der übliche Bereich',
   },
   standing: (position, previous, results) => {
     if (position !== null && previous !== null) return `von ${previous} auf ${position}`
@@ -30,6 +32,8 @@ export const alerts: Catalogue['alerts'] = {
   found: (position) =>
     `Wieder in den Ergebnissen${position === null ? '' : `, jetzt auf Platz ${position}`}.`,
   bestEver: (position) => `Neuer bester Platz${position === null ? '' : `: ${position}`}.`,
+  levelBetter: (standing) => `Neues Niveau, besser als üblich: ${standing}.`,
+  levelWorse: (standing) => `Neues Niveau, schlechter als üblich: ${standing}.`,
   failedTwice: 'Zwei Prüfungen in Folge sind fehlgeschlagen. Es wurde nichts gemessen.',
 }
 

@@ -65,6 +65,8 @@ export const checkNow: Catalogue['checkNow'] = {
 export const comparison: Catalogue['comparison'] = {
   with: 'Vergleichen mit',
   withShort: 'Vergleich',
+  since: (searched) => `Änderungen seit ${searched}`,
+  stop: 'Alle Vorschläge',
   choose: 'Andere Suche dieser Phrase wählen',
   countries: 'Zwei Länder: Die Plätze sind nicht vergleichbar.',
   otherCountries: 'Andere Länder',

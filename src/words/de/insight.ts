@@ -53,6 +53,8 @@ export const insight: Catalogue['insight'] = {
   risersShort: 'Aufsteiger',
   others: 'Andere',
   opportunity: 'Chance',
+  usualRank: 'Üblicher Platz',
+  anyOpportunity: 'Jede Chance',
   verdicts: { wideOpen: 'Weit offen', open: 'Offen', contested: 'Umkämpft', hard: 'Schwer' },
   signsOf: (holding, known, all) =>
     known < all ? `${holding} von ${known} bekannten Zeichen` : `${holding} von ${all} Zeichen`,
@@ -87,5 +89,15 @@ export const usualRank: Catalogue['usualRank'] = {
   found: (found, checks) => `gefunden in ${found} von ${counted(checks, 'Prüfung', 'Prüfungen')}`,
   band: (range) => `üblich ${range}`,
   column: 'Üblicher Bereich',
+  unknown: 'üblicher Bereich unbekannt',
   openRange: (from) => `${from} oder tiefer`,
+}
+
+export const suggestionChanges: Catalogue['suggestionChanges'] = {
+  title: (searched) => `Seit ${searched}`,
+  counts: ({ new: fresh, gone, up, down }) =>
+    fresh + gone + up + down === 0
+      ? 'Dieselben Vorschläge in derselben Reihenfolge'
+      : `${fresh} neu, ${gone} weg, ${up} gestiegen, ${down} gefallen`,
+  compare: 'Vergleichen',
 }

@@ -32,7 +32,12 @@ export const news: Translation<typeof newsWords> = {
     best: (phrase, position) => `„${phrase}“ steht so gut wie nie: ${position}`,
     up: (phrase, position) => `„${phrase}“ ist auf ${position} gestiegen`,
   },
+  level: (phrase, place, isBetter) =>
+    `„${phrase}“ hat ein neues Niveau, ${isBetter ? 'besser' : 'schlechter'} als üblich: ${place}`,
+  outside: (results) => `außerhalb der Top ${results}`,
   first: {
+    level: (count, number) =>
+      `${number} ${plural(count, 'Suchphrase hat', 'Suchphrasen haben')} ein neues Niveau`,
     worse: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gefallen`,
     best: (count, number) =>
       `${number} ${plural(count, 'Position', 'Positionen')} ${isOrAre(count)} so gut wie nie`,
@@ -44,6 +49,7 @@ export const news: Translation<typeof newsWords> = {
     entered: (count, number) => `${number} ${plural(count, 'ist', 'sind')} neu dabei`,
     up: (count, number) => `${number} ${plural(count, 'ist', 'sind')} gestiegen`,
   },
+  usual: (said) => `Übliche Schwankung: ${said}`,
   nothingMoved: (since) => `Nichts hat sich bewegt seit ${since}`,
   notMeasured: 'Seit deinem letzten Besuch konnte keine Position gemessen werden',
   noNewCheck: 'Keine neue Prüfung seit deinem letzten Besuch',

@@ -137,6 +137,7 @@ export const trackedList: Catalogue['trackedList'] = {
   filterBy: 'Filter',
   selectSome: 'Auswählen',
   descriptions: 'Beschreibungen',
+  insights: 'Einblicke',
   columns: {
     phrase: 'Suchphrase',
     position: 'Platz',
@@ -158,6 +159,8 @@ export const trackedList: Catalogue['trackedList'] = {
     gainedInWeek: 'Gewonnen in 7 Tagen',
     lostInWeek: 'Verloren in 7 Tagen',
     best: 'Bester Platz',
+    usual: 'Üblicher Platz, bester zuerst',
+    opportunity: 'Chance, größte zuerst',
     checked: 'Zuletzt geprüft',
   },
   filter: 'Liste filtern',

@@ -14,6 +14,8 @@ export const alerts: Catalogue['alerts'] = {
     found: 'Retour dans les résultats',
     best_ever: 'Nouvelle meilleure position',
     failed_twice: 'Deux échecs de vérification de suite',
+    level_better: 'Sortie de la plage habituelle, en mieux',
+    level_worse: 'Sortie de la plage habituelle, en moins bien',
   },
   standing: (position, previous, results) => {
     if (position !== null && previous !== null) return `de ${previous} à ${position}`
@@ -31,6 +33,8 @@ export const alerts: Catalogue['alerts'] = {
   found: (position) =>
     `De retour dans les résultats${position === null ? '' : `, désormais en position ${position}`}.`,
   bestEver: (position) => `Nouvelle meilleure position${position === null ? '' : ` : ${position}`}.`,
+  levelBetter: (standing) => `Nouveau palier, meilleur que d’habitude : ${standing}.`,
+  levelWorse: (standing) => `Nouveau palier, moins bon que d’habitude : ${standing}.`,
   failedTwice: 'Deux vérifications de suite ont échoué. Rien n’a été mesuré.',
 }
 

@@ -68,6 +68,8 @@ export const checkNow: Catalogue['checkNow'] = {
 export const comparison: Catalogue['comparison'] = {
   with: 'Comparer avec',
   withShort: 'Comparer',
+  since: (searched) => `Changements depuis le ${searched}`,
+  stop: 'Toutes les suggestions',
   choose: 'Choisir une autre recherche de cette expression',
   countries: 'Deux pays : les positions ne sont pas comparables.',
   otherCountries: 'Autres pays',

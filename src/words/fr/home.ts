@@ -63,6 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   movedDown: (from, to) => `En baisse, de ${from} à ${to}`,
   bestSoFar: 'Meilleure position à ce jour',
   wasNotFound: 'Absente auparavant',
+  movement: ['variation habituelle', 'inhabituel', 'nouveau palier'],
   standing: 'Où vous en êtes',
   others: 'Les autres',
   position: 'Position : ',

@@ -52,6 +52,8 @@ export const insight: Catalogue['insight'] = {
   risersShort: 'En hausse',
   others: 'Autres',
   opportunity: 'Opportunité',
+  usualRank: 'Rang habituel',
+  anyOpportunity: 'Toute opportunité',
   verdicts: { wideOpen: 'Grande ouverte', open: 'Ouverte', contested: 'Disputée', hard: 'Difficile' },
   signsOf: (holding, known, all) =>
     known < all
@@ -88,5 +90,15 @@ export const usualRank: Catalogue['usualRank'] = {
   found: (found, checks) => `présente dans ${found} vérifications sur ${checks}`,
   band: (range) => `habituel ${range}`,
   column: 'Plage habituelle',
+  unknown: 'plage habituelle inconnue',
   openRange: (from) => `${from} ou plus bas`,
+}
+
+export const suggestionChanges: Catalogue['suggestionChanges'] = {
+  title: (searched) => `Depuis le ${searched}`,
+  counts: ({ new: fresh, gone, up, down }) =>
+    fresh + gone + up + down === 0
+      ? 'Les mêmes suggestions dans le même ordre'
+      : `${counted(fresh, 'nouvelle')}, ${counted(gone, 'disparue')}, ${up} en hausse, ${down} en baisse`,
+  compare: 'Comparer',
 }

@@ -31,7 +31,12 @@ export const news: Translation<typeof newsWords> = {
     best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
     up: (phrase, position) => `« ${phrase} » est montée à ${position}`,
   },
+  level: (phrase, place, isBetter) =>
+    `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
+  outside: (results) => `hors du top ${results}`,
   first: {
+    level: (count, number) =>
+      `${number} ${plural(count, 'expression est', 'expressions sont')} à un nouveau palier`,
     worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,
     best: (count, number) => `${number} ${plural(count, 'position')} ${atBest(count)}`,
     entered: (count, number) =>
@@ -43,6 +48,7 @@ export const news: Translation<typeof newsWords> = {
     entered: (count, number) => `${number} ${plural(count, 'est entrée', 'sont entrées')} dans les résultats`,
     up: (count, number) => `${number} ${plural(count, 'a', 'ont')} progressé`,
   },
+  usual: (said) => `Variation habituelle : ${said}`,
   nothingMoved: (since) => `Rien n’a bougé depuis ${since}`,
   notMeasured: 'Aucune position n’a pu être mesurée depuis votre dernière visite',
   noNewCheck: 'Aucune nouvelle vérification depuis votre dernière visite',

@@ -138,6 +138,7 @@ export const trackedList: Catalogue['trackedList'] = {
   filterBy: 'Filtrer',
   selectSome: 'Choisir',
   descriptions: 'Descriptions',
+  insights: 'Analyses',
   columns: {
     phrase: 'Expression',
     position: 'Position',
@@ -159,6 +160,8 @@ export const trackedList: Catalogue['trackedList'] = {
     gainedInWeek: 'En hausse en 7 jours',
     lostInWeek: 'En baisse en 7 jours',
     best: 'Meilleure position',
+    usual: 'Rang habituel, meilleur d’abord',
+    opportunity: 'Opportunité, la plus ouverte d’abord',
     checked: 'Dernière vérification',
   },
   filter: 'Filtrer la liste',

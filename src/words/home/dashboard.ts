@@ -21,6 +21,8 @@ export const dashboardWords = sentences('dashboard', {
   movedDown: (from: string, to: string) => `Down from ${from} to ${to}`,
   bestSoFar: 'Best position so far',
   wasNotFound: 'Not found before',
+  /** A change inside the usual range, outside it, and at a new level. */
+  movement: ['usual movement', 'unusual', 'a new level'],
   /** The current positions. */
   standing: 'Where you stand',
   /** The heading of positions without a change. */

@@ -1,6 +1,7 @@
-import type { SignName, Verdict } from '#src/domain/insight/opportunity.ts'
+import type { SignName } from '#src/domain/insight/opportunity.ts'
 import type { FigureName, TraitName } from '#src/domain/insight/video-figures.ts'
 import type { ComparedFigure } from '#src/domain/insight/winners.ts'
+import type { Verdict } from '#src/domain/tracking/standing.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -58,6 +59,8 @@ export const insightWords = sentences('insight', {
   risersShort: 'Risers',
   others: 'Others',
   opportunity: 'Opportunity',
+  usualRank: 'Usual rank',
+  anyOpportunity: 'Any opportunity',
   verdicts: {
     wideOpen: 'Wide open',
     open: 'Open',

@@ -15,6 +15,7 @@ export const usualRankWords = sentences('usualRank', {
   /** The band of the chart, and its column in the table. */
   band: (range: string) => `usual ${range}`,
   column: 'Usual range',
+  unknown: 'usual range unknown',
   openRange: (from: number) => `${from} or lower`,
 })
 

@@ -58,6 +58,28 @@ test('counts several events, worse ones first, in at most three clauses', () => 
   expect(said(newsWith({ one: [2, 9, 8, 5], two: [1, 9, 8, 4] }))).toEqual(['Two positions climbed'])
 })
 
+const usually = (position: number) => Array.from({ length: 12 }, () => position)
+
+test('reports a new level first, and whether all is usual movement', () => {
+  expect(said(newsWith({ matcha: [...usually(4), 9, 8] }))).toEqual([
+    '“matcha” is at a new level, worse than usual: 8',
+  ])
+  // Better than usual, though it fell since the last visit.
+  expect(said(newsWith({ matcha: [...usually(9), 2, 3] }))).toEqual([
+    '“matcha” is at a new level, better than usual: 3',
+  ])
+  expect(said(newsWith({ matcha: [...usually(4), null, null] }))).toEqual([
+    '“matcha” is at a new level, worse than usual: outside the top 36',
+  ])
+  const levels = { matcha: [...usually(4), 9, 8], tea: [2, ...usually(4), 5, 9, 9, 3], oat: [4, 4, 6] }
+  expect(headline(newsWith(levels), now)).toBe(
+    'One key phrase is at a new level, one position slipped, one climbed',
+  )
+  expect(headline(newsWith({ matcha: [...usually(4), 9, 9, 6, 6, 5] }), now)).toBe(
+    'Usual movement: “matcha” climbed to 5',
+  )
+})
+
 test('translates the sentence to German', () => {
   setLocale('de')
   provideTranslation({ ...german })

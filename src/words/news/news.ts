@@ -1,8 +1,9 @@
 // The news of the tracked key phrases in one sentence and a few remarks, for the home screen and the daily
 // digest.
 
+import { isBetterThanUsual, unusualnessOf } from '../../domain/insight/unusual.ts'
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
-import { selectClauses } from '../../domain/tracking/told-events.ts'
+import { isNewLevel, selectClauses } from '../../domain/tracking/told-events.ts'
 import { counted, formatWhole } from '../../lib/format.ts'
 import { daysOfMonth, hours, plural, shorten, weekdayDates } from '../../lib/locale.ts'
 import { sentences } from '../../lib/translation.ts'
@@ -23,8 +24,14 @@ export const newsWords = sentences('news', {
     best: (phrase: string, position: number) => `“${phrase}” is at its best ever: ${position}`,
     up: (phrase: string, position: number) => `“${phrase}” climbed to ${position}`,
   },
+  /** A single event that brought a key phrase to a new level. */
+  level: (phrase: string, place: string, isBetter: boolean) =>
+    `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
+  outside: (results: number) => `outside the top ${results}`,
   /** Several events: the start of the sentence and its continuation. */
   first: {
+    level: (count: number, number: string) =>
+      `${number} ${plural(count, 'key phrase')} ${plural(count, 'is', 'are')} at a new level`,
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
       `${number} ${plural(count, 'position')} ${isOrAre(count)} best ever`,
@@ -37,6 +44,8 @@ export const newsWords = sentences('news', {
     entered: (_: number, number: string) => `${number} entered the results`,
     up: (_: number, number: string) => `${number} climbed`,
   },
+  /** All events are inside their usual range. */
+  usual: (said: string) => `Usual movement: ${said}`,
   nothingMoved: (since: string) => `Nothing moved since ${since}`,
   notMeasured: 'No position could be measured since you last looked',
   noNewCheck: 'No new check since you looked',
@@ -72,19 +81,32 @@ function numberWord(count: number): string {
 const maxPhrase = 40
 
 /** A single event: "“matcha” slipped to 11". */
-export function aloneText({ item, kind, to, later }: NewsEvent): string {
-  return newsWords.alone[kind](shorten(item.row.keyword, maxPhrase), to ?? later.results)
+export function aloneText(event: NewsEvent): string {
+  const { item, kind, to, later } = event
+  const phrase = shorten(item.row.keyword, maxPhrase)
+  if (!isNewLevel(event)) return newsWords.alone[kind](phrase, to ?? later.results)
+  return newsWords.level(
+    phrase,
+    to === null ? newsWords.outside(later.results) : String(to),
+    isBetterThanUsual(item),
+  )
+}
+
+function severalText(events: readonly NewsEvent[]): string {
+  return selectClauses(events)
+    .map(({ name, events: { length } }, place) => {
+      const isFurther = place > 0 && name !== 'level' && name !== 'worse'
+      return (isFurther ? newsWords.further[name] : newsWords.first[name])(length, numberWord(length))
+    })
+    .join(', ')
 }
 
 function eventsText(events: readonly NewsEvent[]): string {
   const [only] = events
-  if (only && events.length === 1) return aloneText(only)
-  const clauses = selectClauses(events).map(({ name, events: { length } }, place) => {
-    const words = name === 'worse' || place === 0 ? newsWords.first[name] : newsWords.further[name]
-    return words(length, numberWord(length))
-  })
-  const said = clauses.join(', ')
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  const said = only && events.length === 1 ? aloneText(only) : severalText(events)
+  const isUsual = events.every(({ item }) => unusualnessOf(item) === 0)
+  const told = isUsual ? newsWords.usual(said) : said
+  return told.charAt(0).toLocaleUpperCase() + told.slice(1)
 }
 
 /** The sentence: the events, else why there are none. Null if no key phrase is tracked. */

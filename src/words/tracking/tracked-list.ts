@@ -17,6 +17,7 @@ export const trackedListWords = sentences('trackedList', {
   filterBy: 'Filter',
   selectSome: 'Select',
   descriptions: 'Descriptions',
+  insights: 'Insights',
   columns: {
     phrase: 'Key phrase',
     position: 'Position',
@@ -39,6 +40,8 @@ export const trackedListWords = sentences('trackedList', {
     gainedInWeek: 'Gained in 7 days',
     lostInWeek: 'Lost in 7 days',
     best: 'Best position',
+    usual: 'Usual rank, best first',
+    opportunity: 'Opportunity, most open first',
     checked: 'Last checked',
   },
   filter: 'Filter the list',
@@ -100,6 +103,8 @@ export const trackedFileHeaders = {
   change: 'Change Since Last Check',
   week: 'Change In 7 Days',
   best: 'Best Position',
+  usual: 'Usual Rank',
+  opportunity: 'Opportunity',
   checked: 'Last Check',
   state: 'Last Check State',
 }

@@ -34,7 +34,11 @@ export function composeDigest(
   { phrases, since }: Pick<Digest, 'phrases' | 'since'>,
   now: Date,
 ): DigestContent | null {
-  const items = phrases.map(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks)))
+  const items = phrases.map(({ row, checks }) => ({
+    ...trackedItem(row, withChecks(undefined, row.id, checks)),
+    // These few checks do not tell what is usual.
+    usual: undefined,
+  }))
   const news = collectNews(items, new Date(since).toISOString())
   const sentence = isNews(news) ? headline(news, now) : null
   if (sentence === null) return null

@@ -1,3 +1,4 @@
+import type { Point } from '../../../src/domain/tracking/positions.ts'
 import { historyRow, insert, type Row } from '../../../supabase/local/seed/seed-rows.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
@@ -43,6 +44,58 @@ function makeVideos(count: number, at: Date, { random, upTo, oneOf }: Chance): R
   })
 }
 
+const pausedPhrase = (user_id: string, n: number, fields: Row): Row => ({
+  ...{ user_id, country: 'gb', status: false, account_name: `unused${n}`, tags: [] },
+  ...{ competitors: [], paused_by_plan: false, created_at: new Date('2026-01-01'), ...fields },
+})
+
+/**
+ * Stores key phrases of a new user with up to 40 daily checks each, without results: positions around a level that
+ * may change, some missing, some failed. Returns them by key phrase, oldest first.
+ */
+export async function generateHistories(
+  database: TestDatabase,
+  random: () => number,
+  count: number,
+): Promise<Map<string, Point[]>> {
+  const { upTo } = chanceFrom(random)
+  const user_id = await database.createUser()
+  const histories = new Map<string, Point[]>()
+  const rows: Record<'keywords' | 'search_history' | 'key_phrase_checks', Row[]> = {
+    ...{ keywords: [], search_history: [], key_phrase_checks: [] },
+  }
+  for (let n = 0; n < count; n += 1) {
+    const keyword_id = crypto.randomUUID()
+    rows.keywords.push(pausedPhrase(user_id, n, { id: keyword_id, keyword: 'oat latte', video_id: null }))
+    let level = upTo(36)
+    const points = Array.from({ length: upTo(40) }, (_, day): Point => {
+      if (random() < 0.05) level = upTo(40)
+      const rank = level + upTo(5) + (random() < 0.1 ? 10 : 0)
+      const failed = random() < 0.1
+      const checked_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString()
+      const position = failed || rank < 1 || rank > 36 ? null : rank
+      return { checked_at, state: failed ? 'failed' : 'done', position, results: failed ? 0 : 36 }
+    })
+    histories.set(keyword_id, points)
+    for (const { checked_at, state, position, results } of points) {
+      const failure_code = state === 'failed' ? 'upstream_timeout' : null
+      const check = historyRow(user_id, {
+        ...{ keyword_id, search_term: 'oat latte', search_type: 'search_results_check', country: 'gb' },
+        ...{ origin: 'tracker', searched_at: new Date(checked_at), state, failure_code, pages_done: 1 },
+      })
+      rows.search_history.push(check)
+      rows.key_phrase_checks.push({
+        ...{ id: crypto.randomUUID(), user_id, keyword_id, search_id: check.id, origin: 'tracker' },
+        ...{ state, failure_code, position, results, checked_at, changed_at: checked_at },
+        // The trigger stamps it.
+        changed_in: '0',
+      })
+    }
+  }
+  for (const [table, added] of Object.entries(rows)) await database.query(insert(table, added))
+  return histories
+}
+
 /** Stores 200 key phrases of a new user with up to 40 checks: failed ones, short ones, and gaps of up to 20 days. */
 export async function generatePhrases(database: TestDatabase, random: () => number): Promise<void> {
   const chance = chanceFrom(random)
@@ -54,19 +107,7 @@ export async function generatePhrases(database: TestDatabase, random: () => numb
   for (let n = 0; n < 200; n += 1) {
     const [id, keyword] = [crypto.randomUUID(), oneOf(phrases)]
     const video_id = String(upTo(15))
-    rows.keywords.push({
-      ...{
-        id,
-        user_id,
-        keyword,
-        country: 'gb',
-        status: false,
-        account_name: `unused${n}`,
-        video_id,
-        tags: [],
-      },
-      ...{ competitors: [], paused_by_plan: false, created_at: new Date('2026-01-01') },
-    })
+    rows.keywords.push(pausedPhrase(user_id, n, { id, keyword, video_id }))
     let time = Date.UTC(2026, 0, 1)
     for (let checks = oneOf([0, 1, 2, 11, 12, 20, 40]); checks > 0; checks -= 1) {
       time += oneOf([1, 1, 1, 14, 15, 20]) * 86_400_000

@@ -8,7 +8,7 @@ import { statusWords } from '#src/words/tracking/key-phrase-status.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { ListExports } from './list-exports.tsx'
 import { filterChoices, isFiltered } from './list-view.ts'
-import type { ShownList } from './use-shown-list.ts'
+import { insightSorts, type ShownList } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 interface ListToolsProps {
@@ -22,7 +22,7 @@ interface ListToolsProps {
 type FilterProps = Pick<ListToolsProps, 'items' | 'list'>
 
 /** The filters of the list. */
-function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps) {
+function Filters({ items, list: { view, onView, onType, onTyped, insights } }: FilterProps) {
   const fields = useRef<HTMLDivElement>(null)
   const { tags, countries } = useMemo(() => filterChoices(items), [items])
   return (
@@ -72,11 +72,12 @@ function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps
           ]}
         />
       )}
+      {insights && <insights.OpportunityFilter view={view} onView={onView} />}
       {isFiltered(view) && (
         <Button
           variant="quiet"
           onClick={() => {
-            onView({ text: '', tag: '', country: '', status: '' })
+            onView({ text: '', tag: '', country: '', status: '', opportunity: '' })
             // The button disappears with the filters, so the focus moves to the first field.
             fields.current?.querySelector('input')?.focus()
           }}
@@ -90,9 +91,15 @@ function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps
 
 /** Filters, sort order and view of the list, in one row; a phone collapses the filters. */
 export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
-  const { view, onView, wide, detailed, onDetailed, sorts } = list
+  const { view, onView, wide, detailed, onDetailed, insights, onInsights, sorts } = list
   const [open, setOpen] = useState(isFiltered(view))
   const filtersId = useId()
+  const toggleInsights = () => {
+    onInsights(insights === undefined)
+    // A filter or an order by an insight would show it again.
+    if (insights !== undefined)
+      onView({ opportunity: '', ...(insightSorts.includes(view.sort) && { sort: '' }) })
+  }
   const order = (
     <ChipSelect
       label={trackedListWords.sortBy}
@@ -105,17 +112,22 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
       options={sorts}
     />
   )
-  const descriptions = (
-    <ChipButton pressed={detailed} onClick={() => onDetailed(!detailed)}>
-      {trackedListWords.descriptions}
-    </ChipButton>
+  const looks = (
+    <>
+      <ChipButton pressed={detailed} onClick={() => onDetailed(!detailed)}>
+        {trackedListWords.descriptions}
+      </ChipButton>
+      <ChipButton pressed={insights !== undefined} onClick={toggleInsights}>
+        {trackedListWords.insights}
+      </ChipButton>
+    </>
   )
   if (wide)
     return (
       <search className="flex flex-wrap items-center gap-2">
         <Filters items={items} list={list} />
         {order}
-        {descriptions}
+        {looks}
       </search>
     )
   return (
@@ -131,7 +143,7 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
       </div>
       <div id={filtersId} hidden={!open} className={open ? 'flex flex-wrap gap-2' : ''}>
         {open && <Filters items={items} list={list} />}
-        {open && descriptions}
+        {open && looks}
         {open && <ListExports list={list} />}
       </div>
     </search>

@@ -30,6 +30,20 @@ test.each([
   expect(shown(address)).toEqual(keywords)
 })
 
+test.each([
+  ['wideOpen', ['1111']],
+  ['open', ['111?', '1101']],
+  ['contested', ['1100']],
+  ['hard', ['1000', '0000', '000?']],
+  ['', ['1111', '111?', '1101', '1100', '1000', '0000', '000?', '00??', '']],
+])('filters by the opportunity %s', (opportunity, signs) => {
+  const all = ['1111', '111?', '1101', '1100', '1000', '0000', '000?', '00??', '']
+  const known = all.map((signs) => ({ ...item({}), signs }))
+  const view = readView(new URLSearchParams({ opportunity }))
+  expect(shownItems(known, view).map((one) => one.signs)).toEqual(signs)
+  expect(isFiltered(view)).toBe(opportunity !== '')
+})
+
 test('writes only values that differ from the defaults and keeps other parameters', () => {
   const before = new URLSearchParams('add=matcha&country=de&q=x')
   const after = writeView(before, { text: '', sort: 'position', order: 'ascending', country: 'gb' })

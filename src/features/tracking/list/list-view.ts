@@ -4,6 +4,7 @@ import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import { accountKey } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { verdictOf, verdicts } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { collators } from '#src/lib/locale.ts'
 
@@ -12,6 +13,7 @@ const View = v.object({
   tag: v.fallback(v.string(), ''),
   country: v.fallback(v.union([v.literal(''), v.picklist(countryCodes)]), ''),
   status: v.fallback(v.picklist(['', 'active', 'paused']), ''),
+  opportunity: v.fallback(v.picklist(['', ...verdicts]), ''),
   sort: v.fallback(v.string(), ''),
   order: v.fallback(v.picklist(['ascending', 'descending']), 'ascending'),
 })
@@ -23,6 +25,7 @@ const parameterNames = {
   tag: 'tag',
   country: 'in',
   status: 'status',
+  opportunity: 'opportunity',
   sort: 'sort',
   order: 'order',
 } as const
@@ -47,8 +50,8 @@ export function writeView(parameters: URLSearchParams, changes: Partial<ListView
 }
 
 /** Whether the view excludes anything. */
-export function isFiltered({ text, tag, country, status }: ListView): boolean {
-  return [text, tag, country, status].some((value) => value !== '')
+export function isFiltered({ text, tag, country, status, opportunity }: ListView): boolean {
+  return [text, tag, country, status, opportunity].some((value) => value !== '')
 }
 
 /** The searchable text of a row, normalized. */
@@ -77,7 +80,9 @@ function searchableText(row: KeyPhraseRow): Searched {
 export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
   const text = phraseKey(view.text)
   const account = accountKey(view.text)
-  return items.filter(({ row }) => {
+  return items.filter((item) => {
+    const { row } = item
+    if (view.opportunity !== '' && verdictOf(item) !== view.opportunity) return false
     if (view.status !== '' && row.status !== (view.status === 'active')) return false
     if (view.country !== '' && row.country !== view.country) return false
     if (view.tag !== '' && !row.tags.includes(view.tag)) return false

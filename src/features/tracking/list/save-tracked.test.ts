@@ -18,7 +18,7 @@ afterEach(() => {
 const exportTable = (...checks: KeyPhraseCheckRow[]) => [
   ...trackedTable(
     [trackedItem(matcha, withChecks(undefined, matcha.id, checks))],
-    trackedColumns(() => undefined, { detailed: false, shared: false, roomy: true }),
+    trackedColumns(() => undefined, { detailed: false, shared: false, roomy: true, insights: [] }),
   ),
 ]
 

@@ -13,8 +13,9 @@ export function* trackedTable(
   columns: readonly TrackedColumn[],
 ): Generator<string[]> {
   const cells = Object.assign({}, ...columns.map(({ file }) => file)) as NonNullable<TrackedColumn['file']>
-  const names = Object.keys(trackedFileHeaders) as (keyof typeof trackedFileHeaders)[]
-  yield Object.values(trackedFileHeaders)
+  const known = Object.keys(trackedFileHeaders) as (keyof typeof trackedFileHeaders)[]
+  const names = known.filter((name) => cells[name])
+  yield names.map((name) => trackedFileHeaders[name])
   for (const item of items) yield names.map((name) => cells[name]?.(item) ?? '')
 }
 

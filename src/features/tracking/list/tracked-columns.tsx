@@ -30,6 +30,8 @@ export interface ColumnLook {
   shared: boolean
   /** Whether there is room for a column with the account. */
   roomy: boolean
+  /** The columns of the insights, if they are shown. */
+  insights: readonly TrackedColumn[]
 }
 
 function changeValue(change: PositionChange | null): number {
@@ -63,7 +65,8 @@ function Line({ end, children }: { end?: boolean; children: ReactNode }) {
 }
 
 /** The columns of the list, in the current language. */
-export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLook): TrackedColumn[] {
+export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
+  const { detailed, shared, roomy, insights } = look
   const { columns, sorts } = trackedListWords
   const account: TrackedColumn = {
     id: 'account',
@@ -152,6 +155,10 @@ export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLo
       ),
       file: { best: ({ best }) => (best ? String(best.position) : '') },
     },
+    ...insights.map((column) => ({
+      ...column,
+      cell: (item: ListedItem) => <Line end={column.align === 'end'}>{column.cell(item)}</Line>,
+    })),
     {
       id: 'trend',
       header: columns.trend,

@@ -53,7 +53,7 @@ interface TrackedListingProps extends ListMetaProps {
 /** The tracked key phrases with the filters of the address: a table, or two-line rows on narrow screens. */
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
   const { items } = tracked
-  const { shown, columns, sort, wide, detailed, onView } = list
+  const { shown, columns, sort, wide, detailed, insights, onView } = list
   const shared = list.age?.shared ?? false
   const section = useRef<HTMLElement>(null)
   const [selection] = useState(makeSelection)
@@ -100,7 +100,9 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
           empty={none}
         />
       )
-    const draw = (item: ListedItem) => <TrackedRow {...{ item, shared, selecting, detailed, onAsk }} />
+    const draw = (item: ListedItem) => (
+      <TrackedRow {...{ item, shared, selecting, detailed, insights, onAsk }} />
+    )
     return (
       <>
         <LongList
@@ -113,7 +115,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
         {shown.length === 0 && none}
       </>
     )
-  }, [wide, columns, shown, sort, shared, selecting, detailed, onView, onAsk])
+  }, [wide, columns, shown, sort, shared, selecting, detailed, insights, onView, onAsk])
 
   return (
     <SelectionContext value={selection}>

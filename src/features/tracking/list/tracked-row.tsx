@@ -9,6 +9,7 @@ import { type Ask, MoreButton } from './item-actions.tsx'
 import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'
 import { Country, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
 import { SelectBox } from './select-box.tsx'
+import type { InsightColumns } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 interface TrackedRowProps {
@@ -18,6 +19,7 @@ interface TrackedRowProps {
   /** Whether a press on the row selects it. */
   selecting: boolean
   detailed: boolean
+  insights: InsightColumns | null | undefined
   onAsk: Ask
 }
 
@@ -37,7 +39,7 @@ function Whom({ item: { row } }: { item: ListedItem }) {
 
 /** A key phrase on a phone: position, phrase, trail and change in one row. */
 export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
-  const { item, shared, selecting, detailed, onAsk } = props
+  const { item, shared, selecting, detailed, insights, onAsk } = props
   const video = useListedVideo(item)
   return (
     <article className="border-line border-b has-checked:bg-accent-wash">
@@ -65,7 +67,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
           <div className="flex items-center gap-1 text-12 text-quiet">
             <Exceptions item={item} />
             {!shared && <CheckedAge item={item} />}
-            <Whom item={item} />
+            {insights ? <insights.InsightText item={item} /> : <Whom item={item} />}
           </div>
           {detailed && <Description caption={video?.caption} />}
         </div>

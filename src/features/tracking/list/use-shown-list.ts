@@ -3,6 +3,7 @@ import { moversFirst } from '#src/domain/tracking/movers.ts'
 import { now } from '#src/lib/clock.ts'
 import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
 import { useRoomy, useWide } from '#src/ui/hooks/use-wide.ts'
+import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
@@ -12,10 +13,17 @@ import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
 import { type UseListView, useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
+const insightPart = partSource(() => import('./insight-columns.tsx'))
+export type InsightColumns = NonNullable<ReturnType<typeof insightPart.current>>
+
+/** The sort orders that show the columns of the insights. */
+const [usual, opportunity] = ['usual', 'opportunity']
+export const insightSorts: readonly string[] = [usual, opportunity]
+
 /** The order in which key phrases were added, which has no column. */
 const newest = 'newest'
 
-/** All sort orders by name: changed ones first, newest first, and those of the columns. */
+/** All sort orders by name: changed ones first, newest first, those of the columns, and those of the insights. */
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
@@ -24,6 +32,8 @@ function sortOptions(columns: readonly TrackedColumn[]): { value: string; label:
     { value: '', label: trackedListWords.sorts.movers },
     { value: `${newest} ascending`, label: trackedListWords.sorts.newest },
     ...named,
+    { value: `${usual} ascending`, label: trackedListWords.sorts.usual },
+    { value: `${opportunity} descending`, label: trackedListWords.sorts.opportunity },
   ]
 }
 
@@ -40,6 +50,9 @@ export interface ShownList extends UseListView {
   wide: boolean
   detailed: boolean
   onDetailed: (detailed: boolean) => void
+  /** The code that shows insights: undefined if they are off, null while it loads. */
+  insights: InsightColumns | null | undefined
+  onInsights: (on: boolean) => void
 }
 
 /** Applies the view in the address to these key phrases. */
@@ -51,9 +64,13 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
   const [detailed, onDetailed] = useKeptChoice('tracked-descriptions')
   const age = useMemo(() => listAge(items, now()), [items])
   const shared = age?.shared ?? false
+  const [isInsightful, onInsights] = useKeptChoice('tracked-insights')
+  const hasInsights = isInsightful || view.opportunity !== '' || insightSorts.includes(view.sort)
+  const { part } = usePart(insightPart, hasInsights)
+  const insights = hasInsights ? part : undefined
   const columns = useMemo(
-    () => trackedColumns(onAsk, { detailed, shared, roomy }),
-    [onAsk, detailed, shared, roomy],
+    () => trackedColumns(onAsk, { detailed, shared, roomy, insights: insights?.insightColumns() ?? [] }),
+    [onAsk, detailed, shared, roomy, insights],
   )
   // Typing updates the field at once and the list in deferred renders; presses update the list at once.
   const settled = useDeferredValue(view)
@@ -69,5 +86,6 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
     [items, movers, listed, columns, sort],
   )
   const sorts = useMemo(() => sortOptions(columns), [columns])
-  return { ...change, shown, columns, sorts, sort, age, wide, detailed, onDetailed }
+  const looks = { wide, detailed, onDetailed, insights, onInsights }
+  return { ...change, shown, columns, sorts, sort, age, ...looks }
 }

@@ -6,7 +6,7 @@ import type { BatchState } from '#src/domain/search/batch-state.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
-import { runBatch } from './actions.ts'
+import { runBatch } from '../actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
 /** The search id of each phrase of a batch, by place. */

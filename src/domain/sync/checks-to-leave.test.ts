@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptCheck, tooMany } from './kept-window.ts'
+import { type KeptCheck, tooMany } from './checks-to-leave.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()

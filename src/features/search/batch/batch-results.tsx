@@ -9,8 +9,8 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { KeywordList } from './keyword-list.tsx'
-import { useKeywordList } from './use-keyword-list.ts'
+import { KeywordList } from '../keyword-list.tsx'
+import { useKeywordList } from '../use-keyword-list.ts'
 
 /** What the table shows, for an export. */
 export interface ShownResults {

@@ -6,8 +6,8 @@ import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
-import type { SearchAllowance } from './use-allowance.ts'
-import { useCreditsWarning } from './use-credits-warning.tsx'
+import type { SearchAllowance } from '../use-allowance.ts'
+import { useCreditsWarning } from '../use-credits-warning.tsx'
 
 interface BatchAskProps {
   /** The initial values of the form. */

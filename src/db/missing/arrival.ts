@@ -1,0 +1,12 @@
+import type { Arrival } from '#src/domain/sync/sync-state.ts'
+import { database } from '../core/open.ts'
+import { takeTicket } from '../mirror/pull-books.ts'
+import { countLarge } from './wanted.ts'
+
+/** The progress of a first visit: heads of searches and checks arrive soon, their results take longer. */
+export async function readArrival(): Promise<Arrival> {
+  const { searches, checks } = database()
+  const [searched, checked, coming] = await Promise.all([searches.count(), checks.count(), countLarge()])
+  const { cursor, open } = (await takeTicket()).books
+  return { here: searched + checked - coming, coming, more: cursor === null || Object.keys(open).length > 0 }
+}

@@ -1,0 +1,19 @@
+import { Dexie } from 'dexie'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { database } from '../core/open.ts'
+import { whole } from '../mirror/whole-records.ts'
+
+/** The completed search before this one with the same phrase, kind and country. */
+export async function findEarlierSearch(
+  search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,
+): Promise<SearchRow | undefined> {
+  const key = ['done', search.search_type, search.search_term, search.country]
+  const found = await database()
+    .searches.where('[state+search_type+search_term+country+searched_at]')
+    .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
+    .reverse()
+    // The server replaces the time that the device gave the search.
+    .filter(({ id }) => id !== search.id)
+    .first()
+  return whole('searches', found)
+}

@@ -1,0 +1,14 @@
+import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+
+/**
+ * Evicts checks beyond the window: see leave-checks.ts, which no first screen loads. If that code is missing, the next
+ * pull tries again.
+ */
+export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
+  const code = await fetchPart(() => import('./leave-checks.ts'), { mayReload: false }).catch(
+    (error: unknown) => {
+      if (!(error instanceof PartMissing)) throw error
+    },
+  )
+  await code?.leaveChecks(signal, asked)
+}

@@ -1,0 +1,38 @@
+// How much of the checks this device keeps, and the user's choice.
+import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
+import { writeMetadata } from '../core/metadata.ts'
+import { database } from '../core/open.ts'
+import { want } from '../missing/wanted.ts'
+import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
+import { keepToWindow } from './keep-to-window.ts'
+
+/** Changes the window: checks beyond it are evicted, and the next pull fetches the missing ones. */
+export async function changeWindow(window: KeptWindow): Promise<void> {
+  await writeMetadata('window', window)
+  const lacking: (Question & { id: string; searched_at: string })[] = []
+  await ofSize(0, 1).eachKey((key, { primaryKey }) => {
+    const [, search_term, country, searched_at] = key as unknown as SizeKey
+    lacking.push({ id: String(primaryKey), search_term, country, searched_at })
+  })
+  const wanted = await inWindow(lacking)
+  await want(wanted.map(({ id, searched_at }) => ({ table: 'checks', id, at: searched_at })))
+  await keepToWindow()
+}
+
+export interface KeptOnDevice {
+  /** Checks stored in full here, and their size. */
+  checks: number
+  bytes: number
+  /** Checks of which only the head is here. */
+  left: number
+}
+
+/** The size of the window, for live queries. */
+export async function readKept(): Promise<KeptOnDevice> {
+  let bytes = 0
+  await ofSize(1, Number.POSITIVE_INFINITY).eachKey((key) => {
+    bytes += (key as unknown as SizeKey)[0]
+  })
+  const [all, left] = await Promise.all([database().checks.count(), ofSize(0, 1).count()])
+  return { checks: all - left, bytes, left }
+}

@@ -1,0 +1,81 @@
+// Evicts the results of checks beyond the window, which the server has.
+import { type KeptCheck, tooMany } from '#src/domain/sync/checks-to-leave.ts'
+import { now } from '#src/lib/clock.ts'
+import { database } from '../core/open.ts'
+import { askedFrom } from '../core/wanted-record.ts'
+import { rowsInOutbox } from '../mirror/held.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { headOf } from '../mirror/whole-records.ts'
+import { wantedOf } from '../missing/wanted.ts'
+import { readOpened, readPinned } from '../reads/kept-records.ts'
+import { isThere, ofSize, readWindow, type SizeKey } from './check-window.ts'
+import { isQuotaFailure, noteFull } from './full-disk.ts'
+
+// Each is read with its videos before it is evicted.
+const atOnce = 50
+
+async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
+  const [opened, held, pinned] = await Promise.all([readOpened(), rowsInOutbox(), readPinned()])
+  const kept: KeptCheck[] = []
+  await ofSize(1, Number.POSITIVE_INFINITY).eachKey((key, { primaryKey }) => {
+    const [bytes, term, country, searched_at] = key as unknown as SizeKey
+    const id = String(primaryKey)
+    const stays = pinned.has(id) || asked.has(id) || held.has(outboxRow('checks', id))
+    kept.push({
+      ...{ id, bytes, searched_at, stays },
+      question: JSON.stringify([term, country]),
+      opened_at: opened[id],
+    })
+  })
+  return kept
+}
+
+/** Evicts the results of these checks, if the server has them, and keeps their heads. */
+async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+  const { checks, $outbox } = database()
+  for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)
+    await database().transaction('rw', checks, $outbox, async () => {
+      const held = await rowsInOutbox()
+      const rows = await checks.bulkGet(ids.slice(start, start + atOnce))
+      const going = rows
+        .filter((row) => row !== undefined)
+        .filter((row) => isThere(row) && !held.has(outboxRow('checks', row.id)))
+      await checks.bulkPut(going.map((row) => headOf(row)))
+    })
+}
+
+/**
+ * Evicts checks beyond the window, except those the user has just opened. On a full disk that waits, as does everything
+ * else.
+ */
+export async function leaveChecks(
+  signal?: AbortSignal,
+  asked: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  try {
+    await bringWithin(signal, asked)
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+  }
+}
+
+async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<string>): Promise<void> {
+  const window = await readWindow()
+  const kept = await keptChecks(asked)
+  const going = tooMany(kept, window, now())
+  await leave(going, signal)
+  if (signal?.aborted) return
+  const gone = new Set(going)
+  const here = kept.filter(({ id }) => !gone.has(id))
+  const bytes = here.reduce((sum, check) => sum + check.bytes, 0)
+  const another = bytes / Math.max(1, here.length)
+  if (window.maxBytes === null || bytes + another <= window.maxBytes) return
+  // Checks older than all of these do not fit.
+  const oldest = here
+    .filter(({ stays, opened_at }) => !stays && opened_at === undefined)
+    .reduce<string>((time, { searched_at }) => (searched_at < time ? searched_at : time), askedFrom)
+  await wantedOf('checks')
+    .filter(({ at }) => at < oldest)
+    .delete()
+}

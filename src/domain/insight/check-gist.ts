@@ -1,0 +1,63 @@
+// What lists show of a check's results, kept apart from them so that no list reads a result.
+import { videoKey } from '../ranking/comparison.ts'
+import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import { phraseKey } from '../search/phrases.ts'
+import { accountKey, isTrackedAccount } from '../tracking/positions.ts'
+import type { KeyPhraseRow } from '../tracking/rows.ts'
+import { findOpportunity } from './opportunity.ts'
+import { followedAccount } from './own-videos.ts'
+import { firstVideos } from './video-figures.ts'
+
+export interface CheckGist {
+  /** Its phrase, and whose newest check it is: `gb oat latte/<id of a key phrase>`, or `…/<id of the check>`. */
+  name: string
+  check: string
+  keyword_id: string | null
+  country: CheckRow['country']
+  search_term: string
+  searched_at: string
+  /** The accounts among its results, without the one that its key phrase follows, and the best rank of each. */
+  accounts: string[]
+  ranks: number[]
+  /** The keys of its first ten videos. */
+  top: string[]
+  signs: string
+}
+
+/** The start of the names of a phrase's gists. */
+export function gistsOf(country: string, phrase: string): string {
+  return `${country} ${phraseKey(phrase)}/`
+}
+
+/** The signs of a check's opportunity in order: 1 holds, 0 does not, ? is unknown. '' below its minimum of videos. */
+export function signsOf(check: CheckRow, previous: CheckRow | null): string {
+  const found = findOpportunity(check, previous)
+  return found ? found.signs.map(({ holds }) => (holds === null ? '?' : Number(holds))).join('') : ''
+}
+
+function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
+  const ranks = new Map<string, number>()
+  for (const { username, rank } of rows) {
+    const key = accountKey(username)
+    ranks.set(key, Math.min(rank, ranks.get(key) ?? rank))
+  }
+  return ranks
+}
+
+/** The gist of a check: as the newest one of a key phrase, or by itself. */
+export function checkGist(
+  check: CheckRow,
+  previous: CheckRow | null,
+  phrase: Pick<KeyPhraseRow, 'id' | 'account_name' | 'video_id'> | null,
+): CheckGist {
+  const { id, country, search_term, searched_at, search_ranking_results: rows } = check
+  const account_name = phrase && followedAccount([check], phrase)
+  const ranks = bestRanks(rows.filter(({ username }) => !isTrackedAccount(username, { account_name })))
+  return {
+    name: gistsOf(country, search_term) + (phrase?.id ?? id),
+    ...{ check: id, keyword_id: phrase?.id ?? null, country, search_term, searched_at },
+    ...{ accounts: [...ranks.keys()], ranks: [...ranks.values()] },
+    top: firstVideos(check).map(({ row }) => videoKey(row)),
+    signs: signsOf(check, previous),
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { findOwnVideos, findPassing } from './own-videos.ts'
+
+const me = { account_name: 'me', video_id: null }
+
+/** A check of a day of November: a letter is a video at that rank; capitals are mine. */
+const checkOf = (videos: string, day = 1) => ({
+  searched_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+  search_ranking_results: [...videos].map((name, index) => {
+    const username = name === name.toUpperCase() ? 'Me' : 'other'
+    return rankingRow({
+      ...{ rank: index + 1, username, full_description: name },
+      video_url: `https://www.tiktok.com/@${username}/video/${name}`,
+    })
+  }),
+})
+const courses = (days: readonly string[], tracked = me) => {
+  const { videos, together } = findOwnVideos(
+    days.map((videos, day) => checkOf(videos, day + 1)),
+    tracked,
+  )
+  return {
+    together,
+    videos: videos.map(({ row, first, last, seen, course }) => [
+      ...[row.full_description, first, last, seen, course],
+    ]),
+  }
+}
+
+describe('worked by hand', () => {
+  test('one holds its rank while the other loses it', () => {
+    // A: 1, 2, 1. B: 2, 4, 5.
+    expect(courses(['ABcde', 'cAdBe', 'AcdeB'])).toEqual({
+      together: 3,
+      videos: [
+        ['A', 1, 1, 3, 'holds'],
+        ['B', 2, 5, 3, 'loses'],
+      ],
+    })
+  })
+
+  test('three places are a gain, two are not, and a video may leave', () => {
+    // A: 5, 4, 2. B: 4, 3, 3. C: 1, 1, absent, absent; all over the checks that have them.
+    expect(courses(['CdeBA', 'CdBAe', 'dABe', 'dABe'])).toEqual({
+      together: 4,
+      videos: [
+        ['A', 5, 2, 4, 'gains'],
+        ['B', 4, 3, 4, 'holds'],
+        ['C', 1, 1, 2, null],
+      ],
+    })
+  })
+
+  test('a video that is not in the newest check has left, whatever its last rank', () => {
+    // A: 2, 2, 1, absent. B: 1, 1, 2, 1.
+    expect(courses(['BA', 'BA', 'AB', 'Bc'])).toEqual({
+      together: 3,
+      videos: [
+        ['B', 1, 1, 4, 'holds'],
+        ['A', 2, 1, 3, 'left'],
+      ],
+    })
+  })
+})
+
+test.each<[string, readonly string[], number, number]>([
+  ['no check', [], 0, 0],
+  ['one check', ['aBC'], 2, 1],
+  ['no video of mine', ['abc', 'abc', 'abc'], 0, 0],
+  ['never two in one check', ['Ab', 'Bb', 'Ab'], 2, 0],
+  ['an empty check in between', ['AB', '', 'AB', 'AB'], 2, 3],
+  ['a video twice in one check', ['ABA', 'AB', 'AB'], 2, 3],
+  ['400 checks', Array.from({ length: 400 }, () => 'AB'), 2, 400],
+])('of %s', (_, days, videos, together) => {
+  expect(courses(days)).toMatchObject({ together, videos: { length: videos } })
+})
+
+test('without an account, the account of the tracked video counts', () => {
+  const tracked = { account_name: null as unknown as string, video_id: 'B' }
+  expect(courses(['ABc', 'ABc', 'cBA'], tracked as never).videos).toHaveLength(2)
+  expect(courses(['abc', 'abc', 'cab'], tracked as never).videos).toEqual([])
+})
+
+test('two videos at the same rank are both there', () => {
+  const check = checkOf('AB')
+  const same = check.search_ranking_results.map((row) => ({ ...row, rank: 1 }))
+  expect(findOwnVideos([{ ...check, search_ranking_results: same }], me).videos).toHaveLength(2)
+})
+
+test.each<[string, string, string, string | null]>([
+  ['one passes the other', 'ABc', 'BAc', 'B A'],
+  ['over others', 'AcdB', 'cBdA', 'B A'],
+  ['the best of several, and the next behind it', 'ABC', 'CBA', 'C B'],
+  ['not if the order stays', 'ABc', 'cAB', null],
+  ['not if one of them is new', 'Ac', 'BAc', null],
+  ['not if one of them left', 'ABc', 'Bc', null],
+  ['not for other accounts', 'abA', 'baA', null],
+  ['not without results', '', 'AB', null],
+])('%s', (_, before, after, expected) => {
+  const found = findPassing(checkOf(before), checkOf(after, 2), me)
+  expect(found && `${found.ahead.full_description} ${found.behind.full_description}`).toBe(expected)
+})

@@ -1,0 +1,93 @@
+// The user's own videos in the same checks: which holds its rank, which loses it, and which overtook another.
+import { videoKey } from '../ranking/comparison.ts'
+import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import { isTrackedAccount, type Tracked, trackedResult } from '../tracking/positions.ts'
+import { leastGain, leastSeen } from './risers.ts'
+import { distinctVideos } from './video-figures.ts'
+
+type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
+
+/** `left`: not in the newest check. A gain or a loss is at least that of a riser. */
+type Course = 'gains' | 'holds' | 'loses' | 'left'
+
+interface OwnVideo {
+  /** As the newest check found it. */
+  row: RankingRow
+  /** Its rank in each check, oldest first; null if it was not among the results. */
+  ranks: (number | null)[]
+  first: number
+  last: number
+  seen: number
+  /** Null if too few checks have it. */
+  course: Course | null
+}
+
+export interface OwnVideos {
+  /** Best rank in the newest check first, then those that left. */
+  videos: OwnVideo[]
+  /** The times of the checks with results, oldest first. */
+  times: string[]
+  /** How many of them have two or more of the videos. */
+  together: number
+}
+
+/** The tracked account, or the account of the tracked video if one of these checks has it. */
+export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
+  const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
+  return tracked.account_name ?? found.at(-1)?.username ?? null
+}
+
+/** Each check's distinct videos of that account. */
+function ownRows(checks: readonly Check[], tracked: Tracked): Map<string, RankingRow>[] {
+  const account_name = followedAccount(checks, tracked)
+  return checks.map(({ search_ranking_results }) => {
+    const own = search_ranking_results.filter(({ username }) => isTrackedAccount(username, { account_name }))
+    return new Map(distinctVideos(own).map((row) => [videoKey(row), row]))
+  })
+}
+
+function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Course | null {
+  if (seen < leastSeen) return null
+  if (ranks.at(-1) === null) return 'left'
+  if (first - last >= leastGain) return 'gains'
+  return last - first >= leastGain ? 'loses' : 'holds'
+}
+
+/** The user's videos over these checks, oldest first; checks without results are ignored. */
+export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
+  const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
+  const rows = ownRows(kept, tracked)
+  const keys = new Set(rows.flatMap((ofCheck) => [...ofCheck.keys()]))
+  const videos = [...keys].flatMap((key): OwnVideo[] => {
+    const found = rows.flatMap((ofCheck) => ofCheck.get(key) ?? [])
+    const [first, last] = [found[0], found.at(-1)]
+    if (!first || !last) return []
+    const ranks = rows.map((ofCheck) => ofCheck.get(key)?.rank ?? null)
+    const video = { row: last, ranks, first: first.rank, last: last.rank, seen: found.length }
+    return [{ ...video, course: courseOf(video) }]
+  })
+  const place = ({ ranks, last }: OwnVideo) => ranks.at(-1) ?? 1_000_000 + last
+  return {
+    videos: videos.sort((one, other) => place(one) - place(other)),
+    times: kept.map(({ searched_at }) => searched_at),
+    together: rows.filter(({ size }) => size > 1).length,
+  }
+}
+
+/** The best of the user's videos that overtook another of theirs between two checks; null if none did. */
+export function findPassing(
+  earlier: Check,
+  later: Check,
+  tracked: Tracked,
+): { ahead: RankingRow; behind: RankingRow } | null {
+  const [before, after] = ownRows([earlier, later], tracked)
+  const moved = [...(after?.entries() ?? [])].flatMap(([key, row]) => {
+    const was = before?.get(key)?.rank
+    return was === undefined ? [] : [{ row, was }]
+  })
+  for (const ahead of moved) {
+    const behind = moved.find(({ row, was }) => row.rank > ahead.row.rank && was < ahead.was)
+    if (behind) return { ahead: ahead.row, behind: behind.row }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { countChanges } from './suggestion-changes.ts'
+
+/** Suggestions in this order. */
+const words = (list: string) =>
+  list.split(', ').map((word, index) => ({ word, position: index + 1, group_id: 'en' }))
+const none = { new: 0, gone: 0, up: 0, down: 0, unchanged: 0 }
+
+describe('worked by hand', () => {
+  test.each([
+    // b rises by 1, a falls by 1, d is new, c is gone.
+    ['a, b, c', 'b, a, d', { ...none, up: 1, down: 1, new: 1, gone: 1 }],
+    // c rises by 2, a and b fall by 1.
+    ['a, b, c', 'c, a, b', { ...none, up: 1, down: 2 }],
+    // a stays, c rises by 1 because b is gone, d is new.
+    ['a, b, c', 'a, c, d', { ...none, unchanged: 1, up: 1, gone: 1, new: 1 }],
+  ])('from %s to %s', (earlier, later, counts) => {
+    expect(countChanges(words(earlier), words(later))).toEqual(counts)
+  })
+})
+
+test.each([
+  ['case and spacing', 'Oat  Latte, b', 'oat latte, B', { ...none, unchanged: 2 }],
+  ['a duplicate, which has its best place', 'a, b, A', 'a, b', { ...none, unchanged: 2 }],
+  ['scripts without case', '抹茶 ラテ, 抹茶', '抹茶, 抹茶 ラテ', { ...none, up: 1, down: 1 }],
+  ['one suggestion', 'a', 'a', { ...none, unchanged: 1 }],
+])('of %s', (_, earlier, later, counts) => {
+  expect(countChanges(words(earlier), words(later))).toEqual(counts)
+})
+
+test('of empty results', () => {
+  expect(countChanges([], [])).toEqual(none)
+  expect(countChanges([], words('a'))).toEqual({ ...none, new: 1 })
+  expect(countChanges(words('a, b'), [])).toEqual({ ...none, gone: 2 })
+})

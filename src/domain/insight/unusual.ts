@@ -1,0 +1,15 @@
+// Whether the newest position of a key phrase is usual, from its standing.
+import type { Standing } from '../tracking/standing.ts'
+
+/** Whether the newest position is better than usual. */
+export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
+  return usual?.at(-1)?.toLowerCase() === 'b'
+}
+
+/** How unusual the newest position is: 2 for a new level, 1 outside the usual range, 0 inside, null if unknown. */
+export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
+  const side = usual?.at(-1)
+  if (side === undefined) return null
+  if (side === 'u') return 0
+  return side < 'a' ? 2 : 1
+}

@@ -1,0 +1,49 @@
+// Which checks leave the device, if it has more of them than its window.
+import type { KeptWindow } from './kept-window.ts'
+
+/** How long an opened check keeps its results, even if there are many newer ones. */
+const openedForMs = 30 * 24 * 60 * 60_000
+
+/** A check with results on this device. */
+export interface KeptCheck {
+  id: string
+  bytes: number
+  /** The phrase and country. */
+  question: string
+  searched_at: string
+  /** When it was last opened (ISO 8601), if ever. */
+  opened_at: string | undefined
+  /** Never evicted: the user pinned it, or it has a pending change. */
+  stays: boolean
+}
+
+const lastUse = ({ searched_at, opened_at = '' }: KeptCheck) =>
+  opened_at > searched_at ? opened_at : searched_at
+
+/** The ids of the checks whose results are to be evicted. */
+export function tooMany(
+  kept: readonly KeptCheck[],
+  { perPhrase, maxBytes }: KeptWindow,
+  now: Date,
+): string[] {
+  const openedSince = new Date(now.getTime() - openedForMs).toISOString()
+  const outside = new Set<KeptCheck>()
+  if (perPhrase !== null)
+    for (const ofQuestion of Map.groupBy(kept, ({ question }) => question).values())
+      for (const check of ofQuestion
+        .toSorted((one, other) => other.searched_at.localeCompare(one.searched_at))
+        .slice(perPhrase))
+        if (!check.stays && (check.opened_at ?? '') < openedSince) outside.add(check)
+  if (maxBytes !== null) {
+    const inside = kept.filter((check) => !outside.has(check))
+    let bytes = inside.reduce((sum, check) => sum + check.bytes, 0)
+    for (const check of inside
+      .filter(({ stays }) => !stays)
+      .sort((one, other) => lastUse(one).localeCompare(lastUse(other)))) {
+      if (bytes <= maxBytes) break
+      outside.add(check)
+      bytes -= check.bytes
+    }
+  }
+  return [...outside].map(({ id }) => id)
+}
