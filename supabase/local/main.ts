@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   // 'disconnect' covers a launcher that died without a signal.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
+  process.send?.('ready')
   if (stack.sandboxUrl)
     process.stdout.write(`Its sandbox opens only with this address: ${stack.sandboxUrl}\n`)
 }

@@ -16,16 +16,18 @@ const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * One line for a database error; null for any other error. A stack trace would show only the driver, and a
+ * One line for a database error, from its first cause; null for any other error. A stack trace would show only the driver, and a
  * stranger can cause any number of these errors.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null
   const { code, message, cause } = value as Error & { code?: unknown }
+  const origin = databaseLine(cause)
+  if (origin !== null) return origin
   const line = message.slice(0, maxMessage)
   if (typeof code === 'string' && sqlState.test(code))
     return `${refusal.test(code) ? 'refused: ' : ''}${code} ${line}`
-  return message.endsWith(' in the schema cache') ? line : databaseLine(cause)
+  return message.endsWith(' in the schema cache') ? line : null
 }
 
 /** An error without its fields: the driver's contain the statement, its parameters and the row. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -54,6 +54,18 @@ export interface Stack {
 
 /** Timeouts for a client's headers and for the whole request: as long as the app waits for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
+/** How long a connection may carry nothing: longer than any request takes. */
+const idleMs = 120_000
+
+/**
+ * Ends connections that send a request before the previous one has its response. Browsers and proxies never do, and a
+ * client that reads nothing could have any number of responses kept in memory.
+ */
+function withoutPipelining(listener: RequestListener): RequestListener {
+  return (incoming, outgoing) =>
+    // Node gives the socket to one response at a time.
+    outgoing.socket === null ? incoming.socket.destroy() : listener(incoming, outgoing)
+}
 
 /** The plans as the app reads them: other columns, such as the transaction number, vary between databases. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
@@ -138,6 +150,7 @@ export async function startStack(
   )
 
   const server = createServer(patience)
+  server.timeout = idleMs
   const pageValues = {
     stack: hasSandbox ? 'embedded' : '',
     'site-url': siteUrl.replace(/\/+$/, ''),
@@ -175,13 +188,15 @@ export async function startStack(
     'request',
     hotReload
       ? await serveFromSources(server, pageValues, getRequestListener(outer.fetch))
-      : getRequestListener(
-          outer.route(
-            '/',
-            staticApp(await buildApp(await readPlans(database, keys)), pageValues, (scriptHashes) =>
-              contentSecurityPolicy(settings, { scriptHashes, siteUrls: [url, localUrl, siteUrl] }),
-            ),
-          ).fetch,
+      : withoutPipelining(
+          getRequestListener(
+            outer.route(
+              '/',
+              staticApp(await buildApp(await readPlans(database, keys)), pageValues, (scriptHashes) =>
+                contentSecurityPolicy(settings, { scriptHashes, siteUrls: [url, localUrl, siteUrl] }),
+              ),
+            ).fetch,
+          ),
         ),
   )
   server.listen(settings.PORT, settings.HOST)

@@ -1,22 +1,49 @@
-// `npm start`: installs missing packages, then starts the stack on the project's own Node.
+// `npm start`: installs missing packages, then starts the stack on the project's own Node, and starts it again if it
+// dies: the database's driver throws where no caller can catch it if PostgreSQL restarts (porsager/postgres#1154).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, projectRoot } from './ensure-installed.mjs'
 
+const pauseMs = 2_000
+
 ensureInstalled()
-const stack = spawn(projectNode, [join(projectRoot, 'supabase/local/main.ts'), ...process.argv.slice(2)], {
-  cwd: projectRoot,
-  env: projectEnvironment,
-  // The IPC channel closes when this process ends, even if it is killed.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-})
+let wasReady = false
+let isStopping = false
+let stack = start()
+
+function start() {
+  const child = spawn(projectNode, [join(projectRoot, 'supabase/local/main.ts'), ...process.argv.slice(2)], {
+    cwd: projectRoot,
+    env: projectEnvironment,
+    // The IPC channel closes when this process ends, even if it is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.once('message', () => {
+    wasReady = true
+  })
+  child.once('exit', (code) => {
+    // A start that never succeeded has a fault that its message names.
+    if (isStopping || !wasReady || code === 0) process.exit(code ?? 1)
+    process.stderr.write('Keytrail has stopped and starts again\n')
+    setTimeout(() => {
+      if (isStopping) process.exit(0)
+      stack = start()
+    }, pauseMs)
+  })
+  return child
+}
+
+function stop(signal) {
+  isStopping = true
+  stack.kill(signal)
+}
+
 // Ctrl-C signals the whole process group; forward a signal sent to this process only.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stack.kill(signal))
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
 // npm ends on SIGTERM without forwarding it, and process 1 becomes this script's parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {
-    if (process.ppid !== parent) stack.kill('SIGTERM')
+    if (process.ppid !== parent) stop('SIGTERM')
   }, 500).unref()
 }
-stack.on('exit', (code) => process.exit(code ?? 1))

@@ -1,4 +1,5 @@
-// Bodies that a client sends a byte at a time, in one large piece, or without naming their length.
+// Clients that send a byte at a time, and clients that do not wait.
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
@@ -44,4 +45,12 @@ test('two hundred slow bodies from one address and two hundred from fifty delay 
   } finally {
     for (const socket of sockets) socket.destroy()
   }
+})
+
+test('a client that does not wait for responses is disconnected', async () => {
+  const socket = connect(stack.port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  socket.write(`GET /rest/v1/plans HTTP/1.1\r\nHost: localhost:${stack.port}\r\n\r\n`.repeat(20))
+  await once(socket, 'close')
+  expect(socket.bytesRead).toBeLessThan(2_000)
 })

@@ -1,10 +1,14 @@
-import { statSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { copySeededDatabase } from '../support/database/seeded-database.ts'
 import { call, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { freePort } from '../support/stack/free-port.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
+import { copySeededData } from '../support/stack/seeded-data.ts'
 import { embedded, startStack } from '../support/stack/stack.ts'
 
 const stack = ownStack()
@@ -44,6 +48,49 @@ test('a statement that waits forever does not keep the stack from ending', async
     expect(await answer).toBeInstanceOf(Error)
   })
   await owner.end()
+})
+
+test('a statement that waits too long is cancelled, and its caller may retry', async () => {
+  const owner = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined })
+  await owner.begin(async (holding) => {
+    await holding.unsafe('lock table public.plans in access exclusive mode')
+    expect(await call(stack, 'GET', '/rest/v1/plans')).toMatchObject({
+      status: 503,
+      body: { message: 'busy' },
+    })
+  })
+  await owner.end()
+  const log = readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
+  expect(log).toContain('57014 canceling statement due to statement timeout')
+})
+
+test('npm start starts the stack again if it dies', async () => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = copySeededData(url)
+  const root = join(import.meta.dirname, '../..')
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SCHEDULE: 'off' }
+  const npmStart: ChildProcess = spawn('node', [join(root, 'supabase/local/start.mjs')], { env })
+  const gone = once(npmStart, 'exit')
+  onTestFinished(async () => {
+    npmStart.kill('SIGTERM')
+    await gone
+  })
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  const pid = () => Number(readFileSync(join(dataDir, 'stack.pid'), 'utf8'))
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  const first = pid()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  expect(pid()).not.toBe(first)
+  npmStart.kill('SIGTERM')
+  expect(await gone).toEqual([0, null])
+  expect(await isUp()).toBe(false)
 })
 
 test('the demo account is pro and has a history', async () => {

@@ -1,10 +1,13 @@
 // Calls the database's functions with the secret key.
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { Failure, isFailureCode } from './failure.ts'
+import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/** Calls a function by name. Fails with the code that it raises, with `busy` if no response came, or with `internal`. */
+/**
+ * Calls a function by name. Fails with the code that it raises, with `busy` if no response came or PostgreSQL could not
+ * finish it, or with `internal`.
+ */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
 /** Statuses of a call that timed out, here (0) or at a gateway. */
@@ -25,7 +28,7 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
     const { data, error, status } = await client.rpc(name, parameters)
     if (error === null) return data
     if (isFailureCode(error.message)) throw new Failure(error.message)
-    const isBusy = noResponse.includes(status)
+    const isBusy = noResponse.includes(status) || isBusyState(error.code)
     throw new Failure(isBusy ? 'busy' : 'internal', {
       detail: `${name}: status ${status}, code ${error.code}`,
     })

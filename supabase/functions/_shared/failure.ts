@@ -108,6 +108,14 @@ export function asFailure(error: unknown): Failure {
   return new Failure('internal', { detail })
 }
 
+/**
+ * Whether the SQLSTATE of an error says that PostgreSQL can do the same later: conflicts, a lack of resources, a
+ * cancelled statement, a restart.
+ */
+export function isBusyState(code: unknown): boolean {
+  return typeof code === 'string' && /^(40|53|57)[\dA-Z]{3}$/.test(code)
+}
+
 export function isFailureCode(value: unknown): value is FailureCode {
   return typeof value === 'string' && Object.hasOwn(failures, value)
 }

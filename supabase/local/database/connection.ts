@@ -1,6 +1,7 @@
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { isBusyState } from '../../functions/_shared/failure.ts'
 import { setAtOnce } from './request-settings.ts'
 
 // lite passes JSON parameters as text, which its driver would encode as one JSON string.
@@ -15,6 +16,16 @@ const patienceSeconds = 2
 /** At most; a request uses a connection for half a dozen round trips, and the server is rarely the bottleneck. */
 export const maxConnections = 20
 
+/** The driver's own codes for a lost connection. */
+const lostConnection = /^(CONNECT|ECONN)/
+
+/** An error that lite sends as 503 `busy` if the same request can succeed later; others are returned unchanged. */
+function asBusy(error: unknown): unknown {
+  const { code } = Object(error)
+  if (!isBusyState(code) && !lostConnection.test(String(code))) return error
+  return Object.assign(new Error('busy', { cause: error }), { code: 'PT503' })
+}
+
 /** A connection to a PostgreSQL server. */
 export function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
@@ -28,6 +39,8 @@ export function connectPostgres(url: string): PostgresConnection {
       },
     },
   })
+  const normalize = connection.normalizeDbError.bind(connection)
+  connection.normalizeDbError = (error) => asBusy(normalize(error))
   connection.close = () => connection.driver.end({ timeout: patienceSeconds })
   return connection
 }

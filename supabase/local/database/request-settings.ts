@@ -22,6 +22,9 @@ interface RequestContext {
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
 }
 
+/** How long a statement of each role may run, as on hosted Supabase: longer ones could keep all others waiting. */
+const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '8s', service_role: '8s' }
+
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {
   const names = Object.keys(settings)
   const sql = `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`
@@ -39,6 +42,7 @@ export function setAtOnce<Given extends Connection>(connection: Given): Given {
     const claims = auth?.jwt
     return set(executor, {
       role,
+      statement_timeout: statementTimeouts[role] ?? '3s',
       'request.jwt.claim.sub': String(auth?.uid ?? ''),
       'request.jwt.claim.role': role,
       'storage.operation': String(storage?.operation ?? ''),

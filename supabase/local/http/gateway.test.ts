@@ -36,12 +36,15 @@ function makeGateway() {
   const headers = { 'accept-encoding': 'gzip', 'x-of-a-function': '1' }
   return {
     held,
-    ask: () => outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }),
-    ready: async () => (await outer.request('/readyz', {}, { incoming })).json(),
+    ask: (_: unknown = null, n = 0) =>
+      outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }, from(`192.0.2.${n}`)),
+    ready: async () => (await outer.request('/readyz', {}, from('127.0.0.1'))).json(),
     askInside: () => inner.request('/rest/v1/plans', { headers }),
   }
 }
-const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } }
+const from = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
+})
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('serves functions while users’ requests are queued', async () => {

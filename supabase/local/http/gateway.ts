@@ -92,7 +92,7 @@ interface Gateway {
 export function gateway(parts: GatewayParts): Gateway {
   const accompanied = accompany(parts)
   const all = services(parts)
-  const atDatabase = queueRequests(maxAtDatabase)
+  const atDatabase = queueRequests(maxAtDatabase, parts.hop)
   const outer = new Hono()
     .use(compression)
     .use(accompanied)
@@ -106,7 +106,7 @@ export function gateway(parts: GatewayParts): Gateway {
     .use(wholeBody(parts.hop))
     .use('/auth/v1/*', atDatabase)
     .use('/rest/v1/*', atDatabase)
-    .use('/functions/v1/*', queueRequests(maxAtFunctions))
+    .use('/functions/v1/*', queueRequests(maxAtFunctions, parts.hop))
     .route('/', all)
   return {
     outer,

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { clientHop } from './client-hop.ts'
 import { queueRequests } from './request-queue.ts'
 
 /** An app that responds when told to, and the names of its running requests. */
 function slowApp(max: number) {
   const inside: string[] = []
   const leave = new Map<string, () => void>()
-  const app = new Hono().use(queueRequests(max)).get('/:name', async (context) => {
+  const app = new Hono().use(queueRequests(max, clientHop(0))).get('/:name', async (context) => {
     const name = context.req.param('name')
     inside.push(name)
     await new Promise<void>((resolve) => leave.set(name, resolve))
@@ -17,61 +18,76 @@ function slowApp(max: number) {
   app.onError((_, context) => context.text('failed', 500))
   return {
     inside,
-    leave: (name: string) => leave.get(name)?.(),
-    ask: (path: string, init?: RequestInit) => app.request(path, init),
+    leave: async (name: string) => {
+      leave.get(name)?.()
+      await soon()
+    },
+    ask: (name: string, { from = '192.0.2.1', ...init }: RequestInit & { from?: string } = {}) => {
+      const socket = { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' }
+      return Promise.resolve(app.request(`/${name}`, init, { incoming: { socket } }))
+    },
   }
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('limits concurrent requests, and admits the others in order', async () => {
   const { inside, leave, ask } = slowApp(2)
-  const answers = ['a', 'b', 'c', 'd'].map((name) => ask(`/${name}`))
+  const answers = ['a', 'b', 'c', 'd'].map((name) => ask(name))
   await soon()
   expect(inside).toEqual(['a', 'b'])
-  leave('b')
-  await soon()
+  await leave('b')
   expect(inside).toEqual(['a', 'c'])
-  for (const name of ['a', 'c', 'd']) {
-    leave(name)
-    await soon()
-  }
+  for (const name of ['a', 'c', 'd']) await leave(name)
   expect(await Promise.all(answers.map(async (answer) => (await answer).status))).toEqual([
     200, 200, 200, 200,
   ])
   expect(inside).toEqual([])
 })
 
+test('leaves a fifth of the places to other addresses, and lets waiting addresses take turns', async () => {
+  const { inside, leave, ask } = slowApp(5)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) void ask(name)
+  await soon()
+  expect(inside).toEqual(['a1', 'a2', 'a3', 'a4'])
+  for (const name of ['b1', 'b2']) void ask(name, { from: '192.0.2.2' })
+  void ask('c1', { from: '192.0.2.3' })
+  await soon()
+  expect(inside).toEqual(['a1', 'a2', 'a3', 'a4', 'b1'])
+  for (const name of ['a1', 'a2', 'a3', 'a4']) await leave(name)
+  expect(inside).toEqual(['b1', 'a5', 'b2', 'c1', 'a6'])
+})
+
 test('frees the place of a failed request', async () => {
   const { leave, ask } = slowApp(1)
-  const [broken, next] = [ask('/broken'), ask('/next')]
+  const [broken, next] = [ask('broken'), ask('next')]
   await soon()
-  leave('broken')
+  await leave('broken')
   expect((await broken).status).toBe(500)
-  await soon()
-  leave('next')
+  await leave('next')
   expect((await next).status).toBe(200)
 })
 
 test('skips a caller who has left', async () => {
   const { inside, leave, ask } = slowApp(1)
   const patience = new AbortController()
-  const [first, gone] = [ask('/first'), ask('/gone', { signal: patience.signal })]
+  const [first, gone] = [ask('first'), ask('gone', { signal: patience.signal })]
   await soon()
   patience.abort()
-  leave('first')
+  await leave('first')
   expect((await first).status).toBe(200)
   expect((await gone).status).toBe(503)
   expect(inside).toEqual([])
 })
 
-test('rejects a request if two thousand are queued', async () => {
-  const { leave, ask } = slowApp(1)
-  const first = ask('/first')
+test('rejects a request if five hundred of its address or two thousand in all are queued', async () => {
+  const { ask } = slowApp(1)
+  void ask('first', { from: '192.0.2.9' })
   await soon()
-  const waiting = Array.from({ length: 2_000 }, () => ask('/same'))
-  const late = await ask('/late')
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+    for (let n = 0; n < 500; n += 1) void ask('same', { from })
+    await soon()
+    if (from === '192.0.2.1') expect((await ask('late', { from })).status).toBe(503)
+  }
+  const late = await ask('late', { from: '192.0.2.5' })
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
-  leave('first')
-  expect((await first).status).toBe(200)
-  expect(waiting).toHaveLength(2_000)
 })

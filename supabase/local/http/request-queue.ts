@@ -1,32 +1,66 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
+import type { ClientHop } from './client-hop.ts'
 
 const maxWaiting = 2_000
+const maxWaitingOfAddress = 500
+/** A fifth of the places is left to the others. */
+const shareOfAddress = 0.8
 const retryAfterSec = 5
+
+/** The requests of a network address. */
+interface Line {
+  inside: number
+  waiting: (() => void)[]
+}
 
 /**
  * Limits concurrent requests and queues the others. All at once, they would slow each other beyond their
- * timeouts and fail instead of being late.
+ * timeouts and fail instead of being late. Addresses take turns and none gets all places, so that an address with
+ * many slow requests delays mostly its own.
  */
-export function queueRequests(max: number): MiddlewareHandler {
+export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
+  const maxOfAddress = Math.ceil(max * shareOfAddress)
+  /** In turn: the first one whose request may enter is next. */
+  const lines = new Map<string, Line>()
   let inside = 0
-  const waiting: (() => void)[] = []
+  let waiting = 0
 
-  return async (context, next) => {
-    if (waiting.length >= maxWaiting) {
+  function admitNext(): void {
+    for (const [address, line] of lines) {
+      const enter = line.inside < maxOfAddress ? line.waiting.shift() : undefined
+      if (enter === undefined) continue
+      lines.delete(address)
+      lines.set(address, line)
+      inside += 1
+      line.inside += 1
+      waiting -= 1
+      enter()
+      return
+    }
+  }
+
+  return async (context: Context, next) => {
+    const address = addressBucket(hop.readAddress(context))
+    const line = lines.get(address) ?? { inside: 0, waiting: [] }
+    if (waiting >= maxWaiting || line.waiting.length >= maxWaitingOfAddress) {
       context.header('Retry-After', String(retryAfterSec))
       return context.json({ code: 'busy', message: 'Too many requests wait' }, 503)
     }
-    const mustWait = inside >= max
-    // A caller that hangs up frees its place for the next one.
-    if (mustWait) await new Promise<void>((enter) => waiting.push(enter))
-    else inside += 1
+    lines.set(address, line)
+    waiting += 1
+    const entered = new Promise<void>((enter) => line.waiting.push(enter))
+    if (inside < max) admitNext()
+    await entered
     try {
-      if (mustWait && context.req.raw.signal.aborted) return context.body(null, 503)
+      // A caller that hung up frees its place for the next one.
+      if (context.req.raw.signal.aborted) return context.body(null, 503)
       return await next()
     } finally {
-      const enter = waiting.shift()
-      if (enter) enter()
-      else inside -= 1
+      inside -= 1
+      line.inside -= 1
+      if (line.inside === 0 && line.waiting.length === 0) lines.delete(address)
+      admitNext()
     }
   }
 }

@@ -141,3 +141,8 @@ for (const [name, status, body] of faults) {
 
 Deno.test('ledger: fails with busy if the database cannot be reached', () =>
   assert.rejects(ledger(unreachableUrl()).record(search), isFailure('busy')))
+
+Deno.test('ledger: fails with busy if PostgreSQL cancelled the statement', () =>
+  withRest(500, { code: '57014', message: 'canceling statement due to statement timeout' }, (ledger) =>
+    assert.rejects(ledger.record(search), isFailure('busy')),
+  ))
