@@ -11,6 +11,7 @@ import {
   savedQueries,
 } from '#src/domain/content/saved-copy.ts'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
+import { isFromService } from '#src/remote/content/content-response.ts'
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 
@@ -24,7 +25,7 @@ function copies(cacheName: string, max: number, plugin: Plugin): CacheFirst {
   return new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [plugin, removeOldest] })
 }
 
-/** Only a response that anyone may see is stored. */
+/** Only the service's own responses, which anyone may see, are stored. */
 function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }
@@ -35,8 +36,8 @@ registerRoute(
   copies(savedQueries, 150, {
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       request.cache === 'reload' ? null : cachedResponse,
-    cacheWillUpdate: async ({ response }) => {
-      if (response.status !== 200) return null
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!(await isFromService(new URL(request.url), response))) return null
       const headers = new Headers(response.headers)
       headers.set(savedAtHeader, new Date().toISOString())
       return new Response(response.body, { headers })
@@ -48,6 +49,10 @@ registerRoute(
 registerRoute(
   ({ url, request }) => isPicture(url) && isPublic(request),
   copies(savedPictures, 250, {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && (await isFromService(new URL(request.url), cachedResponse)) ? cachedResponse : null,
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isFromService(new URL(request.url), response)) ? response : null,
     handlerDidError: async ({ request }) => {
       const cache = await caches.open(savedPictures)
       return (await cache.match(request.url, { ignoreSearch: true, ignoreVary: true })) ?? emptyPicture()

@@ -57,6 +57,11 @@ test('yields a saved copy with its date if it cannot be confirmed', async () => 
   ])
 })
 
+test('requests what a saved copy cannot be read for, such as one of an older version', async () => {
+  serve({ body: { result: { rows: [] } }, saved: true }, { body: { result: page } })
+  expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
+})
+
 test.each<[string, Reply, string]>([
   ['no network', 'no network', 'offline'],
   ['a service that fails', { body: {}, status: 503 }, 'server'],
@@ -64,7 +69,7 @@ test.each<[string, Reply, string]>([
   ['an invalid response', { body: { rows: [] } }, 'unreadable'],
   ['an invalid result', { body: { result: [] } }, 'unreadable'],
 ])('rejects %s with its kind of error', async (_, reply, kind) => {
-  serve(reply)
+  serve(reply, reply)
   await expect(all(readPosts(0, null))).rejects.toMatchObject({ name: 'RemoteError', kind })
 })
 

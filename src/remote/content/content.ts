@@ -77,20 +77,25 @@ async function readCopy<T>(
 }
 
 /**
- * Yields the copy saved by the service worker, if any, then the current content, or the same copy with its date if the
+ * Yields the copy saved by the service worker, if readable, then the current content, or the same copy with its date if the
  * service cannot be reached. Throws RemoteError if there is neither.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
-  const first = await readCopy(read, 'saved or fresh', signal)
-  yield { ...first, savedAt: null }
-  if (first.savedAt === null) return
-  let fresh: Copy<T> = first
+  let shown: Copy<T> | null = null
   try {
-    fresh = await readCopy(read, 'fresh', signal)
+    shown = await readCopy(read, 'saved or fresh', signal)
   } catch (error) {
-    if (!(error instanceof RemoteError) || error.kind === 'aborted') throw error
+    // The copy may be an older version's, or no content at all.
+    if (!(error instanceof RemoteError) || error.kind !== 'unreadable') throw error
   }
-  yield fresh
+  if (shown) yield { ...shown, savedAt: null }
+  if (shown?.savedAt === null) return
+  try {
+    shown = await readCopy(read, 'fresh', signal)
+  } catch (error) {
+    if (!shown || !(error instanceof RemoteError) || error.kind === 'aborted') throw error
+  }
+  yield shown
 }
 
 /** A page of the blog; `page` counts from 0. */

@@ -8,6 +8,7 @@ import { isOffline } from '#src/lib/network.ts'
 import { queryUrl } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
 import { Related, relatedQuery } from './content-reads.ts'
+import { isFromService } from './content-response.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]
@@ -42,9 +43,8 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether there is a copy; for query results, which can change, whether it is less than a day old. */
-function isGood(saved: Response | undefined, changes: boolean): boolean {
-  if (!saved) return false
+/** Whether a copy of what never changes, or less than a day old. */
+function isRecent(saved: Response, changes: boolean): boolean {
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs
 }
@@ -55,9 +55,9 @@ export async function keep(address: string): Promise<Response | undefined> {
   const changes = isContentQuery(url)
   const cache = await caches.open(changes ? savedQueries : savedPictures)
   const saved = await cache.match(url, { ignoreVary: true })
-  if (isGood(saved, changes) || isOffline()) return saved
+  if (isOffline() || (saved && isRecent(saved, changes) && (await isFromService(url, saved)))) return saved
   const response = await fetch(url, { cache: changes ? 'reload' : 'default' }).catch(() => null)
-  if (response?.status !== 200) return saved
+  if (!response || !(await isFromService(url, response))) return saved
   await cache.put(url, await stamped(response)).catch(() => undefined)
   return cache.match(url, { ignoreVary: true })
 }

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const site = 'https://keytrail.example'
+const query = `${site}/v2024-01-01/data/query/production?query=a`
+const photo = `${site}/images/keytrail/production/abc123-400x400.webp`
+
+interface Route {
+  match(asked: { url: URL; request: Request }): unknown
+  handler: { handle(asked: { request: Request; event: Event }): Promise<Response> }
+}
+const routes = vi.hoisted((): Route[] => [])
+vi.mock('workbox-routing', () => ({
+  registerRoute: (match: Route['match'], handler: Route['handler']) => routes.push({ match, handler }),
+}))
+
+const work: Promise<unknown>[] = []
+class WorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void {
+    work.push(promise)
+  }
+}
+
+let stored: Map<string, Response>
+let respond: () => Response
+
+/** The worker's response, once everything is stored. */
+async function ask(address: string, init: RequestInit = {}): Promise<string> {
+  const request = new Request(address, init)
+  const route = routes.find(({ match }) => match({ url: new URL(address), request }))
+  const response = await route?.handler.handle({ request, event: new WorkerEvent('fetch') })
+  await Promise.all(work)
+  return (await response?.text()) ?? ''
+}
+
+beforeEach(async () => {
+  routes.length = 0
+  stored = new Map()
+  const cache = {
+    match: async ({ url }: Request) => stored.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => void stored.set(url, response),
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
+  }
+  const caches = { open: async () => cache, match: cache.match }
+  const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
+  const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent, fetch: async () => respond() }
+  for (const [name, value] of Object.entries({ ...globals, ...events })) vi.stubGlobal(name, value)
+  vi.resetModules()
+  await import('./content-cache.ts')
+})
+
+const typed = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } })
+const result = typed('{"result":7}', 'application/json')
+const picture = typed('a picture', 'image/webp')
+const foreign = typed('<h1>Sign in to the WiFi</h1>', 'text/html')
+
+test.each([
+  ['a page instead of a result', query, foreign],
+  ['an error that is JSON', query, typed('{"error":"no"}', 'application/json')],
+  ['a page instead of a picture', photo, foreign],
+  ['an empty picture', photo, typed('', 'image/webp')],
+])('%s is not stored, and the next request goes to the network', async (_, address, wrong) => {
+  respond = wrong
+  await ask(address)
+  const right = address === query ? result : picture
+  respond = right
+  for (let times = 0; times < 2; times += 1) {
+    expect(await ask(address)).toBe(await right().text())
+    respond = foreign
+  }
+})
+
+test('a stored page is not served as a picture, and is replaced', async () => {
+  stored.set(photo, foreign())
+  respond = picture
+  expect(await ask(photo)).toBe('a picture')
+  expect(await stored.get(photo)?.text()).toBe('a picture')
+})
+
+test('a stored result is served, unless the page asks for a new one', async () => {
+  respond = result
+  await ask(query)
+  respond = typed('{"result":8}', 'application/json')
+  expect(await ask(query)).toBe('{"result":7}')
+  expect(await ask(query, { cache: 'reload' })).toBe('{"result":8}')
+  expect(await ask(query)).toBe('{"result":8}')
+})

@@ -1,0 +1,9 @@
+import { isContentQuery } from '#src/domain/content/saved-copy.ts'
+
+/** Whether the content service sent this: a host's fallback page or a captive portal responds with 200, too. */
+export async function isFromService(url: URL, response: Response): Promise<boolean> {
+  if (response.status !== 200) return false
+  const copy = response.clone()
+  if (isContentQuery(url)) return 'result' in Object(await copy.json().catch(() => null))
+  return /^image\//.test(copy.headers.get('content-type') ?? '') && (await copy.blob()).size > 0
+}
