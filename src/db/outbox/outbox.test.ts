@@ -145,6 +145,18 @@ test('counts the unsent changes of a signed-out user without creating a database
   expect(await databaseUserIds()).toEqual([ada])
 })
 
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'does not create a database that another tab erases meanwhile, %i turns later',
+  async (turns) => {
+    closeDatabase()
+    const counting = countUnsentOf(ada)
+    for (let n = 0; n < turns; n += 1) await new Promise((resolve) => setImmediate(resolve))
+    await eraseDatabase(ada)
+    expect(await counting).toBe(0)
+    expect(await databaseUserIds()).toEqual([])
+  },
+)
+
 test('a watcher gets the number of pending changes, and no error when the database closes', async () => {
   let heard = Promise.withResolvers<number>()
   const stop = watchWaiting((count) => heard.resolve(count))

@@ -4,8 +4,9 @@ import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { isStoreClosed } from '../core/errors.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { databasePrefix, KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
+import { databasePrefix, type KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
 import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
 import { doubtRows } from '../missing/completeness.ts'
 import { want } from '../missing/wanted.ts'
@@ -197,10 +198,19 @@ export function countUnsent(): Promise<number> {
 
 /** The same for a user who is not signed in now; 0 if this device has no database of theirs. */
 export async function countUnsentOf(userId: string): Promise<number> {
-  if (!(await Dexie.exists(databasePrefix + userId))) return 0
-  const db = new KeytrailDatabase(userId)
+  // Without a schema Dexie creates no database, not even if another tab erases it now.
+  const db = new Dexie(databasePrefix + userId)
+  db.on('versionchange', () => {
+    db.close()
+    return false
+  })
   try {
-    return await db.$outbox.count()
+    await db.open()
+    return await db.table('$outbox').count()
+  } catch (error) {
+    if (isStoreClosed(error)) return countUnsentOf(userId)
+    if ((error as Error).name === 'NoSuchDatabaseError') return 0
+    throw error
   } finally {
     db.close()
   }
