@@ -1282,7 +1282,7 @@ revoke all on function public.record_search(uuid, uuid, text, text, text) from p
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that
--- is already settled is returned unchanged.
+-- is already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1291,7 +1291,10 @@ as $$
 declare
   search public.search_history;
 begin
-  select * into strict search from public.search_history where id = p_id and user_id = p_user_id for update;
+  select * into search from public.search_history where id = p_id and user_id = p_user_id for update;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
   if search.state = 'pending' then
     insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
       select p_id, p_user_id, n, item ->> 'word', item ->> 'group_id', search.search_type
@@ -1319,7 +1322,10 @@ begin
   if search.search_type = 'search_results_check' and search.page = 1 then
     perform private.position_check(p_id);
   end if;
-  select * into strict search from public.search_history where id = p_id and user_id = p_user_id;
+  select * into search from public.search_history where id = p_id and user_id = p_user_id;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
   return private.search_with_results(search);
 end
 $$;
@@ -1488,8 +1494,11 @@ declare
   fresh integer;
 begin
   perform from public.profiles where id = p_user_id for key share;
-  select * into strict search from public.search_history
+  select * into search from public.search_history
     where id = p_id and user_id = p_user_id and search_type = 'search_results_check' for no key update;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
   if search.state <> 'pending' then
     return private.search_with_results(search);
   end if;

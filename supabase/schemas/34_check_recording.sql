@@ -129,8 +129,11 @@ declare
   fresh integer;
 begin
   perform from public.profiles where id = p_user_id for key share;
-  select * into strict search from public.search_history
+  select * into search from public.search_history
     where id = p_id and user_id = p_user_id and search_type = 'search_results_check' for no key update;
+  if not found then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
   if search.state <> 'pending' then
     return private.search_with_results(search);
   end if;

@@ -72,6 +72,24 @@ describe('account deletion', () => {
     expect(await traces(other)).toContain('auth.audit_log_entries')
   })
 
+  test('is reported to searches and checks that it overtakes', async () => {
+    const user = await tracking.createUser('pro')
+    const [search, check] = [crypto.randomUUID(), crypto.randomUUID()]
+    await database.query(`select public.record_search('${search}', '${user}', 'a', 'basic', 'gb')`)
+    await database.query(`select public.record_check_page('${check}', '${user}', 'a', 'gb')`)
+    await begin(user)
+    while ((await slice(user)) === 'more');
+    for (const settling of [
+      `complete_search('${search}', '${user}', '[]', 'tiktok')`,
+      `complete_check_page('${check}', '${user}', '[]', 'tiktok')`,
+      `fail_search('${search}', '${user}', 'internal')`,
+    ])
+      await expect(database.query(`select public.${settling}`), settling).rejects.toMatchObject({
+        code: 'PT410',
+        message: 'account_deleted',
+      })
+  })
+
   test('is finished by the schedule after the caller is gone', async () => {
     const [one, two] = [await person(2), await person(2)]
     await begin(one)

@@ -150,7 +150,7 @@ test('searches', patient, async () => {
       source: 'tiktok',
     }),
   )
-  expect([...seen].toSorted()).toEqual(['answered', 'internal', 'key_reused'])
+  expect([...seen].toSorted()).toEqual(['account_deleted', 'answered', 'internal', 'key_reused'])
 })
 
 test('checks', patient, async () => {
@@ -198,6 +198,7 @@ test('checks', patient, async () => {
     }),
   )
   expect([...seen].toSorted()).toEqual([
+    'account_deleted',
     'answered',
     'in_progress',
     'internal',

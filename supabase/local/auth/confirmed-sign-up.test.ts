@@ -72,6 +72,12 @@ test('responds the same for an address with an account, and mails that the accou
     expect((await signUp(known, weak)).body).toEqual((await signUp(newEmail(), weak)).body)
 })
 
+test('responds the same to several at once for one address', async () => {
+  const email = newEmail()
+  const statuses = (await Promise.all([1, 2, 3].map(() => signUp(email)))).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200])
+})
+
 test('responds as quickly, too', async () => {
   const known = newEmail()
   await signUp(known)

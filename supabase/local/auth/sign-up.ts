@@ -8,6 +8,19 @@ import { refusedPassword } from './password-rules.ts'
 
 const NewUser = v.object({ id: v.string() })
 
+const lastSignUps = new Map<string, Promise<unknown>>()
+
+/** Runs `work` after those before it for this address: two at once would miss each other's account, and one fail. */
+async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+  const own = Promise.resolve(lastSignUps.get(email)).then(work, work)
+  lastSignUps.set(email, own)
+  try {
+    return await own
+  } finally {
+    if (lastSignUps.get(email) === own) lastSignUps.delete(email)
+  }
+}
+
 /** A random id in the format of new accounts, which begins with a timestamp. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
@@ -48,10 +61,11 @@ export async function signUp(
     (body.password && refusedPassword(body.password, body.email ?? '')) ||
     (body.data && (await refusedMetadata(database, null, body.data)))
   if (refused) return refused
-  if (!database.confirmsEmail) return database.fetch(withBody(request, body))
+  const create = () => inTurn(accountEmail(body), () => database.fetch(withBody(request, body)))
+  if (!database.confirmsEmail) return create()
 
   async function mailed(): Promise<Response> {
-    const response = await database.fetch(withBody(request, body))
+    const response = await create()
     const email = accountEmail(body)
     if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
     // This status means that the address has an account.

@@ -45,7 +45,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
 
   function requireRow(id: string): PageRow {
     const row = rows.get(id)
-    if (row === undefined) throw new Failure('internal', { detail: 'not recorded' })
+    if (row === undefined) throw new Failure('account_deleted')
     return row
   }
 

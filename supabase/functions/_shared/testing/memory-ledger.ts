@@ -23,7 +23,7 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
     outcome: (pending: Stored<DoneSearch>) => Stored<DoneSearch>,
   ): Stored<DoneSearch> {
     const known = rows.get(search.id)
-    if (known === undefined) throw new Failure('internal', { detail: 'not recorded' })
+    if (known === undefined) throw new Failure('account_deleted')
     if (known.state === 'pending') rows.set(search.id, outcome(known))
     return rows.get(search.id) ?? known
   }
