@@ -2,6 +2,7 @@ import type { Translation } from '#src/lib/translation.ts'
 
 /** Every group of sentences, by the name that `sentences` uses. */
 interface English {
+  apiTokens: typeof import('./access/api-tokens.ts').apiTokenWords
   account: typeof import('./account/account.ts').accountWords
   accountDeletion: typeof import('./account/account-deletion.ts').accountDeletionWords
   archive: typeof import('./account/archive.ts').archiveWords

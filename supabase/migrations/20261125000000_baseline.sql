@@ -133,10 +133,12 @@ create table public.plans (
   own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,
   modes text[] not null,
+  api_scopes text[] not null,
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
+comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;
@@ -2309,6 +2311,376 @@ $$;
 revoke all on function public.stop_daily_mail(uuid) from public;
 grant execute on function public.stop_daily_mail(uuid) to service_role;
 
+-- supabase/schemas/45_api_tokens.sql
+
+-- Personal tokens for the API and the MCP server. A device creates the token and sends its hash: neither the server nor
+-- a copy of this table knows the token itself.
+create table private.api_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes)),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_on date,
+  last_used_in text check (last_used_in ~ '^[A-Z]{2}$'),
+  minute timestamptz not null default '-infinity',
+  used_in_minute integer not null default 0
+);
+comment on column private.api_tokens.token_hash is 'SHA-256; the token is random, so a slow hash would protect nothing';
+comment on column private.api_tokens.last_used_in is 'the country of the network address; null if unknown';
+comment on column private.api_tokens.used_in_minute is 'requests in `minute`, for the limit';
+
+create index api_tokens_by_owner on private.api_tokens (user_id);
+
+-- The caller, whose account must be open. Locks the profile, so that a count of its rows holds until the commit.
+create function private.lock_caller() returns public.profiles
+  language plpgsql set search_path = ''
+as $$
+declare
+  caller public.profiles;
+begin
+  if auth.uid() is null then
+    perform private.refuse('PT401', 'unauthorized');
+  end if;
+  select * into caller from public.profiles where id = auth.uid() for no key update;
+  if not found or exists (select from private.deletions where user_id = caller.id) then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
+  return caller;
+end
+$$;
+
+-- The caller's tokens, newest first.
+create function public.my_api_tokens() returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', name, 'scopes', scopes, 'created_at', created_at, 'expires_at', expires_at,
+    'last_used_on', last_used_on, 'last_used_in', last_used_in
+  ) order by created_at desc, id), '[]')
+  from private.api_tokens where user_id = auth.uid()
+$$;
+revoke all on function public.my_api_tokens() from public;
+grant execute on function public.my_api_tokens() to authenticated;
+
+-- Adds a token of the caller. `p_hash` is the hexadecimal SHA-256 of the token. Raises PT403 plan_required if the plan
+-- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller public.profiles := private.lock_caller();
+  added uuid;
+begin
+  if not exists (select from public.plans where level = caller.subscription_level and p_scopes <@ api_scopes) then
+    perform private.refuse('PT403', 'plan_required');
+  end if;
+  if (select count(*) from private.api_tokens where user_id = caller.id) >= 20 then
+    perform private.refuse('PT422', 'too_many_api_tokens', '20');
+  end if;
+  if p_days is null or p_days not in (30, 90, 365) then
+    perform private.refuse('PT422', 'invalid_change');
+  end if;
+  insert into private.api_tokens (user_id, name, token_hash, scopes, expires_at)
+    values (caller.id, btrim(p_name), decode(p_hash, 'hex'), p_scopes, now() + make_interval(days => p_days))
+    returning id into added;
+  return added;
+exception
+  when integrity_constraint_violation or data_exception then
+    perform private.refuse('PT422', 'invalid_change');
+end
+$$;
+revoke all on function public.create_api_token(text, text, text[], integer) from public;
+grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
+
+-- Revokes a token of the caller: the next request with it is refused.
+create function public.revoke_api_token(p_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.api_tokens where id = p_id and user_id = auth.uid()
+$$;
+revoke all on function public.revoke_api_token(uuid) from public;
+grant execute on function public.revoke_api_token(uuid) to authenticated;
+
+-- Verifies a token for one request and counts it. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
+-- `limit` if the token is known. A refusal is returned, not raised: an error would undo the count.
+create function public.use_api_token(p_token text, p_scope text, p_place text default null) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  max_in_minute constant integer := 120;
+  this_minute timestamptz := date_trunc('minute', now());
+  token private.api_tokens;
+  included text[];
+  refusal text;
+begin
+  select * into token from private.api_tokens where token_hash = sha256(convert_to(p_token, 'UTF8')) for no key update;
+  if not found then
+    return '{"refusal": "unknown_token"}';
+  end if;
+  select api_scopes into included
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = token.user_id;
+  if token.minute <> this_minute then
+    token.used_in_minute := 0;
+  end if;
+  refusal := case
+    when token.expires_at <= now() then 'expired_token'
+    when p_scope <> all (included) and included = '{}' then 'plan_without_api'
+    when p_scope <> all (included) then 'plan_without_scope'
+    when p_scope <> all (token.scopes) then 'scope_required'
+    when token.used_in_minute >= max_in_minute then 'too_many_requests'
+  end;
+  token.used_in_minute := least(token.used_in_minute + 1, max_in_minute);
+  update private.api_tokens set
+      minute = this_minute, used_in_minute = token.used_in_minute,
+      last_used_on = case when refusal is null then (now() at time zone 'UTC')::date else last_used_on end,
+      last_used_in = case
+        when refusal is not null then last_used_in when p_place ~ '^[A-Z]{2}$' then p_place
+      end
+    where id = token.id;
+  return jsonb_build_object('limit', jsonb_build_object(
+    'max', max_in_minute, 'left', max_in_minute - token.used_in_minute,
+    'resets_in', ceil(extract(epoch from this_minute + interval '1 minute' - now()))
+  )) || case when refusal is null then jsonb_build_object('user_id', token.user_id)
+    else jsonb_build_object('refusal', refusal) end;
+end
+$$;
+revoke all on function public.use_api_token(text, text, text) from public;
+grant execute on function public.use_api_token(text, text, text) to service_role;
+
+-- supabase/schemas/46_api_reads.sql
+
+-- What a token can read, and its entry point. Everything here runs with the caller's rights: the policies decide which
+-- rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest first.
+-- `cursor` is [time, id]; that of the last row is `p_before` of the next page, so that each row is listed once, whatever is
+-- added or deleted meanwhile.
+
+-- Key phrases, with the checks that their standing is computed from, as on a device: [{row, cursor, checks}].
+create function public.api_key_phrases(
+  p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
+) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'row', to_jsonb(phrase) - 'changed_in', 'cursor', jsonb_build_array(created_at, id), 'checks', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'search_id', search_id, 'checked_at', checked_at, 'state', state, 'failure_code', failure_code,
+      'position', position, 'results', results, 'source', source
+    ) order by checked_at), '[]')
+    from public.key_phrase_checks where id in (
+      (select id from public.key_phrase_checks where keyword_id = phrase.id order by checked_at desc limit 45)
+      union all
+      (
+        select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
+        order by position, checked_at limit 1
+      )
+    )
+  )) order by phrase.created_at desc, phrase.id desc), '[]')
+  from (
+    select * from public.keywords
+    where user_id = (select auth.uid()) and (p_id is null or id = p_id) and (p_active is null or status = p_active)
+      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by created_at desc, id desc limit p_limit
+  ) as phrase
+$$;
+revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
+grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
+
+-- The positions of a key phrase in its checks from one day (UTC) to another.
+create function public.api_positions(
+  p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
+) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('row', to_jsonb(known) - 'changed_in', 'cursor', jsonb_build_array(checked_at, id))
+    order by checked_at desc, id desc
+  ), '[]') from (
+    select * from public.key_phrase_checks
+    where keyword_id = p_keyword_id
+      and (p_from is null or checked_at >= p_from::timestamp at time zone 'UTC')
+      and (p_to is null or checked_at < (p_to + 1)::timestamp at time zone 'UTC')
+      and (p_before is null or (checked_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by checked_at desc, id desc limit p_limit
+  ) as known
+$$;
+revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
+grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
+
+-- Searches or checks, without their results: p_kind is 'search' or 'check'.
+create function public.api_searches(
+  p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
+  p_country text default null, p_keyword_id uuid default null
+) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'row', to_jsonb(head) - '{changed_in,page,search_id,log_id,asked_cursor,imported}'::text[],
+    'cursor', jsonb_build_array(searched_at, id)
+  ) order by searched_at desc, id desc), '[]') from (
+    select * from public.search_history
+    where user_id = (select auth.uid()) and page = 1
+      and search_type = any (case p_kind when 'check' then '{search_results_check}' else '{basic,autocomplete}'::text[] end)
+      and (p_id is null or id = p_id) and (p_phrase is null or search_term = p_phrase)
+      and (p_country is null or country = p_country) and (p_keyword_id is null or keyword_id = p_keyword_id)
+      and (p_before is null or (searched_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by searched_at desc, id desc limit p_limit
+  ) as head
+$$;
+revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
+grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
+
+-- The videos of a check by rank, with what makes one the caller's, or the suggestions of a search in order.
+create function public.api_results(p_id uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'videos', (
+      select coalesce(jsonb_agg(to_jsonb(video) - '{search_id,user_id,page}'::text[] order by rank), '[]')
+      from public.search_ranking_results as video where search_id = p_id
+    ),
+    'suggestions', (
+      select coalesce(jsonb_agg(jsonb_build_object('position', position, 'word', word, 'group_id', group_id)
+        order by position), '[]')
+      from public.search_results where search_id = p_id
+    ),
+    'kept', exists (select from public.check_results where search_id = p_id),
+    'yours', jsonb_build_object(
+      'accounts', (select own_accounts from public.profiles where id = (select auth.uid())),
+      'tracked', (
+        select coalesce(jsonb_agg(jsonb_build_object('account_name', account_name, 'video_id', video_id)), '[]')
+        from public.search_history as search join public.keywords as phrase on case
+          when search.keyword_id is null
+            then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
+          else phrase.id = search.keyword_id
+        end
+        where search.id = p_id
+      )
+    )
+  )
+$$;
+revoke all on function public.api_results(uuid) from public;
+grant execute on function public.api_results(uuid) to authenticated;
+
+create function public.api_alerts(p_limit integer, p_before jsonb default null) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'row', to_jsonb(told) - '{changed_in,pushed_at}'::text[], 'cursor', jsonb_build_array(created_at, id)
+  ) order by created_at desc, id desc), '[]') from (
+    select alerts.*, keywords.keyword, keywords.country
+    from public.alerts join public.keywords on keywords.id = alerts.keyword_id
+    where alerts.user_id = (select auth.uid())
+      and (p_before is null or (alerts.created_at, alerts.id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by alerts.created_at desc, alerts.id desc limit p_limit
+  ) as told
+$$;
+revoke all on function public.api_alerts(integer, jsonb) from public;
+grant execute on function public.api_alerts(integer, jsonb) to authenticated;
+
+create function public.api_usage() returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'usage', to_jsonb(usage), 'plan', to_jsonb(plans) - 'changed_in',
+    'active_key_phrases', (select count(*) from public.keywords where user_id = profiles.id and status)
+  )
+  from public.profiles join public.plans on plans.level = profiles.subscription_level
+    cross join public.my_usage() as usage
+  where profiles.id = (select auth.uid())
+$$;
+revoke all on function public.api_usage() from public;
+grant execute on function public.api_usage() to authenticated;
+
+-- Changes a key phrase like a device does (60_device_changes.sql), and returns it as api_key_phrases does; null after
+-- its deletion. `p_id` is the change's own id: repeated with the same id, a change is applied once.
+create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  phrase uuid := p_payload ->> 'id';
+begin
+  if p_kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
+    raise exception 'unknown_mutation' using errcode = 'PT422';
+  end if;
+  if p_kind = 'delete_key_phrase' and not exists (
+    select from public.keywords where id = phrase and user_id = auth.uid()
+  ) then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  perform public.apply_mutation(p_id, '00000000-0000-0000-0000-000000000000', 0, p_kind, p_payload);
+  return public.api_key_phrases(1, null, phrase) -> 0;
+end
+$$;
+revoke all on function public.api_change(uuid, text, jsonb) from public;
+grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
+
+-- Runs one operation as the caller.
+create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  given record;
+begin
+  select * into given from jsonb_to_record(p_arguments) as argument (
+    id uuid, "limit" integer, before jsonb, active boolean, keyword_id uuid, "from" date, "to" date, kind text,
+    phrase text, country text, payload jsonb
+  );
+  return case p_operation
+    when 'key_phrases' then public.api_key_phrases(given."limit", given.before, given.id, given.active)
+    when 'positions' then
+      public.api_positions(given.keyword_id, given."limit", given.before, given."from", given."to")
+    when 'searches' then public.api_searches(
+      given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
+    when 'results' then public.api_results(given.id)
+    when 'alerts' then public.api_alerts(given."limit", given.before)
+    when 'usage' then public.api_usage()
+    when 'change' then public.api_change(given.id, given.kind, given.payload)
+  end;
+end
+$$;
+revoke all on function public.api_call(text, jsonb) from public;
+grant execute on function public.api_call(text, jsonb) to authenticated;
+
+-- The entry point of a token: verifies and counts it, gives up the rights of the secret key for the role of a signed-in
+-- user with the owner's id, and only then reads or changes anything, so that row level security guards a token's rows as
+-- it does an app's. p_calls are
+-- [{operation, arguments}], run in order in one transaction and counted as one request. Returns {limit, results}, or
+-- {refusal, limit}; a refused change has the code that a device would receive.
+create function public.call_with_token(p_token text, p_calls jsonb, p_place text default null) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  opened jsonb := public.use_api_token(
+    p_token, case when p_calls @> '[{"operation": "change"}]' then 'track' else 'read' end, p_place);
+  called jsonb;
+  results jsonb := '[]';
+begin
+  if opened ? 'refusal' then
+    return opened;
+  end if;
+  perform set_config('request.jwt.claims',
+      jsonb_build_object('sub', opened ->> 'user_id', 'role', 'authenticated')::text, true),
+    set_config('request.jwt.claim.sub', opened ->> 'user_id', true),
+    set_config('request.jwt.claim.role', 'authenticated', true),
+    set_config('role', 'authenticated', true);
+  for called in select value from jsonb_array_elements(p_calls) with ordinality as given (value, n) order by n loop
+    results := results
+      || jsonb_build_array(public.api_call(called ->> 'operation', coalesce(called -> 'arguments', '{}')));
+  end loop;
+  return opened - 'user_id' || jsonb_build_object('results', results);
+exception
+  when sqlstate 'PT403' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT410' or sqlstate 'PT422'
+    or sqlstate 'PT429' then
+    return opened - 'user_id' || jsonb_build_object('refusal', sqlerrm);
+end
+$$;
+revoke all on function public.call_with_token(text, jsonb, text) from public;
+grant execute on function public.call_with_token(text, jsonb, text) to service_role;
+
 -- supabase/schemas/50_tracker_queue.sql
 
 -- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
@@ -2758,7 +3130,7 @@ create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  perform private.refuse('PT422', 'not_found');
+  perform private.refuse('PT404', 'not_found');
 end
 $$;
 
@@ -2773,7 +3145,7 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT422:
+-- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or PT422:
 -- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
@@ -4040,6 +4412,7 @@ begin
   delete from auth.refresh_tokens where session_id in (select id from auth.sessions where user_id = p_user_id);
   delete from auth.sessions where user_id = p_user_id;
   update public.keywords set status = false where user_id = p_user_id and status;
+  delete from private.api_tokens where user_id = p_user_id;
   return true;
 end
 $$;
@@ -4546,11 +4919,12 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
-  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, own_accounts, countries, modes)
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, own_accounts, countries, modes,
+    api_scopes)
 values
-  ('free', 0, 0, 3, 0, 1, 1, '{gb}', '{basic}'),
-  ('premium', 1, 2999, 500, 10, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
-  ('pro', 2, 9999, 2000, 50, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');
+  ('free', 0, 0, 3, 0, 1, 1, '{gb}', '{basic}', '{}'),
+  ('premium', 1, 2999, 500, 10, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track}'),
+  ('pro', 2, 9999, 2000, 50, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track,spend}');
 
 -- supabase/setup/rows.sql
 

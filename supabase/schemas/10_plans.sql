@@ -10,10 +10,12 @@ create table public.plans (
   own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,
   modes text[] not null,
+  api_scopes text[] not null,
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
+comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;

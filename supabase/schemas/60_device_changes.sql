@@ -63,7 +63,7 @@ create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  perform private.refuse('PT422', 'not_found');
+  perform private.refuse('PT404', 'not_found');
 end
 $$;
 
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT422:
+-- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or PT422:
 -- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb

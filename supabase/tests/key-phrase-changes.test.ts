@@ -3,7 +3,7 @@ import { sharedDatabase } from './support/shared-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 const refused = { code: 'PT422', message: 'invalid_change' }
-const gone = { code: 'PT422', message: 'not_found' }
+const gone = { code: 'PT404', message: 'not_found' }
 
 describe('changes of key phrases', () => {
   const database = sharedDatabase()

@@ -31,8 +31,8 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// Called from outside: by monitoring, and by a link in a mail.
-const calledFromOutside = ['metrics', 'stop-daily-mail']
+// Called from outside: by monitoring, by a link in a mail, and with personal tokens.
+const calledFromOutside = ['api', 'metrics', 'stop-daily-mail']
 
 test('each has a caller, and every call has a function', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g

@@ -10,6 +10,7 @@ import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 /** Codes that a screen handles by name, or that no current build receives. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
+  too_many_api_tokens: 'features/account/access',
   not_operator: 'features/admin',
   unknown_price: 'the log: Stripe alone brings a price',
   too_many: 'nobody: a device sends at most maxMutations at a time',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isWebAddress } from '#src/lib/safe-url.ts'
+import { isWebAddress } from '../../lib/safe-url.ts'
 import { countryCodes } from '../countries.ts'
 import { oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
@@ -32,6 +32,8 @@ export const PlanRow = v.object({
   own_accounts: v.number(),
   countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
+  /** What personal tokens may do. */
+  api_scopes: v.array(v.string()),
 })
 export type PlanRow = v.InferOutput<typeof PlanRow>
 

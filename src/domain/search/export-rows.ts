@@ -1,4 +1,4 @@
-import { fileStem } from '#src/lib/file/file-stem.ts'
+import { fileStem } from '../../lib/file/file-stem.ts'
 import type { SearchRow } from './rows.ts'
 
 /** One line of an export or of a results table. */

@@ -115,7 +115,7 @@ function byTime(a: Point, b: Point): number {
   return a.checked_at.localeCompare(b.checked_at)
 }
 
-function toPoint(check: KeyPhraseCheckRow): StandingPoint {
+function toPoint(check: StandingPoint): StandingPoint {
   const { search_id, checked_at, state, failure_code, position, results, source } = check
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
@@ -124,7 +124,7 @@ function toPoint(check: KeyPhraseCheckRow): StandingPoint {
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,
-  checks: readonly KeyPhraseCheckRow[],
+  checks: readonly StandingPoint[],
 ): Standing {
   const trail = newestPoints(
     [...unpack(standing?.trail ?? ''), ...checks]

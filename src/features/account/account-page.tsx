@@ -8,6 +8,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { languageWords } from '#src/words/account/language.ts'
 import { ArchivePanel } from './archive-panel.tsx'
@@ -37,6 +38,9 @@ const OwnAccountsPanel = lazyPart(
 )
 // Below the part that most visits need.
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
+const Access = lazyPart('access', async () => (await import('./access/access.tsx')).Access, {
+  waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
+})
 
 /** `children` are rendered at its end, even if the account could not be loaded. */
 export function AccountPage({ children }: { children?: ReactNode }) {
@@ -73,6 +77,9 @@ export function AccountPage({ children }: { children?: ReactNode }) {
           <Panel title={accountWords.marketing}>
             <ConsentForm profile={profile} />
           </Panel>
+          <WhenNear part={Access} placeholder={<Skeleton label={accountWords.loading} shape="card" />}>
+            <Access plan={plans.find(({ level }) => level === profile.subscription_level)} />
+          </WhenNear>
         </div>
         {device && (
           <div className="flex min-w-0 flex-col gap-6">

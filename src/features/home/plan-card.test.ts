@@ -12,6 +12,7 @@ const pro: PlanRow = {
   own_accounts: 5,
   countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
   modes: ['basic', 'single', 'multiple', 'keystroke'],
+  api_scopes: ['read'],
 }
 
 it('describes a plan by the figures of its row', () => {

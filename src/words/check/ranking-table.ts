@@ -1,9 +1,9 @@
 // Ranked videos as an export. It is never imported again, so its headers are translated; numbers are
 // unformatted.
 
-import { countryInFile } from '#src/domain/countries.ts'
-import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
+import { countryInFile } from '../../domain/countries.ts'
+import type { CheckRow, RankingRow } from '../../domain/ranking/rows.ts'
+import { ownerOf, type Yours } from '../../domain/tracking/yours.ts'
 import { keywordTableWords } from '../keywords/keyword-tables.ts'
 import { rankingWords, yesOrNo } from './ranking.ts'
 

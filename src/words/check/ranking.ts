@@ -1,4 +1,4 @@
-import { sentences } from '#src/lib/translation.ts'
+import { sentences } from '../../lib/translation.ts'
 
 /** Ranked videos: the table, its export and the details of a video. */
 export const rankingWords = sentences('ranking', {

@@ -30,6 +30,7 @@ export const uiWords = sentences('ui', {
   },
   /** Names of parts that may be missing: code that loads later, or data that has not arrived. */
   parts: {
+    access: 'tokens and webhooks',
     alerts: 'the alerts',
     beside: 'what changed, notes and alerts',
     calendar: 'the calendar',

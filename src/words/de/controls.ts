@@ -27,6 +27,7 @@ export const ui: Catalogue['ui'] = {
     StorageUnavailable: 'Keytrail kann seine Daten auf diesem Gerät nicht öffnen',
   },
   parts: {
+    access: 'Token und Webhooks',
     alerts: 'die Hinweise',
     beside: 'Änderungen, Notizen und Hinweise',
     calendar: 'der Kalender',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import * as access from './access.ts'
 import * as account from './account.ts'
 import * as alerts from './alerts.ts'
 import * as auth from './auth.ts'
@@ -18,6 +19,7 @@ import * as site from './site.ts'
 import * as tracking from './tracking.ts'
 
 export const catalogue: Catalogue = {
+  ...access,
   ...account,
   ...alerts,
   ...auth,

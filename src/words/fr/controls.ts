@@ -27,6 +27,7 @@ export const ui: Catalogue['ui'] = {
     StorageUnavailable: 'Keytrail ne peut pas ouvrir ses données sur cet appareil',
   },
   parts: {
+    access: 'jetons et webhooks',
     alerts: 'les alertes',
     beside: 'changements, notes et alertes',
     calendar: 'le calendrier',

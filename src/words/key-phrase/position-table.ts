@@ -1,7 +1,7 @@
 // The export of a whole position history. It is never imported again, so its headers are translated.
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { formatDateTime } from '#src/lib/format.ts'
-import { sentences } from '#src/lib/translation.ts'
+import type { KeyPhraseCheckRow } from '../../domain/tracking/rows.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { sentences } from '../../lib/translation.ts'
 import { positionText } from './positions.ts'
 
 export const positionTableWords = sentences('positionTable', {

@@ -1,11 +1,11 @@
 // Positions and their changes as words and signs, for screens and exports.
 
-import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
-import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
-import type { Point } from '#src/domain/tracking/positions.ts'
-import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/locale.ts'
-import { sentences } from '#src/lib/translation.ts'
+import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
+import { isSearchErrorCode } from '../../domain/search/search-errors.ts'
+import type { Point } from '../../domain/tracking/positions.ts'
+import { counted } from '../../lib/format.ts'
+import { plural } from '../../lib/locale.ts'
+import { sentences } from '../../lib/translation.ts'
 import { searchErrorWords } from '../search/search-errors.ts'
 
 export const positionWords = sentences('positions', {

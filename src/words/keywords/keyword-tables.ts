@@ -1,12 +1,12 @@
 // Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so
 // headers are translated; values such as kinds of search and country codes are exported as stored.
 
-import { countryInFile } from '#src/domain/countries.ts'
-import type { ResultItem } from '#src/domain/search/export-rows.ts'
-import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
-import type { TableFormat } from '#src/lib/file/save-table.ts'
-import { sentences } from '#src/lib/translation.ts'
+import { countryInFile } from '../../domain/countries.ts'
+import type { ResultItem } from '../../domain/search/export-rows.ts'
+import type { MergedKeyword } from '../../domain/search/merged-keywords.ts'
+import type { SearchRow } from '../../domain/search/rows.ts'
+import type { TableFormat } from '../../lib/file/csv.ts'
+import { sentences } from '../../lib/translation.ts'
 
 export const keywordTableWords = sentences('keywordTables', {
   keyword: 'Keyword',

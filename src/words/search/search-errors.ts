@@ -1,7 +1,7 @@
 // Why a search or a check has no results: the server's reason, or the unusable response.
 
-import type { NoResponse, SearchErrorCode } from '#src/domain/search/search-errors.ts'
-import { sentences } from '#src/lib/translation.ts'
+import type { NoResponse, SearchErrorCode } from '../../domain/search/search-errors.ts'
+import { sentences } from '../../lib/translation.ts'
 import { type ByFailure, joinReasons } from './search-reasons.ts'
 
 const causes: ByFailure = {

@@ -1,4 +1,4 @@
-import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { SearchErrorCode } from '../../domain/search/search-errors.ts'
 
 /** A sentence for each way in which a search can fail. */
 export type ByFailure = Record<SearchErrorCode, string>

@@ -1,5 +1,5 @@
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { sentences } from '#src/lib/translation.ts'
+import type { KeyPhraseRow } from '../../domain/tracking/rows.ts'
+import { sentences } from '../../lib/translation.ts'
 
 export const statusWords = sentences('keyPhraseStatus', {
   active: 'Active',

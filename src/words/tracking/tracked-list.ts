@@ -1,5 +1,5 @@
-import { counted } from '#src/lib/format.ts'
-import { sentences } from '#src/lib/translation.ts'
+import { counted } from '../../lib/format.ts'
+import { sentences } from '../../lib/translation.ts'
 
 /** The tracked list: its columns, sort orders, filters and cells. */
 export const trackedListWords = sentences('trackedList', {
@@ -88,23 +88,5 @@ export const trackedListWords = sentences('trackedList', {
   failedBecause: (reason: string) => `Failed: ${reason}`,
 })
 
-/**
- * The headers of an exported list: English in every language, because the file can be pasted back as a bulk
- * add.
- */
-export const trackedFileHeaders = {
-  phrase: 'Key Phrase',
-  country: 'Country',
-  account: 'Account Name',
-  video: 'Video ID',
-  tags: 'Tags',
-  status: 'Status',
-  position: 'Position',
-  change: 'Change Since Last Check',
-  week: 'Change In 7 Days',
-  best: 'Best Position',
-  usual: 'Usual Rank',
-  opportunity: 'Opportunity',
-  checked: 'Last Check',
-  state: 'Last Check State',
-}
+/** The headers of the insights in an exported list, English like all others (tracked-file.ts). */
+export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

@@ -10,7 +10,11 @@ const env = {
 const { SUPABASE_PUBLISHABLE_KEY: _publishable, SUPABASE_SECRET_KEY: _secret, ...withoutKeys } = env
 
 Deno.test('env: reads single keys and removes trailing slashes from addresses', () => {
-  assert.deepEqual(parseEnv(platformSchema, env), { ...env, SUPABASE_URL: 'https://project.supabase.test' })
+  assert.deepEqual(parseEnv(platformSchema, env), {
+    ...env,
+    SUPABASE_URL: 'https://project.supabase.test',
+    PUBLIC_FUNCTIONS_URL: 'https://project.supabase.test/functions/v1',
+  })
 })
 
 Deno.test('env: reads the key dictionaries of hosted Supabase and prefers the default key', () => {

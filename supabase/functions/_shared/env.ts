@@ -23,10 +23,13 @@ export const platformSchema = v.pipe(
     SUPABASE_SECRET_KEY: v.optional(v.string()),
     SUPABASE_SECRET_KEYS: v.optional(keyDictionary),
     SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
+    /** The public address of the embedded stack's functions; unset on hosted Supabase. */
+    PUBLIC_FUNCTIONS_URL: v.optional(httpUrl),
   }),
   v.transform((env) => ({
     SUPABASE_URL: env.SUPABASE_URL,
     SITE_URL: env.SITE_URL,
+    PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL ?? `${env.SUPABASE_URL}/functions/v1`,
     SUPABASE_PUBLISHABLE_KEY:
       env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_PUBLISHABLE_KEYS ?? env.SUPABASE_ANON_KEY,
     SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY ?? env.SUPABASE_SECRET_KEYS ?? env.SUPABASE_SERVICE_ROLE_KEY,
@@ -34,6 +37,7 @@ export const platformSchema = v.pipe(
   v.object({
     SUPABASE_URL: v.string(),
     SITE_URL: v.string(),
+    PUBLIC_FUNCTIONS_URL: v.string(),
     SUPABASE_PUBLISHABLE_KEY: v.string(),
     SUPABASE_SECRET_KEY: v.string(),
   }),

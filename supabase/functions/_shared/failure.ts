@@ -1,7 +1,7 @@
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 
 /** Selects the message of a code with several causes. */
-type Subject = 'search' | 'payments' | 'push' | 'server'
+type Subject = 'search' | 'payments' | 'push' | 'server' | 'token'
 
 interface Row {
   status: number
@@ -19,25 +19,56 @@ const failures = {
   unauthorized: {
     status: 401,
     message: 'User not authenticated',
-    about: { search: 'Sign in to search', server: 'Only the server itself may call this' },
+    about: {
+      search: 'Sign in to search',
+      server: 'Only the server itself may call this',
+      token: 'Send a personal token as Authorization: Bearer kt_…',
+    },
   },
+  malformed_token: {
+    status: 401,
+    message: 'This is not a token: look for a typing error. A token is kt_ and 40 letters and digits.',
+  },
+  unknown_token: { status: 401, message: 'There is no such token. It may have been revoked.' },
+  expired_token: { status: 401, message: 'This token has expired. Create another one on the account page.' },
   credits_exhausted: { status: 402, message: 'Your searches for this period are used up' },
   plan_required: { status: 403, message: 'Your plan does not include this search' },
+  plan_without_api: {
+    status: 403,
+    message: 'Your plan does not include the API. It is part of Premium and Pro.',
+  },
+  plan_without_scope: {
+    status: 403,
+    message: 'Your plan does not include the scope "spend". It is part of Pro.',
+  },
+  scope_required: { status: 403, message: 'This token does not have the scope that this needs' },
+  active_key_phrases_reached: { status: 403, message: 'Your plan allows no more active key phrases' },
   captcha_required: { status: 403, message: 'Please confirm that you are not a robot' },
+  not_found: { status: 404, message: 'There is nothing here' },
   no_customer: { status: 404, message: 'No active subscription' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   key_reused: { status: 409, message: 'This key was used for another search' },
+  already_tracked: { status: 409, message: 'You already track this key phrase' },
   plans_off: { status: 409, message: 'This server has no plans: every account has every feature' },
   already_subscribed: {
     status: 409,
     message: 'You already have a subscription. Change your plan under Manage Subscription.',
   },
   account_deleted: { status: 410, message: 'This account was deleted' },
+  invalid_change: { status: 422, message: 'These values are not valid' },
+  too_many_key_phrases: { status: 422, message: 'You have 500 key phrases, which is the most' },
   in_progress: { status: 425, message: 'This search is still running', retryAfterSec: 5 },
   too_many_messages: {
     status: 429,
     message: 'Too many messages. Please try again later.',
     retryAfterSec: 600,
+  },
+  too_many_changes: { status: 429, message: 'Too many changes for one day. Please try again tomorrow.' },
+  too_many_requests: { status: 429, message: 'This token has made too many requests in this minute' },
+  too_many_wrong_tokens: {
+    status: 429,
+    message: 'Too many unknown tokens from this network today',
+    retryAfterSec: 3600,
   },
   too_many_links: { status: 429, message: 'Too many links for one day. Please try again tomorrow.' },
   upstream_rate_limited: { status: 429, message: 'TikTok asks us to slow down' },

@@ -15,6 +15,7 @@ export const plans = {
     own_accounts: 1,
     countries: ['gb'],
     modes: ['basic'],
+    api_scopes: [],
   },
   premium: {
     level: 'premium',
@@ -26,6 +27,7 @@ export const plans = {
     own_accounts: 5,
     countries,
     modes,
+    api_scopes: ['read', 'track'],
   },
   pro: {
     level: 'pro',
@@ -37,5 +39,6 @@ export const plans = {
     own_accounts: 5,
     countries,
     modes,
+    api_scopes: ['read', 'track', 'spend'],
   },
 } as const satisfies Record<string, PlanRow>

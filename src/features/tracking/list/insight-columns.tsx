@@ -5,6 +5,7 @@ import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts'
+import { insightFileHeaders } from '#src/words/tracking/tracked-list.ts'
 import type { ListView } from './list-view.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 
@@ -99,19 +100,20 @@ export function insightColumns(): TrackedColumn[] {
       align: 'end',
       sortValue: usualRankOf,
       cell: (item) => <UsualCell item={item} />,
-      file: { usual: (item) => usualOf(item)?.rank ?? '' },
+      file: [insightFileHeaders.usual, (item) => usualOf(item)?.rank ?? ''],
     },
     {
       id: 'opportunity',
       header: insightWords.opportunity,
       sortValue: opportunityOf,
       cell: (item) => <OpportunityCell item={item} />,
-      file: {
-        opportunity: (item) => {
+      file: [
+        insightFileHeaders.opportunity,
+        (item) => {
           const verdict = verdictOf(item)
           return verdict ? insightWords.verdicts[verdict] : ''
         },
-      },
+      ],
     },
   ]
 }

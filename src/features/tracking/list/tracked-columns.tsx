@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
-import { countryInFile } from '#src/domain/countries.ts'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
-import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { changeSign, failureReason, positionText, positionWords } from '#src/words/key-phrase/positions.ts'
-import { statusWords } from '#src/words/tracking/key-phrase-status.ts'
-import { type trackedFileHeaders, trackedListWords } from '#src/words/tracking/tracked-list.ts'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
+import type { FileColumn } from '#src/words/tracking/tracked-file.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { type Ask, MoreButton } from './item-actions.tsx'
 import { CheckedAge } from './item-state.tsx'
 import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-type FileCells = Partial<Record<keyof typeof trackedFileHeaders, (item: TrackedItem) => string>>
-
-/** A column of the tracked list: the table, the sort orders and the export are derived from it. */
+/** A column of the tracked list: the table and the sort orders are derived from it. */
 export interface TrackedColumn extends Column<ListedItem> {
   /** The names of its sort orders, for layouts without headers; the first is the default. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** Its cells in an export. */
-  file?: FileCells
+  /** In an export, for a column that is not always shown. */
+  file?: FileColumn
 }
 
 /** Layout options of the columns. */
@@ -38,21 +34,6 @@ function changeValue(change: PositionChange | null): number {
   if (change === null || change.kind === 'out') return Number.NaN
   if (change.kind === 'moved') return change.by
   return { entered: Number.POSITIVE_INFINITY, left: Number.NEGATIVE_INFINITY, same: 0 }[change.kind]
-}
-
-/**
- * A change as a number for spreadsheets: without a plus, which would start a formula, and with an ASCII
- * minus.
- */
-function changeInFile(change: PositionChange | null): string {
-  if (change === null || change.kind === 'out') return ''
-  return change.kind === 'moved' ? String(change.by) : changeSign(change)
-}
-
-function lastCheckInFile({ last }: TrackedItem): string {
-  if (!last) return trackedListWords.unchecked
-  if (last.state !== 'failed') return trackedListWords.done
-  return trackedListWords.failedBecause(failureReason(last.failure_code))
 }
 
 /** A cell of a single line, so that all rows have the same height. */
@@ -87,13 +68,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
       sortValue: ({ row }) => row.keyword,
       sorts: [['ascending', sorts.phrase]],
       cell: (item) => <PhraseCell item={item} detailed={detailed} withAccount={!roomy} />,
-      file: {
-        phrase: ({ row }) => row.keyword,
-        country: ({ row }) => countryInFile(row.country),
-        account: ({ row }) => row.account_name ?? '',
-        video: ({ row }) => row.video_id ?? '',
-        tags: ({ row }) => row.tags.join(', '),
-      },
     },
     {
       id: 'position',
@@ -108,7 +82,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
           </span>
         </Line>
       ),
-      file: { position: ({ current }) => (current ? positionText(current) : '') },
     },
     {
       id: 'change',
@@ -124,7 +97,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
           <Change change={change} told={trackedListWords.sinceLast} />
         </Line>
       ),
-      file: { change: ({ change }) => changeInFile(change) },
     },
     {
       id: 'week',
@@ -140,7 +112,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
           <Change change={weekChange} told={positionWords.inWeek} />
         </Line>
       ),
-      file: { week: ({ weekChange }) => changeInFile(weekChange) },
     },
     {
       id: 'best',
@@ -153,7 +124,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
           <Best item={item} />
         </Line>
       ),
-      file: { best: ({ best }) => (best ? String(best.position) : '') },
     },
     ...insights.map((column) => ({
       ...column,
@@ -181,11 +151,6 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
           <MoreButton item={item} onAsk={onAsk} />
         </Line>
       ),
-      file: {
-        checked: ({ last }) => last?.checked_at ?? '',
-        state: lastCheckInFile,
-        status: ({ row }) => (row.status ? statusWords.active : statusWords.paused),
-      },
     },
   ]
 }

@@ -1,6 +1,6 @@
 /** Request headers of the app, which a preflight must allow. */
 const requestHeaders =
-  'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info, x-request-id'
+  'authorization, apikey, content-type, idempotency-key, if-none-match, x-captcha-token, x-client-info, x-request-id'
 
 /**
  * The CORS headers of a response: the request's origin if it is one of `allowedOrigins`, else none, so that the browser
@@ -12,7 +12,8 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+    'access-control-expose-headers':
+      'ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
   }
 }
 

@@ -70,15 +70,18 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     })
   }
 
-  return (request, deps) => {
-    const requestId = readRequestId(request.headers)
-    const place = new URL(request.url).pathname.split('/')[1] ?? ''
-    const answered = inRequest({ requestId, place }, async () => {
-      const response = await responseTo(request, deps)
-      response.headers.set(requestIdHeader, requestId)
-      return response
-    })
-    waitUntil(answered)
-    return answered
-  }
+  return (request, deps) => accompany(request, () => responseTo(request, deps))
+}
+
+/** Responds in the scope of the request's id, and keeps the worker alive until then. */
+export function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
+  const requestId = readRequestId(request.headers)
+  const place = new URL(request.url).pathname.split('/')[1] ?? ''
+  const answered = inRequest({ requestId, place }, async () => {
+    const response = await respond()
+    response.headers.set(requestIdHeader, requestId)
+    return response
+  })
+  waitUntil(answered)
+  return answered
 }

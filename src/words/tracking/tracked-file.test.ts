@@ -7,8 +7,7 @@ import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue as german } from '#src/words/de/catalogue.ts'
 import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
-import { trackedTable } from './save-tracked.ts'
-import { trackedColumns } from './tracked-columns.tsx'
+import { trackedTable } from './tracked-file.ts'
 
 afterEach(() => {
   setLocale('en')
@@ -16,10 +15,7 @@ afterEach(() => {
 })
 
 const exportTable = (...checks: KeyPhraseCheckRow[]) => [
-  ...trackedTable(
-    [trackedItem(matcha, withChecks(undefined, matcha.id, checks))],
-    trackedColumns(() => undefined, { detailed: false, shared: false, roomy: true, insights: [] }),
-  ),
+  ...trackedTable([trackedItem(matcha, withChecks(undefined, matcha.id, checks))]),
 ]
 
 test('exports the list as shown, in a form that can be pasted back', () => {

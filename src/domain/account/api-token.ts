@@ -1,0 +1,75 @@
+// Personal tokens for the API: `kt_`, 34 random characters and a checksum of six, all base62. The checksum tells a token
+// from a mistyped one, or from a text that only looks like one, without a request.
+
+import * as v from 'valibot'
+import { Timestamp, Uuid } from '../row-values.ts'
+
+/** What a token may do. Each token may `read`. */
+export type ApiScope = 'read' | 'track' | 'spend'
+
+/** After how many days a token expires. */
+export const tokenDays = [30, 90, 365] as const
+
+/** A token as its owner sees it: the server knows its hash only. */
+export const ApiToken = v.object({
+  id: Uuid,
+  name: v.string(),
+  scopes: v.array(v.picklist(['read', 'track', 'spend'])),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+  /** A day in UTC; null if it was never used. */
+  last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** The country code of its network address; null if unknown. */
+  last_used_in: v.nullable(v.string()),
+})
+export type ApiToken = v.InferOutput<typeof ApiToken>
+
+const prefix = 'kt_'
+const randomLength = 34
+const checksumLength = 6
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const form = new RegExp(`^${prefix}[${letters}]{${randomLength + checksumLength}}$`)
+
+/** The CRC-32 (IEEE 802.3) of ASCII text. */
+function crc32(text: string): number {
+  let crc = 0xffffffff
+  for (let at = 0; at < text.length; at += 1) {
+    crc ^= text.charCodeAt(at)
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** The checksum of a token's random part: its CRC-32 in base62, most significant digit first. */
+export function tokenChecksum(random: string): string {
+  let rest = crc32(random)
+  let text = ''
+  for (let digit = 0; digit < checksumLength; digit += 1) {
+    text = letters[rest % letters.length] + text
+    rest = Math.floor(rest / letters.length)
+  }
+  return text
+}
+
+/** A new token from a source of random bytes, which is called until it has given enough. */
+export function newToken(randomBytes: (count: number) => Uint8Array): string {
+  let random = ''
+  while (random.length < randomLength)
+    for (const byte of randomBytes(randomLength)) {
+      // 248 is the largest multiple of 62: higher bytes would make some letters more frequent.
+      if (byte < 248 && random.length < randomLength) random += letters[byte % letters.length]
+    }
+  return prefix + random + tokenChecksum(random)
+}
+
+/** Whether the text has the form of a token, mistyped or not. */
+export function looksLikeToken(text: string): boolean {
+  return text.startsWith(prefix)
+}
+
+/** Whether the text is a token without a typing error. */
+export function isToken(text: string): boolean {
+  if (!form.test(text)) return false
+  const random = text.slice(prefix.length, -checksumLength)
+  return text.slice(-checksumLength) === tokenChecksum(random)
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type ApiScope, tokenDays } from '#src/domain/account/api-token.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+import { makeToken } from './actions.ts'
+import { SecretText } from './secret-text.tsx'
+
+const maxNameLength = 60
+
+interface NewTokenDialogProps {
+  /** What the plan allows. */
+  scopes: readonly string[]
+  onClose: () => void
+}
+
+/** Asks what a new token is for and what it may do, then shows it once. */
+export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
+  const form = useId()
+  const [name, setName] = useState('')
+  const [tracks, setTracks] = useState(false)
+  const [spends, setSpends] = useState(false)
+  const [days, setDays] = useState<`${(typeof tokenDays)[number]}`>('90')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [token, setToken] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || name.trim() === '') return
+    setBusy(true)
+    const wanted: ApiScope[] = [
+      'read',
+      ...(tracks ? ['track' as const] : []),
+      ...(spends ? ['spend' as const] : []),
+    ]
+    const made = await makeToken({ name: name.trim(), scopes: wanted, days: Number(days) })
+    setBusy(false)
+    if ('token' in made) setToken(made.token)
+    else setRefusal(made.refusal)
+  }
+
+  if (token !== null)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={apiTokenWords.created}
+        description={apiTokenWords.once}
+        actions={<Button onClick={onClose}>{apiTokenWords.done}</Button>}
+      >
+        <SecretText text={token} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      title={apiTokenWords.create}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {apiTokenWords.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {apiTokenWords.createIt}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={apiTokenWords.name}
+          name="token-name"
+          autoComplete="off"
+          maxLength={maxNameLength}
+          hint={apiTokenWords.nameHint}
+          value={name}
+          onChange={setName}
+          {...(tried && name.trim() === '' ? { error: apiTokenWords.nameMissing } : {})}
+        />
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>
+          <Checkbox label={apiTokenWords.mayTrack} name="track" checked={tracks} onChange={setTracks} />
+          {scopes.includes('spend') ? (
+            <Checkbox label={apiTokenWords.maySpend} name="spend" checked={spends} onChange={setSpends} />
+          ) : (
+            <p className="text-14 text-quiet">{apiTokenWords.spendInPro}</p>
+          )}
+        </fieldset>
+        <ChoiceField
+          label={apiTokenWords.validFor}
+          value={days}
+          onChange={setDays}
+          options={tokenDays.map((count) => ({
+            value: `${count}` as const,
+            label: apiTokenWords.days(count),
+          }))}
+        />
+      </form>
+      <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
+    </Dialog>
+  )
+}

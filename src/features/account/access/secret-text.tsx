@@ -1,0 +1,21 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '#src/parts/search/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+
+/** A secret that is shown once, with a button that copies it. */
+export function SecretText({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <code className="min-w-0 flex-1 basis-64 break-all rounded-md border border-line bg-paper px-3 py-2 text-14">
+        {text}
+      </code>
+      <Button variant="secondary" onClick={async () => setCopied(await copyText(text))}>
+        {copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        {copied ? apiTokenWords.copied : apiTokenWords.copy}
+      </Button>
+    </div>
+  )
+}

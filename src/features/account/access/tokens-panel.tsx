@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { ApiToken } from '#src/domain/account/api-token.ts'
+import { planTitle } from '#src/domain/account/plans.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+import { planWords } from '#src/words/billing/plans.ts'
+import { type Loaded, loadTokens } from './actions.ts'
+import { NewTokenDialog } from './new-token-dialog.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { TokenList } from './token-list.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const maxTokens = 20
+
+/** The personal tokens. `scopes` is what the plan allows them to do; without any, the panel shows what they are for. */
+export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
+  const { loaded, busy, reload } = useLoaded(loadTokens)
+  const [creating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<ApiToken | null>(null)
+  const tokens = loaded?.kind === 'read' ? loaded.value : []
+  const isIncluded = scopes.length > 0
+  const isFull = tokens.length >= maxTokens
+
+  return (
+    <Panel
+      title={apiTokenWords.title}
+      actions={
+        isIncluded &&
+        loaded?.kind === 'read' &&
+        !isFull && (
+          <Button variant="secondary" onClick={() => setCreating(true)}>
+            {apiTokenWords.create}
+          </Button>
+        )
+      }
+    >
+      {isIncluded ? <p className="mb-4 text-quiet">{apiTokenWords.lead}</p> : <Locked />}
+      <TokenState {...{ loaded, busy }} onRetry={reload} />
+      {!isIncluded && tokens.length > 0 && <p className="mb-2 text-14 text-quiet">{apiTokenWords.ended}</p>}
+      {isIncluded && loaded?.kind === 'read' && tokens.length === 0 && (
+        <p className="text-quiet">{apiTokenWords.none}</p>
+      )}
+      {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
+      {isFull && <p className="mt-3 text-14 text-quiet">{apiTokenWords.full}</p>}
+      {creating && (
+        <NewTokenDialog
+          scopes={scopes}
+          onClose={() => {
+            setCreating(false)
+            reload()
+          }}
+        />
+      )}
+      {revoking && (
+        <RevokeDialog
+          token={revoking}
+          onClose={(revoked) => {
+            setRevoking(null)
+            if (revoked) reload()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Locked() {
+  return (
+    <div className="mb-4 flex flex-col items-start gap-4">
+      <p className="text-quiet">{apiTokenWords.locked}</p>
+      <Link href={links.payment('premium')} className={buttonClass('secondary')}>
+        {planWords.upgradeTo(planTitle('premium'))}
+      </Link>
+    </div>
+  )
+}
+
+interface TokenStateProps {
+  loaded: Loaded<unknown> | null
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Loading, offline or failed. */
+function TokenState({ loaded, busy, onRetry }: TokenStateProps) {
+  if (loaded === null) return <Skeleton label={apiTokenWords.loading} shape="card" />
+  if (loaded.kind === 'read') return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {apiTokenWords.tryAgain}
+        </Button>
+      }
+    >
+      {loaded.offline ? apiTokenWords.offline : apiTokenWords.failed}
+    </Notice>
+  )
+}

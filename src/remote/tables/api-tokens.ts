@@ -1,0 +1,32 @@
+// The user's personal tokens for the API.
+import * as v from 'valibot'
+import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
+import { readResponse } from '../read-response.ts'
+import { type Caller, postgrestFor, requestData } from './rest.ts'
+
+/** The tokens of the user, newest first. Throws RemoteError. */
+export async function readTokens(caller: Caller): Promise<ApiToken[]> {
+  return readResponse(
+    v.array(ApiToken),
+    await requestData(postgrestFor(caller).rpc('my_api_tokens').throwOnError()),
+  )
+}
+
+interface NewToken {
+  name: string
+  /** The hexadecimal SHA-256 of the token. */
+  hash: string
+  scopes: readonly ApiScope[]
+  days: number
+}
+
+/** Registers a token that this device has made. Throws RemoteError. */
+export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
+  const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
+  await requestData(postgrestFor(caller).rpc('create_api_token', given).throwOnError())
+}
+
+/** Revokes a token. Throws RemoteError. */
+export async function revokeToken(caller: Caller, id: string): Promise<void> {
+  await requestData(postgrestFor(caller).rpc('revoke_api_token', { p_id: id }).throwOnError())
+}

@@ -1,0 +1,57 @@
+// Alerts, credits and plan.
+import * as v from 'valibot'
+import { PlanRow, Usage as UsageRow } from '../../../../src/domain/account/rows.ts'
+import { countryCodes } from '../../../../src/domain/countries.ts'
+import { oneOfOrNew } from '../../../../src/domain/row-values.ts'
+import { AlertRow } from '../../../../src/domain/tracking/rows.ts'
+import { readRows } from '../database.ts'
+import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import type { Alert, Usage } from './shapes.ts'
+import type { TokenSession } from './token-session.ts'
+
+const alertSchema = v.object({
+  row: v.object({ ...AlertRow.entries, keyword: v.string(), country: oneOfOrNew(countryCodes) }),
+})
+
+/** A page of alerts, newest first. */
+export async function listAlerts(session: TokenSession, page: PageQuery) {
+  const [rows] = await session.call(['alerts', pageArguments(page)])
+  return readPage(
+    rows,
+    page,
+    alertSchema,
+    ({ row }): Alert => ({
+      id: row.id,
+      key_phrase_id: row.keyword_id,
+      phrase: row.keyword,
+      country: row.country,
+      check_id: row.search_id,
+      kind: row.kind,
+      threshold: row.threshold,
+      position: row.position,
+      previous_position: row.previous_position,
+      results: row.results,
+      raised_at: row.created_at,
+      read: row.read_at !== null,
+    }),
+  )
+}
+
+const usageSchema = v.object({
+  usage: UsageRow,
+  plan: PlanRow,
+  active_key_phrases: v.number(),
+})
+
+/** The credits and limits of the token's owner. */
+export async function readUsage(session: TokenSession): Promise<Usage> {
+  const [response] = await session.call(['usage'])
+  const { usage, plan, active_key_phrases } = readRows(usageSchema, response)
+  return {
+    plan: plan.level,
+    credits: { ...usage, left: Math.max(0, usage.allowance - usage.used) },
+    active_key_phrases: { used: active_key_phrases, allowance: plan.active_key_phrases },
+    countries: plan.countries,
+    scopes: plan.api_scopes,
+  }
+}

@@ -1,0 +1,12 @@
+import { createPostgrestCheckLedger, createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
+import { tiktokDeps } from '../search/deps.ts'
+
+/** The dependencies of the functions for tokens, from their environment. Throws like `readEnv`. */
+export function tokenDeps() {
+  const deps = tiktokDeps()
+  return {
+    ...deps,
+    checkLedger: createPostgrestCheckLedger(deps.call),
+    searchLedger: createPostgrestLedger(deps.call),
+  }
+}

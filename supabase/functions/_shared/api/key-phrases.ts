@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { KeyPhraseCheckRow, KeyPhraseRow } from '../../../../src/domain/tracking/rows.ts'
+import { withChecks } from '../../../../src/domain/tracking/standing.ts'
+import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
+import { readRows } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import type { KeyPhrase, Position } from './shapes.ts'
+import type { TokenSession } from './token-session.ts'
+
+const checkSchema = v.pick(KeyPhraseCheckRow, [
+  'search_id',
+  'checked_at',
+  'state',
+  'failure_code',
+  'position',
+  'results',
+  'source',
+])
+const itemSchema = v.pipe(
+  v.object({ row: KeyPhraseRow, checks: v.array(checkSchema) }),
+  v.transform(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks))),
+)
+
+export interface KeyPhraseFilter {
+  active?: boolean | undefined
+}
+
+/** A page of key phrases as the app's list has them, newest first. */
+export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
+  const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
+  return readPage(rows, page, itemSchema, (item) => item)
+}
+
+/** A key phrase. Fails with `not_found`. */
+export async function findTracked(session: TokenSession, id: string): Promise<TrackedItem> {
+  const [rows] = await session.call(['key_phrases', { limit: 1, id }])
+  return readOne(readRows(v.array(itemSchema), rows))
+}
+
+export interface PositionFilter {
+  /** YYYY-MM-DD, in UTC. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** A page of the positions of a key phrase, newest first. Fails with `not_found` if there is no such key phrase. */
+export async function listPositions(
+  session: TokenSession,
+  keyPhraseId: string,
+  { from, to, ...page }: PageQuery & PositionFilter,
+) {
+  const [phrases, rows] = await session.call(
+    ['key_phrases', { limit: 1, id: keyPhraseId }],
+    ['positions', { ...pageArguments(page), keyword_id: keyPhraseId, from, to }],
+  )
+  readOne(readRows(v.array(itemSchema), phrases))
+  const rowSchema = v.pipe(
+    v.object({ row: KeyPhraseCheckRow }),
+    v.transform(({ row }) => row),
+  )
+  return readPage(rows, page, rowSchema, (row) => row)
+}
+
+/** The fields of a new key phrase. */
+export interface NewKeyPhrase {
+  phrase: string
+  country: string
+  account?: string | null | undefined
+  video_id?: string | null | undefined
+  tags?: string[] | undefined
+  active: boolean
+}
+
+/** Adds a key phrase; its id is also the id of the change, so that a repeated request adds it once. */
+export async function addKeyPhrase(
+  session: TokenSession,
+  id: string,
+  added: NewKeyPhrase,
+): Promise<TrackedItem> {
+  const { phrase: keyword, country, account, video_id, tags, active } = added
+  const payload = { id, keyword, country, status: active, account_name: account, video_id, tags }
+  return await change(session, id, 'add_key_phrase', payload)
+}
+
+export interface KeyPhraseChange {
+  account?: string | null | undefined
+  video_id?: string | null | undefined
+  tags?: string[] | undefined
+  competitors?: string[] | undefined
+  active?: boolean | undefined
+}
+
+/** Changes a key phrase; absent fields stay as they are. */
+export async function changeKeyPhrase(session: TokenSession, id: string, changed: KeyPhraseChange) {
+  const { account: account_name, active: status, ...others } = changed
+  const payload = { id, account_name, status, ...others }
+  return await change(session, crypto.randomUUID(), 'change_key_phrase', payload)
+}
+
+export async function deleteKeyPhrase(session: TokenSession, id: string): Promise<void> {
+  await session.call(['change', { id: crypto.randomUUID(), kind: 'delete_key_phrase', payload: { id } }])
+}
+
+async function change(
+  session: TokenSession,
+  id: string,
+  kind: string,
+  payload: object,
+): Promise<TrackedItem> {
+  const [changed] = await session.call(['change', { id, kind, payload }])
+  // Deleted since a first request with this id.
+  if (changed === null) throw new Failure('not_found')
+  return readRows(itemSchema, changed)
+}
+
+/** The public shape of a key phrase. */
+export function toKeyPhrase({ row, current, last, change, weekChange, best }: TrackedItem): KeyPhrase {
+  return {
+    id: row.id,
+    phrase: row.keyword,
+    country: row.country,
+    account: row.account_name,
+    video_id: row.video_id,
+    tags: row.tags,
+    competitors: row.competitors,
+    active: row.status,
+    paused_by_plan: row.paused_by_plan,
+    added_at: row.created_at,
+    measured: current && {
+      check_id: current.search_id,
+      measured_at: current.checked_at,
+      position: current.position,
+      results: current.results,
+      source: current.source,
+    },
+    last_check: last && {
+      check_id: last.search_id,
+      checked_at: last.checked_at,
+      state: last.state,
+      failure_code: last.failure_code,
+    },
+    change: toChange(change),
+    change_in_7_days: toChange(weekChange),
+    best: best && { position: best.position, measured_at: best.checked_at },
+  }
+}
+
+function toChange(change: TrackedItem['change']): KeyPhrase['change'] {
+  return change && { kind: change.kind, by: change.kind === 'moved' ? change.by : null }
+}
+
+/** The public shape of a position. */
+export function toPosition(row: KeyPhraseCheckRow): Position {
+  const { search_id: check_id, checked_at, origin, state, failure_code, position, results, source } = row
+  return { check_id, checked_at, origin, state, failure_code, position, results, source }
+}
+
+/** The only row of a list. Fails with `not_found`. */
+export function readOne<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Failure('not_found')
+  return row
+}

@@ -1,0 +1,71 @@
+// Pages of a list: newest first, continued after the time and the id of the last row, which never change.
+import { Buffer } from 'node:buffer'
+import * as v from 'valibot'
+import { readRows } from '../database.ts'
+import { Failure } from '../failure.ts'
+
+const maxRows = 100
+const rowsPerPage = 25
+
+/** The query parameters of every list. */
+export const pageQuery = {
+  limit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRows), v.description('Rows per page.')),
+    rowsPerPage,
+  ),
+  cursor: v.optional(
+    v.pipe(v.string(), v.maxLength(200), v.description('`next_cursor` of the page before.')),
+  ),
+}
+export interface PageQuery {
+  limit: number
+  cursor?: string | undefined
+}
+
+/** The schema of a page. */
+export function pageOf<Item extends v.GenericSchema>(item: Item) {
+  return v.object({
+    items: v.array(item),
+    next_cursor: v.pipe(v.nullable(v.string()), v.description('Of the next page; null at the end.')),
+  })
+}
+
+// As Postgres writes it: a Date would lose the microseconds.
+const place = v.tuple([
+  v.pipe(
+    v.string(),
+    v.regex(/^[\dT:.+-]{19,40}$/),
+    v.check((time) => !Number.isNaN(Date.parse(time))),
+  ),
+  v.pipe(v.string(), v.uuid()),
+])
+
+/** The database's arguments for a page. One more row than the page has tells whether there is a next one. */
+export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
+  if (cursor === undefined) return { limit: limit + 1 }
+  try {
+    return {
+      limit: limit + 1,
+      before: v.parse(place, JSON.parse(Buffer.from(cursor, 'base64url').toString())),
+    }
+  } catch {
+    throw new Failure('invalid_request', { message: 'cursor is not from this list' })
+  }
+}
+
+const placed = v.array(v.looseObject({ cursor: place }))
+
+/** The page of the database's response to `pageArguments`. Fails with `internal` if it is invalid. */
+export function readPage<Row, Item>(
+  response: unknown,
+  { limit }: PageQuery,
+  schema: v.GenericSchema<unknown, Row>,
+  toItem: (row: Row) => Item,
+): { items: Item[]; next_cursor: string | null } {
+  const rows = readRows(placed, response)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    items: readRows(v.array(schema), rows.slice(0, limit)).map(toItem),
+    next_cursor: last ? Buffer.from(JSON.stringify(last.cursor)).toString('base64url') : null,
+  }
+}

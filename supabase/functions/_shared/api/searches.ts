@@ -1,0 +1,164 @@
+// Searches and checks: the stored ones.
+import * as v from 'valibot'
+import { CheckHead, RankingRow } from '../../../../src/domain/ranking/rows.ts'
+import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.ts'
+import { ownerOf, type Yours } from '../../../../src/domain/tracking/yours.ts'
+import { readRows } from '../database.ts'
+import { readOne } from './key-phrases.ts'
+import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import type { Check, RankedVideo, Search } from './shapes.ts'
+import type { TokenSession } from './token-session.ts'
+
+const rowOf = <Row>(schema: v.GenericSchema<unknown, Row>) =>
+  v.pipe(
+    v.object({ row: schema }),
+    v.transform(({ row }) => row),
+  )
+const checkSchema = rowOf(CheckHead)
+const searchSchema = rowOf(SearchHead)
+const resultsSchema = v.object({
+  videos: v.array(RankingRow),
+  suggestions: v.array(SearchResultRow),
+  kept: v.boolean(),
+  yours: v.object({
+    tracked: v.array(v.object({ account_name: v.nullable(v.string()), video_id: v.nullable(v.string()) })),
+    accounts: v.nullable(v.array(v.string())),
+  }),
+})
+
+export interface SearchFilter {
+  phrase?: string | undefined
+  country?: string | undefined
+}
+
+export interface CheckFilter extends SearchFilter {
+  key_phrase_id?: string | undefined
+}
+
+/** A page of checks, newest first, without their videos. */
+export async function listChecks(session: TokenSession, filter: PageQuery & CheckFilter) {
+  const { phrase, country, key_phrase_id: keyword_id, ...page } = filter
+  const given = { ...pageArguments(page), kind: 'check', phrase, country, keyword_id }
+  const [rows] = await session.call(['searches', given])
+  return readPage(rows, page, checkSchema, (row) => row)
+}
+
+export interface StoredCheck {
+  head: CheckHead
+  videos: RankingRow[]
+  kept: boolean
+  yours: Yours
+}
+
+/** Checks with their videos, in the order of `ids`, read in one request. Fails with `not_found` if one is missing. */
+export async function findChecks(session: TokenSession, ids: readonly string[]): Promise<StoredCheck[]> {
+  const found = await session.call(
+    ...ids.map((id) => ['searches', { limit: 1, kind: 'check', id }] as const),
+    ...ids.map((id) => ['results', { id }] as const),
+  )
+  return ids.map((_, at) => {
+    const { videos, kept, yours } = readRows(resultsSchema, found[ids.length + at])
+    return { head: readOne(readRows(v.array(checkSchema), found[at])), videos, kept, yours }
+  })
+}
+
+/** A page of searches, newest first, without their suggestions. */
+export async function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
+  const { phrase, country, ...page } = filter
+  const [rows] = await session.call(['searches', { ...pageArguments(page), kind: 'search', phrase, country }])
+  return readPage(rows, page, searchSchema, (row) => row)
+}
+
+export interface StoredSearch {
+  head: SearchHead
+  suggestions: SearchResultRow[]
+}
+
+/** A search with its suggestions. Fails with `not_found`. */
+export async function findSearch(session: TokenSession, id: string): Promise<StoredSearch> {
+  const [heads, results] = await session.call(
+    ['searches', { limit: 1, kind: 'search', id }],
+    ['results', { id }],
+  )
+  const head = readOne(readRows(v.array(searchSchema), heads))
+  return { head, suggestions: readRows(resultsSchema, results).suggestions }
+}
+
+/** The public shape of a check. */
+export function toCheck(row: CheckHead): Check {
+  return {
+    id: row.id,
+    phrase: row.search_term,
+    country: row.country,
+    key_phrase_id: row.keyword_id,
+    origin: row.origin,
+    state: row.state,
+    failure_code: row.failure_code,
+    source: row.source,
+    pages: row.pages_done,
+    next_page: row.next_cursor,
+    checked_at: row.searched_at,
+  }
+}
+
+/** The public shape of a search. */
+export function toSearch(row: SearchHead): Search {
+  return {
+    id: row.id,
+    phrase: row.search_term,
+    country: row.country,
+    kind: row.search_type === 'basic' ? 'related' : 'autocomplete',
+    state: row.state,
+    failure_code: row.failure_code,
+    source: row.source,
+    searched_at: row.searched_at,
+  }
+}
+
+/** The public shape of a search with its suggestions. */
+export function toSearchWithSuggestions({ head, suggestions }: StoredSearch) {
+  return {
+    ...toSearch(head),
+    suggestions: suggestions.map(({ position, word, group_id }) => ({
+      position,
+      phrase: word,
+      group: group_id,
+    })),
+  }
+}
+
+/** The public shape of a check with its videos. */
+export function toCheckWithVideos({ head, videos, kept, yours }: StoredCheck) {
+  return { ...toCheck(head), results_kept: kept, videos: videos.map((video) => toRankedVideo(video, yours)) }
+}
+
+/** The public shape of a ranked video. */
+function toRankedVideo(row: RankingRow, yours: Yours): RankedVideo {
+  return {
+    rank: row.rank,
+    yours: ownerOf(row, yours),
+    video_url: row.video_url,
+    caption: row.full_description,
+    posted_at: row.create_time === null ? null : new Date(row.create_time * 1000).toISOString(),
+    duration_seconds: row.duration,
+    plays: row.play_count,
+    likes: row.digg_count,
+    comments: row.comment_count,
+    saves: row.collect_count,
+    shares: row.share_count,
+    reposts: row.repost_count,
+    vq_score: row.vq_score,
+    cover_url: row.dynamic_cover,
+    account: {
+      name: row.username,
+      url: row.author_url,
+      verified: row.verified_account,
+      avatar_url: row.avatar_thumb,
+      followers: row.followers,
+      following: row.following,
+      hearts: row.hearts,
+      videos: row.videos,
+      likes_given: row.likes,
+    },
+  }
+}

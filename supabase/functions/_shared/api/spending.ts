@@ -1,0 +1,70 @@
+// Searches and checks that cost credits: the app's own way, for the owner of a token with the scope `spend`. The result is
+// then read through the token, as any other row.
+import type { CountryCode } from '../../../../src/domain/countries.ts'
+import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
+import type { DonePage, DoneSearch, PageRequest, SearchRequest } from '../ledger/ledger.ts'
+import { type FoundSuggestions, requireProvider, type Tiktok, type VideoPage } from '../tiktok/port.ts'
+import { findChecks, findSearch, type StoredCheck, type StoredSearch } from './searches.ts'
+import type { TokenSession } from './token-session.ts'
+
+export interface SpendingDeps extends Omit<ChargedSearchDeps<PageRequest, VideoPage, DonePage>, 'ledger'> {
+  checkLedger: ChargedSearchDeps<PageRequest, VideoPage, DonePage>['ledger']
+  searchLedger: ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch>['ledger']
+  tiktok: Tiktok
+}
+
+/** The phrase and country of a request; `id` is its idempotency key and becomes the id of its history row. */
+interface Asked {
+  id: string
+  phrase: string
+  country: CountryCode
+}
+
+/** Checks who ranks: the first page, for one credit. Fails like `chargedSearch`. */
+export async function createCheck(
+  session: TokenSession,
+  asked: Asked & { keyPhraseId: string | null },
+  deps: SpendingDeps,
+): Promise<StoredCheck> {
+  const userId = await session.spender()
+  return await fetchPage(session, { ...asked, userId, searchId: null, cursor: null }, deps)
+}
+
+/** Fetches the next page of a check, for one credit; `cursor` is its `next_page`. Fails like `chargedSearch`. */
+export async function continueCheck(
+  session: TokenSession,
+  { id, checkId, cursor }: { id: string; checkId: string; cursor: string },
+  deps: SpendingDeps,
+): Promise<StoredCheck> {
+  const userId = await session.spender()
+  const [check] = await findChecks(session, [checkId])
+  const { search_term: phrase = '', country = 'gb' } = check?.head ?? {}
+  const page = { id, userId, phrase, country, searchId: checkId, cursor, keyPhraseId: null }
+  return await fetchPage(session, page, deps)
+}
+
+async function fetchPage(session: TokenSession, page: PageRequest, deps: SpendingDeps): Promise<StoredCheck> {
+  const ask = requireProvider(deps.tiktok.videos)
+  const find = () => ask(page.phrase, page.country, page.cursor)
+  const { searchId } = await chargedSearch(page, find, { ...deps, ledger: deps.checkLedger })
+  return (await findChecks(session, [searchId]))[0] as StoredCheck
+}
+
+/** Asks TikTok what people type, for one credit. Related searches have no country. Fails like `chargedSearch`. */
+export async function createSearch(
+  session: TokenSession,
+  { kind, ...asked }: Asked & { kind: 'related' | 'autocomplete' },
+  deps: SpendingDeps,
+): Promise<StoredSearch> {
+  const userId = await session.spender()
+  const find = requireProvider(deps.tiktok[kind])
+  const search: SearchRequest =
+    kind === 'related'
+      ? { ...asked, userId, type: 'basic', country: 'gb' }
+      : { ...asked, userId, type: 'autocomplete' }
+  const { searchId } = await chargedSearch(search, () => find(search.phrase, search.country), {
+    ...deps,
+    ledger: deps.searchLedger,
+  })
+  return await findSearch(session, searchId)
+}

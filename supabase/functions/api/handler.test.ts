@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict'
+import { newToken } from '../../../src/domain/account/api-token.ts'
+import type { TokenDeps } from '../_shared/api/token-session.ts'
+import { Failure } from '../_shared/failure.ts'
+import { fakeDeps, siteOrigin } from '../_shared/testing/fake-deps.ts'
+import { type ApiDeps, handle } from './handler.ts'
+
+const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
+const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
+const row = {
+  id: phraseId,
+  user_id: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
+  keyword: '=matcha',
+  country: 'gb',
+  status: true,
+  account_name: 'ada',
+  video_id: null,
+  tags: [],
+  competitors: [],
+  paused_by_plan: false,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+  changed_at: '2026-11-20T10:00:00.123456+00:00',
+}
+const item = { row, cursor: [row.created_at, phraseId], checks: [] }
+const limit = { max: 120, left: 7, resets_in: 30 }
+
+type Given = Record<string, unknown>
+
+/** A database whose entry point returns `answer`, and the calls that reached it. */
+function deps(answer: Given, overrides: Partial<TokenDeps> = {}): { deps: ApiDeps; calls: Given[] } {
+  const calls: Given[] = []
+  const { tiktok, sleep, allowedOrigins, log, ledger: searchLedger } = fakeDeps()
+  const call = async (_: string, given: Given) => {
+    calls.push(given)
+    return answer
+  }
+  const unused = () => assert.fail('nothing is spent here')
+  return {
+    calls,
+    deps: {
+      ...{ tiktok, sleep, allowedOrigins, log, searchLedger, call },
+      checkLedger: { record: unused, complete: unused, fail: unused },
+      secretKey: 'secret',
+      functionsUrl: 'https://keytrail.test/functions/v1',
+      ...overrides,
+    },
+  }
+}
+
+function request(
+  path: string,
+  { headers = {}, ...init }: RequestInit & { headers?: HeadersInit } = {},
+): Request {
+  const all = new Headers({ authorization: `Bearer ${token}`, ...(headers as Record<string, string>) })
+  return new Request(`http://functions/api/v1${path}`, { ...init, headers: all })
+}
+
+const ask = (path: string, answer: Given, init: RequestInit = {}) =>
+  handle(request(path, init), deps(answer).deps)
+
+Deno.test('api: returns a page with its limits, and asks for one row more', async () => {
+  const { deps: given, calls } = deps({
+    limit,
+    results: [[item, { ...item, cursor: ['2026-11-19T10:00:00.5+00:00', phraseId] }]],
+  })
+  const response = await handle(request('/key-phrases?limit=1&active=true'), given)
+  assert.equal(response.status, 200)
+  const body = await response.json()
+  assert.deepEqual([body.items.length, body.items[0].phrase, body.items[0].measured], [1, '=matcha', null])
+  assert.equal(response.headers.get('ratelimit-remaining'), '7')
+  assert.equal(response.headers.get('cache-control'), 'private, no-cache')
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? ''
+  assert.ok(
+    next.startsWith('https://keytrail.test/functions/v1/api/v1/key-phrases?limit=1&active=true&cursor='),
+  )
+  await handle(request(`/key-phrases?limit=1&cursor=${body.next_cursor}`), given)
+  assert.deepEqual(
+    calls.map(({ p_calls }) => p_calls),
+    [
+      [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
+      // With the microseconds of the last row.
+      [
+        {
+          operation: 'key_phrases',
+          arguments: { limit: 2, before: [row.created_at, phraseId], active: undefined },
+        },
+      ],
+    ],
+  )
+})
+
+Deno.test('api: returns 304 for a known ETag, and nothing of the body', async () => {
+  const first = await ask('/key-phrases', { limit, results: [[item]] })
+  const etag = first.headers.get('etag') ?? ''
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask(
+      '/key-phrases',
+      { limit, results: [[item]] },
+      { headers: { 'if-none-match': known } },
+    )
+    assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag])
+  }
+  const changed = { ...item, row: { ...row, keyword: 'oat' } }
+  const other = await ask(
+    '/key-phrases',
+    { limit, results: [[changed]] },
+    { headers: { 'if-none-match': etag } },
+  )
+  assert.equal(other.status, 200)
+})
+
+Deno.test('api: returns the file of the app as CSV, with formulas made harmless', async () => {
+  const response = await ask(
+    '/key-phrases',
+    { limit, results: [[item]] },
+    { headers: { accept: 'text/csv' } },
+  )
+  assert.equal(response.headers.get('content-type'), 'text/csv; charset=utf-8')
+  const lines = (await response.text()).split('\r\n')
+  assert.ok(lines[0]?.startsWith('\uFEFFKey Phrase,Country,Account Name'))
+  assert.ok(lines[1]?.startsWith("'=matcha,United Kingdom,ada,"))
+})
+
+const refused: [name: string, path: string, init: RequestInit, status: number, code: string][] = [
+  ['no token', '/usage', { headers: { authorization: '' } }, 401, 'unauthorized'],
+  [
+    'a session of the app',
+    '/usage',
+    { headers: { authorization: 'Bearer eyJh.eyJz.c2ln' } },
+    401,
+    'malformed_token',
+  ],
+  [
+    'a mistyped token',
+    '/usage',
+    { headers: { authorization: `Bearer ${token.slice(0, -1)}_` } },
+    401,
+    'malformed_token',
+  ],
+  ['an unknown path', '/nothing', {}, 404, 'not_found'],
+  ['another method', '/usage', { method: 'POST' }, 405, 'method_not_allowed'],
+  ['an id that is none', '/checks/12', {}, 400, 'invalid_request'],
+  ['a limit of 0', '/checks?limit=0', {}, 400, 'invalid_request'],
+  ['a limit over 100', '/checks?limit=101', {}, 400, 'invalid_request'],
+  ['an unknown parameter', '/checks?page=2', {}, 400, 'invalid_request'],
+  ['a repeated parameter', '/checks?limit=1&limit=2', {}, 400, 'invalid_request'],
+  ['a made-up cursor', '/checks?cursor=WyIxIiwyXQ', {}, 400, 'invalid_request'],
+  [
+    'a cursor with SQL',
+    `/checks?cursor=${btoa(`["now() or 1=1 ------","${phraseId}"]`)}`,
+    {},
+    400,
+    'invalid_request',
+  ],
+  ['a day that is none', `/key-phrases/${phraseId}/positions?from=2026-13-01`, {}, 400, 'invalid_request'],
+  ['no JSON', '/key-phrases', { method: 'POST', body: '{' }, 400, 'invalid_request'],
+  [
+    'an unknown field',
+    '/key-phrases',
+    { method: 'POST', body: '{"phrase":"a","user_id":"b"}' },
+    400,
+    'invalid_request',
+  ],
+  ['a huge body', '/key-phrases', { method: 'POST', body: 'x'.repeat(40_000) }, 400, 'invalid_request'],
+  ['no key', '/checks', { method: 'POST', body: '{"phrase":"a"}' }, 400, 'invalid_request'],
+]
+for (const [name, path, init, status, code] of refused) {
+  Deno.test(`api: returns ${status} ${code} for ${name}, without asking the database`, async () => {
+    const { deps: given, calls } = deps({ limit, results: [] })
+    const response = await handle(request(path, init), given)
+    assert.equal(response.headers.get('content-type'), 'application/problem+json')
+    const { detail, ...problem } = await response.json()
+    assert.ok(detail.length > 10)
+    assert.deepEqual(
+      { status: response.status, code: problem.code, inBody: problem.status, type: problem.type, calls },
+      { status, code, inBody: status, type: 'about:blank', calls: [] },
+    )
+    if (status === 401) assert.equal(response.headers.get('www-authenticate'), 'Bearer realm="Keytrail"')
+    if (status === 405) assert.equal(response.headers.get('allow'), 'GET')
+  })
+}
+
+const answered: [refusal: string, status: number][] = [
+  ['expired_token', 401],
+  ['plan_without_api', 403],
+  ['scope_required', 403],
+  ['active_key_phrases_reached', 403],
+  ['already_tracked', 409],
+  ['account_deleted', 410],
+  ['too_many_requests', 429],
+]
+for (const [refusal, status] of answered) {
+  Deno.test(`api: returns ${status} when the database says ${refusal}`, async () => {
+    const response = await ask('/usage', { refusal, limit })
+    assert.deepEqual([response.status, (await response.json()).code], [status, refusal])
+    assert.equal(response.headers.get('ratelimit-limit'), '120')
+    assert.equal(response.headers.get('retry-after'), status === 429 ? '30' : null)
+  })
+}
+
+Deno.test('api: counts unknown tokens by network address, and refuses too many as such', async () => {
+  const counted: Given[] = []
+  const one = deps(
+    { refusal: 'unknown_token' },
+    {
+      call: async (name, given) => {
+        if (name === 'call_with_token') return { refusal: 'unknown_token' }
+        counted.push(given)
+        return counted.length > 1 ? null : '2026-11-25'
+      },
+    },
+  )
+  const guess = () => handle(request('/usage', { headers: { 'cf-connecting-ip': '203.0.113.7' } }), one.deps)
+  const [first, second] = [await guess(), await guess()]
+  assert.deepEqual([first.status, (await first.json()).code], [401, 'unknown_token'])
+  assert.deepEqual([second.status, (await second.json()).code], [429, 'too_many_wrong_tokens'])
+  assert.equal(second.headers.get('retry-after'), '3600')
+  assert.match(String(counted[0]?.p_address_hash), /^[0-9a-f]{64}$/)
+  assert.equal(counted[0]?.p_address_hash, counted[1]?.p_address_hash)
+})
+
+Deno.test('api: shows no reason of a failure in the database', async () => {
+  const logged: string[] = []
+  const { deps: given } = deps(
+    {},
+    {
+      call: async () => {
+        throw new Failure('internal', { detail: 'call_with_token: status 500, code 42P01' })
+      },
+    },
+  )
+  const response = await handle(request('/usage'), { ...given, log: ({ detail }) => logged.push(detail) })
+  const text = await response.text()
+  assert.equal(response.status, 500)
+  assert.doesNotMatch(text, /42P01|call_with_token/)
+  assert.deepEqual(logged, ['call_with_token: status 500, code 42P01'])
+})
+
+Deno.test('api: lets pages of the site alone read responses', async () => {
+  const own = await ask('/usage', {}, { method: 'OPTIONS', headers: { origin: siteOrigin } })
+  assert.equal(own.headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE, OPTIONS')
+  const other = await ask('/usage', { limit, results: [] }, { headers: { origin: 'https://evil.test' } })
+  assert.equal(other.headers.get('access-control-allow-origin'), null)
+})

@@ -1,0 +1,202 @@
+// The REST API for personal tokens: /api/v1/…. Each operation is a row of a table (operation.ts), which this file serves
+// and openapi.ts describes.
+import { Buffer } from 'node:buffer'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { SpendingDeps } from '../_shared/api/spending.ts'
+import {
+  openSession,
+  type TokenDeps,
+  type TokenLimit,
+  type TokenSession,
+} from '../_shared/api/token-session.ts'
+import { asFailure, Failure } from '../_shared/failure.ts'
+import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
+import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
+import { parseJson, readText } from '../_shared/http/read-body.ts'
+import { readIdempotencyKey } from '../_shared/search/parameters.ts'
+import { accountOperations } from './account.ts'
+import { csvText } from './csv.ts'
+import { keyPhraseOperations } from './key-phrases.ts'
+import { openApiDocument } from './openapi.ts'
+import type { Operation } from './operation.ts'
+import { checkOperations, searchOperations } from './searches.ts'
+
+export interface ApiDeps extends EndpointDeps, TokenDeps, SpendingDeps {
+  /** The public address of the functions. */
+  functionsUrl: string
+}
+
+type ApiContext = Context<{ Bindings: ApiDeps; Variables: { session?: TokenSession } }>
+
+const operations = [...keyPhraseOperations, ...checkOperations, ...searchOperations, ...accountOperations]
+const methods = 'GET, POST, PATCH, DELETE, OPTIONS'
+const maxBodyBytes = 32 * 1024
+
+const app = new Hono<{ Bindings: ApiDeps; Variables: { session?: TokenSession } }>().basePath('/api/v1')
+app.get('/openapi.json', async (context) => {
+  const document = JSON.stringify(openApiDocument(operations, context.env.functionsUrl))
+  return await cachedResponse(context, document, {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=300',
+  })
+})
+const paths = Map.groupBy(operations, ({ path }) => path)
+for (const [path, served] of paths) {
+  const route = path.replace('{id}', ':id')
+  for (const operation of served)
+    app.on(operation.method.toUpperCase(), route, (context) => perform(operation, context))
+  app.all(route, (context) => {
+    context.header('Allow', served.map(({ method }) => method.toUpperCase()).join(', '))
+    throw new Failure('method_not_allowed')
+  })
+}
+app.all('*', () => {
+  throw new Failure('not_found')
+})
+app.onError((error, context) => problemResponse(error, context))
+
+/** Responds to a request for /api/v1/…. Never rejects. */
+export function handle(request: Request, deps: ApiDeps): Promise<Response> {
+  return accompany(request, async () => {
+    if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, methods)
+    const response = await app.request(request, undefined, deps)
+    for (const [name, value] of Object.entries(corsHeaders(request, deps.allowedOrigins)))
+      response.headers.append(name, value)
+    return response
+  })
+}
+
+async function perform(operation: Operation, context: ApiContext): Promise<Response> {
+  const { env: deps, req } = context
+  const session = openSession(req.raw.headers, deps)
+  context.set('session', session)
+  const asked = {
+    session,
+    id: readPathId(operation, req.param('id')),
+    query: readQuery(operation, new URL(req.url).searchParams),
+    body: operation.body && parseJson(await readText(req.raw, maxBodyBytes), operation.body),
+    key: readKey(operation, req.raw.headers),
+    deps,
+  }
+  const answer = await operation.run(asked as never)
+  const headers: Record<string, string> = {
+    'cache-control': 'private, no-cache',
+    vary: 'Accept, Authorization',
+    ...limitHeaders(session.limit()),
+    ...nextLink(answer.body, context),
+  }
+  if (operation.status === 204) return context.body(null, 204, headers)
+  const isCsv = answer.table !== undefined && /\btext\/csv\b/.test(req.header('accept') ?? '')
+  const text = isCsv && answer.table ? await csvText(answer.table()) : JSON.stringify(answer.body)
+  headers['content-type'] = isCsv ? 'text/csv; charset=utf-8' : 'application/json'
+  if (operation.method === 'get') return await cachedResponse(context, text, headers)
+  return context.body(text, operation.status, headers)
+}
+
+function readPathId({ path }: Operation, given = ''): string {
+  if (!path.includes('{id}')) return ''
+  const id = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), given)
+  if (!id.success) throw new Failure('invalid_request', { message: 'The id must be a UUID' })
+  return id.output
+}
+
+function readKey({ key }: Operation, headers: Headers): string {
+  const isGiven = headers.has('idempotency-key')
+  return key === 'required' || (key === 'optional' && isGiven)
+    ? readIdempotencyKey(headers)
+    : crypto.randomUUID()
+}
+
+/** The query parameters parsed by the operation's schemas. Fails with `invalid_request`, naming the parameter. */
+function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {
+  const given: Record<string, unknown> = {}
+  for (const [name, text] of parameters) {
+    if (name in given)
+      throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is given more than once` })
+    given[name] = typed(name, text)
+  }
+  const parsed = v.safeParse(v.strictObject(query), given)
+  if (parsed.success) return parsed.output
+  const name = v.getDotPath(parsed.issues[0])?.slice(0, 50)
+  throw new Failure('invalid_request', { message: `${name} is not valid` })
+}
+
+/** The values of these two parameters are no texts. */
+function typed(name: string, text: string): unknown {
+  if (name === 'limit' && /^\d{1,9}$/.test(text)) return Number(text)
+  if (name === 'active' && /^(true|false)$/.test(text)) return text === 'true'
+  return text
+}
+
+function limitHeaders(limit: TokenLimit | null): Record<string, string> {
+  if (limit === null) return {}
+  return {
+    'ratelimit-limit': String(limit.max),
+    'ratelimit-remaining': String(limit.left),
+    'ratelimit-reset': String(limit.resets_in),
+  }
+}
+
+/** The address of the next page of a list, which CSV has no other place for. */
+function nextLink(body: unknown, { env, req }: ApiContext): Record<string, string> {
+  const next = v.safeParse(v.object({ next_cursor: v.string() }), body)
+  if (!next.success) return {}
+  const url = new URL(req.url)
+  url.searchParams.set('cursor', next.output.next_cursor)
+  return { link: `<${env.functionsUrl}${url.pathname}${url.search}>; rel="next"` }
+}
+
+/** The response with an ETag, or 304 if the client has the same. */
+async function cachedResponse(context: ApiContext, text: string, headers: Record<string, string>) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const etag = `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`
+  const known = (context.req.header('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(etag)) {
+    const { 'content-type': _, ...others } = headers
+    return context.body(null, 304, { ...others, etag })
+  }
+  return context.body(text, 200, { ...headers, etag })
+}
+
+/** A failure as `application/problem+json` (RFC 9457) with the product's code. */
+function problemResponse(error: unknown, context: ApiContext): Response {
+  const failure = asFailure(error)
+  const { code, status, message: detail, retryAfterSec } = failure
+  if (failure.detail !== '') context.env.log(failure)
+  const limit = context.get('session')?.limit() ?? null
+  const wait = code === 'too_many_requests' ? limit?.resets_in : retryAfterSec
+  const allow = context.res.headers.get('allow')
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...limitHeaders(limit),
+    ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+    ...(allow === null ? {} : { allow }),
+    ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
+  }
+  return new Response(JSON.stringify({ type: 'about:blank', title: titles[status], status, code, detail }), {
+    status,
+    headers,
+  })
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  422: 'Unprocessable Content',
+  425: 'Too Early',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}

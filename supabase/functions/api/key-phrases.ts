@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { countryCodes } from '../../../src/domain/countries.ts'
+import {
+  maxAccountNameLength,
+  maxCompetitors,
+  maxPhraseLength,
+  maxTagLength,
+  maxTags,
+  maxVideoIdLength,
+} from '../../../src/domain/input-limits.ts'
+import { positionTable } from '../../../src/words/key-phrase/position-table.ts'
+import { trackedTable } from '../../../src/words/tracking/tracked-file.ts'
+import {
+  addKeyPhrase,
+  changeKeyPhrase,
+  deleteKeyPhrase,
+  findTracked,
+  listPositions,
+  listTracked,
+  toKeyPhrase,
+  toPosition,
+} from '../_shared/api/key-phrases.ts'
+import { pageOf, pageQuery } from '../_shared/api/pages.ts'
+import { KeyPhrase, Position } from '../_shared/api/shapes.ts'
+import { operation } from './operation.ts'
+
+const tag = 'Key phrases'
+const account = v.nullish(v.pipe(v.string(), v.maxLength(maxAccountNameLength)))
+const videoId = v.nullish(v.pipe(v.string(), v.maxLength(maxVideoIdLength)))
+const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))
+const competitors = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(maxAccountNameLength))),
+  v.maxLength(maxCompetitors),
+)
+const day = v.pipe(v.string(), v.isoDate())
+
+export const keyPhraseOperations = [
+  operation({
+    id: 'listKeyPhrases',
+    method: 'get',
+    path: '/key-phrases',
+    tag,
+    summary: 'List key phrases with their positions',
+    description: 'Newest first. As CSV, the file that the app exports.',
+    scope: 'read',
+    query: {
+      ...pageQuery,
+      active: v.optional(v.pipe(v.boolean(), v.description('Only active, or only paused ones.'))),
+    },
+    status: 200,
+    response: pageOf(KeyPhrase),
+    csv: true,
+    async run({ session, query }) {
+      const { items, next_cursor } = await listTracked(session, query)
+      return { body: { items: items.map(toKeyPhrase), next_cursor }, table: () => trackedTable(items) }
+    },
+  }),
+  operation({
+    id: 'addKeyPhrase',
+    method: 'post',
+    path: '/key-phrases',
+    tag,
+    summary: 'Track a key phrase',
+    description: 'An `Idempotency-Key` becomes its id: repeated with the same key, it is added once.',
+    scope: 'track',
+    key: 'optional',
+    body: v.strictObject({
+      phrase: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxPhraseLength)),
+      country: v.optional(v.picklist(countryCodes), 'gb'),
+      account,
+      video_id: videoId,
+      tags: v.optional(tags, []),
+      active: v.optional(v.boolean(), true),
+    }),
+    status: 201,
+    response: KeyPhrase,
+    run: async ({ session, key, body }) => ({ body: toKeyPhrase(await addKeyPhrase(session, key, body)) }),
+  }),
+  operation({
+    id: 'getKeyPhrase',
+    method: 'get',
+    path: '/key-phrases/{id}',
+    tag,
+    summary: 'Get a key phrase',
+    scope: 'read',
+    status: 200,
+    response: KeyPhrase,
+    run: async ({ session, id }) => ({ body: toKeyPhrase(await findTracked(session, id)) }),
+  }),
+  operation({
+    id: 'changeKeyPhrase',
+    method: 'patch',
+    path: '/key-phrases/{id}',
+    tag,
+    summary: 'Change, pause or resume a key phrase',
+    description: 'Absent fields stay as they are.',
+    scope: 'track',
+    body: v.strictObject({
+      account,
+      video_id: videoId,
+      tags: v.optional(tags),
+      competitors: v.optional(competitors),
+      active: v.optional(v.boolean()),
+    }),
+    status: 200,
+    response: KeyPhrase,
+    run: async ({ session, id, body }) => ({ body: toKeyPhrase(await changeKeyPhrase(session, id, body)) }),
+  }),
+  operation({
+    id: 'deleteKeyPhrase',
+    method: 'delete',
+    path: '/key-phrases/{id}',
+    tag,
+    summary: 'Delete a key phrase with its positions',
+    description: 'Checks that you paid for stay.',
+    scope: 'track',
+    status: 204,
+    async run({ session, id }) {
+      await deleteKeyPhrase(session, id)
+      return { body: null }
+    },
+  }),
+  operation({
+    id: 'listPositions',
+    method: 'get',
+    path: '/key-phrases/{id}/positions',
+    tag,
+    summary: 'List the positions of a key phrase',
+    description:
+      'Newest first. A failed check has no position: it is a gap, not rank 0. As CSV, the file that the app exports.',
+    scope: 'read',
+    query: {
+      ...pageQuery,
+      from: v.optional(v.pipe(day, v.description('First day, in UTC.'))),
+      to: v.optional(v.pipe(day, v.description('Last day, in UTC.'))),
+    },
+    status: 200,
+    response: pageOf(Position),
+    csv: true,
+    async run({ session, id, query }) {
+      const { items, next_cursor } = await listPositions(session, id, query)
+      return {
+        body: { items: items.map(toPosition), next_cursor },
+        table: () => positionTable(items.toReversed()),
+      }
+    },
+  }),
+]

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { countryCodes } from '../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
+import { rankingTable } from '../../../src/words/check/ranking-table.ts'
+import { resultTable } from '../../../src/words/keywords/keyword-tables.ts'
+import { pageOf, pageQuery } from '../_shared/api/pages.ts'
+import {
+  findChecks,
+  findSearch,
+  listChecks,
+  listSearches,
+  type StoredCheck,
+  toCheck,
+  toCheckWithVideos,
+  toSearch,
+  toSearchWithSuggestions,
+} from '../_shared/api/searches.ts'
+import {
+  Check,
+  CheckWithVideos,
+  id as idSchema,
+  Search,
+  SearchWithSuggestions,
+} from '../_shared/api/shapes.ts'
+import { continueCheck, createCheck, createSearch } from '../_shared/api/spending.ts'
+import { parsePhrase } from '../_shared/search/parameters.ts'
+import { fieldTable } from './csv.ts'
+import { type Answer, operation } from './operation.ts'
+
+const phrase = v.pipe(v.string(), v.maxLength(maxPhraseLength))
+const country = v.picklist(countryCodes)
+const filter = {
+  ...pageQuery,
+  phrase: v.optional(v.pipe(phrase, v.description('Only of exactly this phrase.'))),
+  country: v.optional(country),
+}
+const price =
+  'Costs one credit, which is refunded if TikTok fails. The `Idempotency-Key` becomes its id: repeated with the same key, it is charged once and returns the stored result.'
+
+const checkAnswer = (check: StoredCheck): Answer => ({
+  body: toCheckWithVideos(check),
+  table: () => rankingTable(check.videos, check.yours),
+})
+
+export const checkOperations = [
+  operation({
+    id: 'listChecks',
+    method: 'get',
+    path: '/checks',
+    tag: 'Checks',
+    summary: 'List checks, without their videos',
+    description: 'Newest first, the daily checks of key phrases included.',
+    scope: 'read',
+    query: { ...filter, key_phrase_id: v.optional(idSchema) },
+    status: 200,
+    response: pageOf(Check),
+    csv: true,
+    async run({ session, query }) {
+      const { items, next_cursor } = await listChecks(session, query)
+      const checks = items.map(toCheck)
+      return { body: { items: checks, next_cursor }, table: () => fieldTable(Check, checks) }
+    },
+  }),
+  operation({
+    id: 'createCheck',
+    method: 'post',
+    path: '/checks',
+    tag: 'Checks',
+    summary: 'Check who ranks for a phrase',
+    description: price,
+    scope: 'spend',
+    key: 'required',
+    body: v.strictObject({
+      phrase,
+      country: v.optional(country, 'gb'),
+      key_phrase_id: v.optional(v.pipe(idSchema, v.description('The key phrase that it is for, if any.'))),
+    }),
+    status: 201,
+    response: CheckWithVideos,
+    async run({ session, key, body, deps }) {
+      const { country, key_phrase_id: keyPhraseId = null } = body
+      const asked = { id: key, phrase: parsePhrase(body.phrase, 'phrase'), country, keyPhraseId }
+      return { body: toCheckWithVideos(await createCheck(session, asked, deps)) }
+    },
+  }),
+  operation({
+    id: 'getCheck',
+    method: 'get',
+    path: '/checks/{id}',
+    tag: 'Checks',
+    summary: 'Get a check with its videos by rank',
+    description: 'As CSV, the file that the app exports.',
+    scope: 'read',
+    status: 200,
+    response: CheckWithVideos,
+    csv: true,
+    async run({ session, id }) {
+      const [check] = await findChecks(session, [id])
+      return checkAnswer(check as StoredCheck)
+    },
+  }),
+  operation({
+    id: 'continueCheck',
+    method: 'post',
+    path: '/checks/{id}/pages',
+    tag: 'Checks',
+    summary: 'Fetch the next page of a check',
+    description: `Returns the whole check. ${price}`,
+    scope: 'spend',
+    key: 'required',
+    body: v.strictObject({
+      next_page: v.pipe(v.string(), v.maxLength(4000), v.description('`next_page` of the check.')),
+    }),
+    status: 201,
+    response: CheckWithVideos,
+    async run({ session, id, key, body, deps }) {
+      const page = { id: key, checkId: id, cursor: body.next_page }
+      return { body: toCheckWithVideos(await continueCheck(session, page, deps)) }
+    },
+  }),
+]
+
+export const searchOperations = [
+  operation({
+    id: 'listSearches',
+    method: 'get',
+    path: '/searches',
+    tag: 'Searches',
+    summary: 'List searches, without their suggestions',
+    description: 'Newest first.',
+    scope: 'read',
+    query: filter,
+    status: 200,
+    response: pageOf(Search),
+    csv: true,
+    async run({ session, query }) {
+      const { items, next_cursor } = await listSearches(session, query)
+      const searches = items.map(toSearch)
+      return { body: { items: searches, next_cursor }, table: () => fieldTable(Search, searches) }
+    },
+  }),
+  operation({
+    id: 'createSearch',
+    method: 'post',
+    path: '/searches',
+    tag: 'Searches',
+    summary: 'Ask TikTok what people type',
+    description: `Related searches have no country. ${price}`,
+    scope: 'spend',
+    key: 'required',
+    body: v.strictObject({
+      phrase,
+      kind: v.optional(v.picklist(['related', 'autocomplete']), 'related'),
+      country: v.optional(country, 'gb'),
+    }),
+    status: 201,
+    response: SearchWithSuggestions,
+    async run({ session, key, body, deps }) {
+      const { kind, country } = body
+      const asked = { id: key, phrase: parsePhrase(body.phrase, 'phrase'), kind, country }
+      return { body: toSearchWithSuggestions(await createSearch(session, asked, deps)) }
+    },
+  }),
+  operation({
+    id: 'getSearch',
+    method: 'get',
+    path: '/searches/{id}',
+    tag: 'Searches',
+    summary: 'Get a search with its suggestions',
+    description: 'As CSV, the file that the app exports.',
+    scope: 'read',
+    status: 200,
+    response: SearchWithSuggestions,
+    csv: true,
+    async run({ session, id }) {
+      const search = await findSearch(session, id)
+      const items = search.suggestions.map((item) => ({ ...item, seed_phrase: search.head.search_term }))
+      return { body: toSearchWithSuggestions(search), table: () => resultTable(items, 'csv') }
+    },
+  }),
+]

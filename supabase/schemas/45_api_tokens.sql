@@ -1,0 +1,137 @@
+-- Personal tokens for the API and the MCP server. A device creates the token and sends its hash: neither the server nor
+-- a copy of this table knows the token itself.
+create table private.api_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes)),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_on date,
+  last_used_in text check (last_used_in ~ '^[A-Z]{2}$'),
+  minute timestamptz not null default '-infinity',
+  used_in_minute integer not null default 0
+);
+comment on column private.api_tokens.token_hash is 'SHA-256; the token is random, so a slow hash would protect nothing';
+comment on column private.api_tokens.last_used_in is 'the country of the network address; null if unknown';
+comment on column private.api_tokens.used_in_minute is 'requests in `minute`, for the limit';
+
+create index api_tokens_by_owner on private.api_tokens (user_id);
+
+-- The caller, whose account must be open. Locks the profile, so that a count of its rows holds until the commit.
+create function private.lock_caller() returns public.profiles
+  language plpgsql set search_path = ''
+as $$
+declare
+  caller public.profiles;
+begin
+  if auth.uid() is null then
+    perform private.refuse('PT401', 'unauthorized');
+  end if;
+  select * into caller from public.profiles where id = auth.uid() for no key update;
+  if not found or exists (select from private.deletions where user_id = caller.id) then
+    perform private.refuse('PT410', 'account_deleted');
+  end if;
+  return caller;
+end
+$$;
+
+-- The caller's tokens, newest first.
+create function public.my_api_tokens() returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', name, 'scopes', scopes, 'created_at', created_at, 'expires_at', expires_at,
+    'last_used_on', last_used_on, 'last_used_in', last_used_in
+  ) order by created_at desc, id), '[]')
+  from private.api_tokens where user_id = auth.uid()
+$$;
+revoke all on function public.my_api_tokens() from public;
+grant execute on function public.my_api_tokens() to authenticated;
+
+-- Adds a token of the caller. `p_hash` is the hexadecimal SHA-256 of the token. Raises PT403 plan_required if the plan
+-- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller public.profiles := private.lock_caller();
+  added uuid;
+begin
+  if not exists (select from public.plans where level = caller.subscription_level and p_scopes <@ api_scopes) then
+    perform private.refuse('PT403', 'plan_required');
+  end if;
+  if (select count(*) from private.api_tokens where user_id = caller.id) >= 20 then
+    perform private.refuse('PT422', 'too_many_api_tokens', '20');
+  end if;
+  if p_days is null or p_days not in (30, 90, 365) then
+    perform private.refuse('PT422', 'invalid_change');
+  end if;
+  insert into private.api_tokens (user_id, name, token_hash, scopes, expires_at)
+    values (caller.id, btrim(p_name), decode(p_hash, 'hex'), p_scopes, now() + make_interval(days => p_days))
+    returning id into added;
+  return added;
+exception
+  when integrity_constraint_violation or data_exception then
+    perform private.refuse('PT422', 'invalid_change');
+end
+$$;
+revoke all on function public.create_api_token(text, text, text[], integer) from public;
+grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
+
+-- Revokes a token of the caller: the next request with it is refused.
+create function public.revoke_api_token(p_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.api_tokens where id = p_id and user_id = auth.uid()
+$$;
+revoke all on function public.revoke_api_token(uuid) from public;
+grant execute on function public.revoke_api_token(uuid) to authenticated;
+
+-- Verifies a token for one request and counts it. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
+-- `limit` if the token is known. A refusal is returned, not raised: an error would undo the count.
+create function public.use_api_token(p_token text, p_scope text, p_place text default null) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  max_in_minute constant integer := 120;
+  this_minute timestamptz := date_trunc('minute', now());
+  token private.api_tokens;
+  included text[];
+  refusal text;
+begin
+  select * into token from private.api_tokens where token_hash = sha256(convert_to(p_token, 'UTF8')) for no key update;
+  if not found then
+    return '{"refusal": "unknown_token"}';
+  end if;
+  select api_scopes into included
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = token.user_id;
+  if token.minute <> this_minute then
+    token.used_in_minute := 0;
+  end if;
+  refusal := case
+    when token.expires_at <= now() then 'expired_token'
+    when p_scope <> all (included) and included = '{}' then 'plan_without_api'
+    when p_scope <> all (included) then 'plan_without_scope'
+    when p_scope <> all (token.scopes) then 'scope_required'
+    when token.used_in_minute >= max_in_minute then 'too_many_requests'
+  end;
+  token.used_in_minute := least(token.used_in_minute + 1, max_in_minute);
+  update private.api_tokens set
+      minute = this_minute, used_in_minute = token.used_in_minute,
+      last_used_on = case when refusal is null then (now() at time zone 'UTC')::date else last_used_on end,
+      last_used_in = case
+        when refusal is not null then last_used_in when p_place ~ '^[A-Z]{2}$' then p_place
+      end
+    where id = token.id;
+  return jsonb_build_object('limit', jsonb_build_object(
+    'max', max_in_minute, 'left', max_in_minute - token.used_in_minute,
+    'resets_in', ceil(extract(epoch from this_minute + interval '1 minute' - now()))
+  )) || case when refusal is null then jsonb_build_object('user_id', token.user_id)
+    else jsonb_build_object('refusal', refusal) end;
+end
+$$;
+revoke all on function public.use_api_token(text, text, text) from public;
+grant execute on function public.use_api_token(text, text, text) to service_role;
