@@ -63,6 +63,9 @@ export default defineConfig({
             'tests/support/database/seed-database.ts',
             'tests/support/stack/shared-stack.ts',
           ],
+          setupFiles: ['tests/support/browser/evidence-hooks.ts'],
+          // A worker's files share its browser.
+          isolate: false,
           // A browser waits often: two of them leave a quarter of two cores idle. Four were no faster than three.
           maxWorkers: 3,
           // A group has one number of workers.

@@ -18,7 +18,6 @@ const steps = 60
 const maxBytes = 50_000_000
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)

@@ -10,7 +10,7 @@ import { seededRandom } from '../support/project/random.ts'
 import { type Account, creditsUsed } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
-const test = storyTest.override('account', ({ stack }) => demoAccount(stack))
+const test = storyTest.override('stackEnvironment', {}).override('account', ({ stack }) => demoAccount(stack))
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)

@@ -21,7 +21,6 @@ type OpenPage = (isPrivate: boolean) => Promise<Page>
 
 // These browsers have no service worker, as on a first visit.
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
   /** Opens a visitor's page, or one of a browser with all of the demo account’s data, which waits for no server. */
@@ -171,7 +170,7 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   // For the sample: one of the screen's own scripts, which are requested last, or any of them.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
-    const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(4, Infinity), random)
+    const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)
     return chosen.map((script) => ({ ...found, script }))
   })
   const outcomes = await inLanes(atATime, tried, (refusal) => refuse(openPage, refusal))

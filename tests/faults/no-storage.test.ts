@@ -8,9 +8,7 @@ import { repetitions } from '../support/project/long-run.ts'
 import { type Account, call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
-const test = journey
-  .override('sharesStack', true)
-  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+const test = journey.override('contextOptions', { viewport: { width: 1280, height: 800 } })
 
 const noData = {
   'there is no IndexedDB': () => {

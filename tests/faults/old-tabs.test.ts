@@ -13,6 +13,7 @@ import { inLanes } from '../support/stack/lanes.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)

@@ -7,7 +7,6 @@ import { countOnDevice } from '../support/device/device-store.ts'
 import { creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('site', ({ proxy }) => proxy.url)
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)

@@ -10,7 +10,6 @@ import { rankingRow } from '../support/rows/ranking-row.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)

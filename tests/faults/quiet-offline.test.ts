@@ -24,7 +24,6 @@ const sessions = ['none', 'first', 'valid', 'expired'] as const
 type Session = (typeof sessions)[number]
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [

@@ -6,6 +6,7 @@ import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('site', ({ proxy }) => proxy.url)
   .override('account', ({ stack }) => demoAccount(stack))
   /** The account screen of a device that has all data. */

@@ -9,7 +9,7 @@ import { signIn } from '../support/browser/sign-in.ts'
 import { call, makeAccount } from '../support/stack/api.ts'
 import { closeServer } from '../support/stack/close-server.ts'
 
-const test = storyTest.override('sharesStack', true).override('site', ({ proxy }) => proxy.url)
+const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
 test('saving twice in a row saves the last choice', async ({ signedInPage: page, stack, account }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()

@@ -8,7 +8,6 @@ import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 900 }, permissions: ['notifications'] })
   .override('worksOffline', true)

@@ -50,6 +50,7 @@ async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
 }
 
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('account', ({ stack }) => shorterDemoAccount(stack))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
   .extend('folder', { scope: 'file' }, ({}, { onCleanup }) => {

@@ -9,7 +9,6 @@ import { demoAccount } from '../support/stack/tracking.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', phone)
   .override('page', async ({ newContext, site, account }) => {

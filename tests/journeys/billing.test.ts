@@ -8,10 +8,23 @@ import { openPortal, press } from '../support/stack/payments.ts'
 
 const checkoutPage = /\/sandbox\/stripe\/checkout\//
 
-const test = storyTest
-  // Late enough that the page must wait.
-  .override('stackEnvironment', { SANDBOX_LATE_MS: '8000' })
-  .override('worksOffline', true)
+const test = storyTest.override('worksOffline', true)
+
+test('a visitor must sign in, and a new user must enter a name; the plan is kept', async ({ newContext }) => {
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
+  await page.goto('/payment?plan=pro')
+  await page.waitForURL(/\/login\?next=/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/payment?plan=pro')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL(/\/signup\?plan=pro$/)
+  await page.getByLabel('Email').fill(`newcomer-${crypto.randomUUID()}@keytrail.test`)
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL(/\/complete-profile\?plan=pro$/)
+  await page.goto('/payment?plan=pro')
+  await page.waitForURL(/\/complete-profile\?plan=pro$/)
+  expect(await page.getByRole('radio', { name: /^Pro/ }).isChecked()).toBe(true)
+})
 
 test('sign-up with plan pro opens a checkout, which survives a declined card and a cancellation', async ({
   page,

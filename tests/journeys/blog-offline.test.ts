@@ -7,7 +7,6 @@ import { waitForOffline } from '../support/browser/screens.ts'
 import { isLong } from '../support/project/long-run.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('worksOffline', true)
   .extend('posts', { scope: 'file' }, async ({ stack }): Promise<{ slug: string; title: string }[]> => {
     const answer = await fetch(`${stack.url}${queryUrl(postsPageQuery(0, 100))}`)

@@ -4,8 +4,6 @@ import { test } from '../support/browser/journey.ts'
 import { answerContent, answerWithPosts, listedPost } from '../support/rows/content.ts'
 import { hostileAddresses } from '../support/stack/hostile-addresses.ts'
 
-test.override('sharesStack', true)
-
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

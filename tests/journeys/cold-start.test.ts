@@ -29,6 +29,7 @@ import {
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('account', ({ stack }) => demoAccount(stack))
   /** Has all data of the account. It was closed and reopened, offline. */
   .override('page', async ({ profile, site, account }) => {

@@ -17,7 +17,6 @@ const video = (rank: number, id = rank) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => video(n + 1))
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'pro')
   .override('contextOptions', { viewport: small, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   .extend('checks', { scope: 'file' }, async ({ signedInPage: page, account }) => {

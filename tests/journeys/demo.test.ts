@@ -11,7 +11,6 @@ interface DemoServer {
 
 // The browser's side of the visitor's limit: the function is mocked, so that only these counters count.
 const test = storyTest
-  .override('sharesStack', true)
   .override('contextOptions', { serviceWorkers: 'block' })
   .extend('server', { scope: 'file' }, async ({ page, stack }) => {
     const server: DemoServer = {

@@ -6,13 +6,12 @@ import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { isWide } from '../support/browser/tracked-list.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+  .override('level', 'pro')
   .override('contextOptions', phone)
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)

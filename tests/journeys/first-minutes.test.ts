@@ -4,9 +4,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
+import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   .extend('picture', { scope: 'file' }, ({ page }) => {
     let taken = 0
@@ -20,7 +22,7 @@ const test = storyTest
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// With `--all`, every screen with buttons; otherwise four, among them the one that spends the last credit.
+// With `--all`, every screen with buttons; otherwise these, among them the one that spends the last credit.
 const mainScreens = [
   '/dashboard',
   '/search',
@@ -38,7 +40,6 @@ const otherScreens = [
   '/key-phrase-search-history',
   '/search-results-check-history',
 ]
-const screens = isLong ? [...mainScreens, ...otherScreens] : mainScreens
 
 // Leaves the account or the browser, instead of offering something of the plan.
 const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
@@ -56,7 +57,7 @@ const appears = (target: Locator) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await standsStill(page, 400)
   for (const field of await page.locator('main').getByRole('searchbox').all())
     if (await field.isEditable()) await field.fill('matcha latte')
 }
@@ -83,7 +84,10 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
  * Presses everything that a screen offers, each from the screen's initial state, and everything that a dialog then
  * offers.
  */
-async function pressAll(page: Page): Promise<{ pressed: number; refused: string[] }> {
+async function pressAll(
+  page: Page,
+  screens: readonly string[],
+): Promise<{ pressed: number; refused: string[] }> {
   const main = page.locator('main')
   const dialog = page.getByRole('dialog')
   const refused: string[] = []
@@ -91,8 +95,7 @@ async function pressAll(page: Page): Promise<{ pressed: number; refused: string[
   const press = async (offer: Locator, trail: string) => {
     await offer.click()
     pressed += 1
-    await page.waitForTimeout(250)
-    await page.waitForLoadState('networkidle')
+    await standsStill(page, 400)
     for (const text of await redTexts(page)) refused.push(`${trail}: ${text}`)
   }
   for (const path of screens) {
@@ -171,7 +174,7 @@ test('no offered button ends in red, with credits and without', { timeout: 200_0
   picture,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const withCredits = await pressAll(page)
+  const withCredits = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : mainScreens)
   expect(withCredits.refused).toEqual([])
   expect(withCredits.pressed).toBeGreaterThan(isLong ? 20 : 5)
   await page.goto('/search')
@@ -183,6 +186,6 @@ test('no offered button ends in red, with credits and without', { timeout: 200_0
     .first()
     .waitFor()
   await picture('spent')
-  const spent = await pressAll(page)
+  const spent = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : ['/dashboard', '/search'])
   expect(spent.refused).toEqual([])
 })

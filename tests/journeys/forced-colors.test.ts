@@ -5,7 +5,6 @@ import { storyTest } from '../support/browser/journey.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', {
     viewport: { width: 390, height: 844 },

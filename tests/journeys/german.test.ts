@@ -5,7 +5,6 @@ import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('worksOffline', true)
   .override('contextOptions', { locale: 'de-DE', viewport: { width: 1280, height: 900 } })
 

@@ -7,17 +7,18 @@ import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
+import { isLong } from '../support/project/long-run.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+const sizes = isLong ? [phone, desktop] : [phone]
 
 const searchesPath = '/key-phrase-search-history'
 const checksPath = '/search-results-check-history'
 const dailyPath = '/search-results-check-history?tracker=1'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('worksOffline', true)
   .override('contextOptions', { viewport: phone })
   .override('account', ({ stack }) => demoAccount(stack))
@@ -80,7 +81,7 @@ const ready = {
 
 test('no history is longer than four screens, and Daily than one', async ({ memberPage: page, account }) => {
   await putLongLists(page, account.id)
-  for (const size of [phone, desktop]) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     for (const path of [searchesPath, checksPath, dailyPath] as const) {
       await page.goto(path)
@@ -103,7 +104,7 @@ test('a phrase is one row of 56 px at 360 px', async ({ memberPage: page }) => {
 })
 
 test('nothing jumps while the screens load', async ({ memberPage: page }) => {
-  for (const size of [phone, desktop]) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     for (const [path, there] of Object.entries(ready)) {
       await page.goto(path)

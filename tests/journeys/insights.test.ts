@@ -70,9 +70,6 @@ describe('on a phone, offline', () => {
     expect(await winners.getByRole('rowheader').count()).toBe(12)
     expect(await winners.getByText(/^(below|inside|above)$/).count()).toBe(8)
     expect(await height(page, 'What wins here')).toBeLessThan(screen)
-    await inspect(page, 'what-wins')
-    await page.setViewportSize(phone)
-    await winners.locator('summary').click()
 
     await open(page, 'Opportunity')
     const opportunity = insight(page, 'Opportunity')
@@ -80,16 +77,12 @@ describe('on a phone, offline', () => {
     await opportunity.getByText(/^(Wide open|Open|Contested|Hard)$/).waitFor()
     expect(await opportunity.getByRole('listitem').count()).toBe(4)
     expect(await height(page, 'Opportunity')).toBeLessThan(screen)
-    await inspect(page, 'opportunity')
-    await page.setViewportSize(phone)
-    await opportunity.locator('summary').click()
 
     await open(page, 'What rises here')
     await insight(page, 'What rises here')
       .getByText(/^\d+ videos? gained 3 places or more in \d+ checks/)
       .waitFor()
-    await inspect(page, 'what-rises')
-    await page.setViewportSize(phone)
+    await inspect(page, 'insights')
   })
 
   test('a check has its own, and the explanation opens at the figure', async ({ memberPage: page }) => {
@@ -104,16 +97,11 @@ describe('on a phone, offline', () => {
     await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
     await insight(page, 'What wins here').waitFor()
     await open(page, 'Opportunity')
-    await inspect(page, 'check-insights')
-    // On a phone it is in another place, where it starts closed.
-    await page.setViewportSize(phone)
-    await open(page, 'Opportunity')
     await insight(page, 'Opportunity').getByRole('link', { name: 'How it is measured' }).click()
     await page.getByRole('heading', { name: 'How it is measured', level: 1 }).waitFor()
     expect(new URL(page.url()).hash).toBe('#opportunity')
     await expect
       .poll(() => page.locator('#opportunity').evaluate((section) => section.getBoundingClientRect().top))
       .toBeLessThan(500)
-    await inspect(page, 'how-it-is-measured')
   })
 })

@@ -15,7 +15,6 @@ import { repetitions } from '../support/project/long-run.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1440, height: 900 } })
   .override('memberPage', async ({ page, site, account }) => {
@@ -47,7 +46,7 @@ test('visits leave no canvas behind', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 7000 })
   await openKeyPhrase(page)
   const address = new URL(page.url()).pathname
-  const visits = repetitions(8, 100)
+  const visits = repetitions(3, 100)
   await page.evaluate(
     async ({ address, visits }) => {
       const until = async (done: () => boolean) => {

@@ -10,10 +10,7 @@ import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-const test = storyTest
-  .override('sharesStack', true)
-  .override('level', 'pro')
-  .override('contextOptions', desktop)
+const test = storyTest.override('level', 'pro').override('contextOptions', desktop)
 
 /** An entry of the navigation bar, wherever the focus is. */
 async function goTo(page: Page, name: string): Promise<void> {

@@ -8,7 +8,6 @@ import { storeSession } from '../support/browser/sign-in.ts'
 const phrase = 'keyboard bread'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'pro')
   .override('contextOptions', { viewport: { width: 1440, height: 900 } })
   .override('memberPage', async ({ page, site, account }) => {

@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 
-test.override('sharesStack', true)
-
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 test('the landing page on a phone: under 4,000 px, a sign-up link at every step, pictures in its theme', async ({

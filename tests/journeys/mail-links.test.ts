@@ -5,8 +5,6 @@ import { test } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
-test.override('sharesStack', true)
-
 const readAddress = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
 /** Requests the reset mail on the screen and returns its two parts. */

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { test } from '../support/browser/journey.ts'
+import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { copySeededData } from '../support/stack/seeded-data.ts'
 import { startStack } from '../support/stack/stack.ts'
+
+const test = journey.override('stackEnvironment', {})
 
 test('a browser that visited before the data was deleted gets the page with the new key', async ({
   stack: first,

@@ -11,7 +11,6 @@ import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/stack/a
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'pro')
   .extend('calls', { scope: 'file' }, (): string[] => [])
   /** Opened offline on a device that has the account's data. */

@@ -4,8 +4,6 @@ import { test } from '../support/browser/journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test.override('sharesStack', true)
-
 test('the browser reports no error in the manifest', async ({ page, context }) => {
   await page.goto('/login')
   const devtools = await context.newCDPSession(page)

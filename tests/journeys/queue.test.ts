@@ -8,7 +8,6 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'pro')
   /** Has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {

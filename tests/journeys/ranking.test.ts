@@ -15,7 +15,6 @@ const small = { width: 360, height: 780 }
 const phrase = 'marathon training plan'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   .override('memberPage', async ({ page, site, account }) => {

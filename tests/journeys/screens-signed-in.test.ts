@@ -1,7 +1,7 @@
-// The screens of signed-in users, each in all four views; that of a key phrase is in key-phrase.test.ts.
+// The screens of signed-in users: axe and overflow; that of a key phrase is in key-phrase.test.ts.
 import type { Page } from 'playwright-core'
 import { storyTest } from '../support/browser/journey.ts'
-import { reach, type Screen, show } from '../support/browser/show-screen.ts'
+import { inTurn, reach, type Screen, show } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { type Account, makeAccount, search, signUp } from '../support/stack/api.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
@@ -39,7 +39,7 @@ interface OwnScreen extends Screen {
 }
 
 // Neighbours are different screens, so that the app navigates from one to the next.
-const screens: OwnScreen[] = [
+const screens = inTurn<OwnScreen>([
   { name: 'home-signed-in', path: '/', who: 'user', ready: 'h1' },
   { name: 'search-unpaid', path: '/search?q=never+searched', who: 'user', ready: 'main button' },
   { name: 'login-signed-in', path: '/login', who: 'user', ready: 'main h1' },
@@ -147,10 +147,9 @@ const screens: OwnScreen[] = [
     ready: 'main h2',
   },
   { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },
-]
+])
 
 const test = storyTest
-  .override('sharesStack', true)
   .extend('pages', { scope: 'file' }, () => new Map<Person, Promise<Page>>())
   .extend('openPage', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Person) => {
     const open = async () => {

@@ -1,10 +1,8 @@
-// The public pages, each in all four views.
-import { storyTest } from '../support/browser/journey.ts'
-import { type Screen, show } from '../support/browser/show-screen.ts'
+// The public pages: axe and overflow.
+import { storyTest as test } from '../support/browser/journey.ts'
+import { inTurn, type Screen, show } from '../support/browser/show-screen.ts'
 
-const test = storyTest.override('sharesStack', true)
-
-const screens: Screen[] = [
+const screens = inTurn<Screen>([
   { name: 'home', path: '/', ready: 'h1' },
   { name: 'login', path: '/login', ready: 'form' },
   { name: 'signup', path: '/signup', ready: 'form' },
@@ -25,7 +23,6 @@ const screens: Screen[] = [
   {
     name: 'faq',
     path: '/faq',
-
     ready: 'summary',
     act: (page) => page.locator('summary').first().click(),
   },
@@ -43,7 +40,7 @@ const screens: Screen[] = [
   { name: 'privacy-policy', path: '/privacy-policy', ready: 'h2' },
   { name: 'blog-nothing', path: '/blog?q=nothing+like+it', ready: 'main h2, main h3' },
   { name: 'author-not-found', path: '/authors/nobody', ready: 'h1' },
-]
+])
 
 test.for(screens)('$name: axe finds nothing serious and nothing overflows', async (screen, { page }) => {
   await show(page, screen)

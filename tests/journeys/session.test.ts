@@ -8,7 +8,6 @@ import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('site', ({ proxy }) => proxy.url)
   .extend('memberAtWork', { scope: 'file' }, async ({ signedInPage }) => {
     await signedInPage.getByText(/of 3 used/).waitFor()

@@ -56,7 +56,6 @@ async function expectStill(page: Page, site: string, account: Account, path: str
 }
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', phone)
   .extend('ids', { scope: 'file' }, async ({ stack, account }) => {

@@ -10,7 +10,6 @@ import { everyKind, siteMap } from '../support/stack/site-map.ts'
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
 
 const test = storyTest
-  .override('sharesStack', true)
   .extend('textAt', { scope: 'file' }, ({ stack }) => async (path: string) => {
     const answer = await fetch(stack.url + path)
     expect(answer.status, path).toBe(200)

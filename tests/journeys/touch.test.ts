@@ -1,16 +1,12 @@
-// Touch on every screen: no field that a phone zooms into, no target that a finger misses or cannot find.
-import type { Locator, Page } from 'playwright-core'
+// Touch: menus and sheets, charts, and a keyboard on the screen. The targets of each screen: every-screen.test.ts.
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { everyScreen } from '../support/browser/every-screen.ts'
-import { findMissed } from '../support/browser/finger.ts'
+import { missedTargets } from '../support/browser/finger.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { chart, phrase } from '../support/browser/key-phrase-page.ts'
-import { reach } from '../support/browser/show-screen.ts'
-import { standsStill } from '../support/browser/still.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
-  .override('sharesStack', true)
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', {
     viewport: { width: 390, height: 844 },
@@ -19,70 +15,13 @@ const test = storyTest
     reducedMotion: 'reduce',
   })
 
-/** Loads the parts that load when they are near. */
-async function scrollThrough(page: Page): Promise<void> {
-  for (let step = 0; step < 20; step += 1) {
-    const isAtEnd = await page.evaluate(() => {
-      scrollBy({ top: innerHeight, behavior: 'instant' })
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    })
-    await page.waitForTimeout(60)
-    if (isAtEnd) return
-  }
-}
-
-/**
- * Makes text narrower and lower than any font does, so that a target that only its text makes large enough is too
- * small.
- */
-const squeezeWords = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: -0.2em !important; line-height: 1 !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-
-/** The touch problems at these addresses. */
-async function missedAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const path of paths) {
-    await reach(page, path)
-    await standsStill(page, 400)
-    await scrollThrough(page)
-    await squeezeWords(page)
-    const missed = await page.evaluate(findMissed, 'body')
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = []
-    })
-    if (missed.length > 0) found[path] = missed
-  }
-  return found
-}
-
-test('a visitor finds no field that zooms and no target that is too small', async ({
-  page,
-  stack,
-  account,
-}) => {
-  const screens = await everyScreen(stack, account)
-  const paths = screens.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path)
-  expect(await missedAt(page, paths)).toEqual({})
-})
-
-test('a member finds neither on any screen', async ({ memberPage: page, stack, account }) => {
-  const screens = await everyScreen(stack, account)
-  const paths = screens.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
-  expect(await missedAt(page, paths)).toEqual({})
-})
-
 test('the list’s menu, sheet and bulk actions have no such target', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
-    const missed = await page.evaluate(findMissed, within)
+    const missed = await missedTargets(page, within)
     if (missed.length > 0) found[what] = missed
   }
   await page.goto('/rank-tracking')
-  await squeezeWords(page)
   await page.getByRole('link', { name: phrase }).first().waitFor()
   await page.getByRole('button', { name: `Actions: ${phrase}` }).tap()
   await page.getByRole('menuitem', { name: 'Edit' }).waitFor()

@@ -19,7 +19,6 @@ const video = '7301234567890123456'
 
 // A list of key phrases from the first to the last that the plan allows.
 const test = storyTest
-  .override('sharesStack', true)
   .override('level', 'premium')
   .override('worksOffline', true)
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })

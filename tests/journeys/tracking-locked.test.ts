@@ -3,8 +3,6 @@ import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 
-test.override('sharesStack', true)
-
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 

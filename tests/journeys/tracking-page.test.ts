@@ -22,6 +22,7 @@ const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(
 
 // The demo account, with six phrases checked for weeks, and enough others to fill a desktop screen.
 const test = storyTest
+  .override('stackEnvironment', {})
   .override('account', async ({ stack }) => {
     const account = await demoAccount(stack)
     for (const [n, phrase] of phrases.entries())

@@ -7,7 +7,7 @@ import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { makeAccount } from '../support/stack/api.ts'
 
-const test = storyTest.override('sharesStack', true).override('worksOffline', true)
+const test = storyTest.override('worksOffline', true)
 
 /** Which of the texts this browser stores anywhere for the site. */
 const listRemembered = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)

@@ -7,7 +7,7 @@ import { phone, slow } from '../bench/phone/conditions.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { isLong } from '../support/project/long-run.ts'
 
-const test = journey.override('sharesStack', true).override('contextOptions', phone)
+const test = journey.override('contextOptions', phone)
 
 const phrase = { q: 'half a thought' }
 const credentials = { email: 'ada@early.test', password: 'typed before it loads' }
@@ -35,11 +35,8 @@ type Case = [path: string, locale: Locale, seconds: readonly number[]]
 const everyCase = Object.keys(forms).flatMap((path) =>
   (Object.keys(languages) as Locale[]).map((locale): Case => [path, locale, delays]),
 )
-const someCases: Case[] = [
-  ['/login', 'de', [0.3]],
-  ['/', 'fr', [0]],
-  ['/contact', 'en', [1]],
-]
+// The same without the slow line, with scripts that are held back: site-in-browser.test.ts.
+const someCases: Case[] = [['/contact', 'fr', [0.3]]]
 
 const field = (name: string) => `main [name=${name}]`
 

@@ -10,7 +10,7 @@ export function panel(page: Page, name: string): Locator {
 /** Signs up with a plan, as from the pricing section, and ends on its checkout page. */
 export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.goto(`/signup?plan=${plan}`)
-  await page.getByLabel('Email').fill(`payer-${Date.now()}@keytrail.test`)
+  await page.getByLabel('Email').fill(`payer-${crypto.randomUUID()}@keytrail.test`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL(`/complete-profile?plan=${plan}`)

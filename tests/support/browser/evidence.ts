@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { afterEach, beforeEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { type RunningStack, runningStacks } from '../stack/stack.ts'
 
 const folder = join(import.meta.dirname, '../../../test-results')
@@ -39,13 +39,15 @@ function readLog({ dataDir }: RunningStack): string {
   return first < 0 ? '' : lines.slice(first).join('\n')
 }
 
-beforeEach(() => {
+/** Forgets the evidence of earlier tests. */
+export function startEvidence(): void {
   said = []
   hasThrown = false
   beganAt = new Date().toISOString()
-})
+}
 
-afterEach(async ({ task }) => {
+/** Saves the evidence of a test that failed, or whose pages threw. */
+export async function saveEvidence({ task }: Pick<TestContext, 'task'>): Promise<void> {
   if (task.result?.state !== 'fail' && !hasThrown) return
   const name = `${task.file.name.replace(/^tests\//, '')} ${task.name}`
   const place = join(folder, name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120))
@@ -59,4 +61,4 @@ afterEach(async ({ task }) => {
   writeFileSync(join(place, 'console.log'), said.join('\n'))
   writeFileSync(join(place, 'stack.log'), [...runningStacks].map(readLog).join('\n'))
   console.error(`Its screenshots, console and stack log: ${place}`)
-})
+}

@@ -1,7 +1,25 @@
-// Finds touch problems on the current screen. Called in the page, so it cannot use this module's imports.
+// Finds touch problems: fields that a phone zooms into, and targets that a finger misses or cannot find.
+import type { Page } from 'playwright-core'
 
-/** Checks the whole screen, or the first element that `within` selects. */
-export function findMissed(within = 'body'): string[] {
+/**
+ * The touch problems of the current screen, or of the first element that `within` selects. For the time of the search,
+ * text is narrower and lower than in any font: a target that only its text makes large enough is too small.
+ */
+export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: -0.2em !important; line-height: 1 !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const missed = await page.evaluate(findMissed, within)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return missed
+}
+
+/** Called in the page, so it cannot use this module's imports. */
+function findMissed(within: string): string[] {
   const leastFont = 16
   const least = 44
   const rounding = 0.5

@@ -2,35 +2,40 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isLong } from '../project/long-run.ts'
 import { seriousFindings } from './axe.ts'
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
-
-// Each size and each scheme once; pictures show all four combinations. The last one is what the next screen expects.
-const views = [
-  { size: 'phone', viewport: phone, scheme: 'light', isInspected: false },
-  { size: 'phone', viewport: phone, scheme: 'dark', isInspected: true },
-  { size: 'desktop', viewport: desktop, scheme: 'dark', isInspected: false },
-  { size: 'desktop', viewport: desktop, scheme: 'light', isInspected: true },
-] as const
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+/** The scheme in which axe looks at each size. Pictures show both. */
+const inspected = { phone: 'dark', desktop: 'light' } as const
+export type Size = keyof typeof sizes
 
 /**
- * Inspects the current state of a page, dark on a phone and light on a desktop: axe finds nothing serious and nothing
- * overflows. SCREENSHOTS names a folder for pictures, which show all four views.
+ * Inspects the current state of a page in one of its views, dark on a phone or light on a desktop: axe finds nothing
+ * serious. Nothing overflows in either. With `--all` axe looks at both. SCREENSHOTS names a folder for pictures of all
+ * four views.
  */
-export async function inspect(page: Page, name: string, picture: { fullPage?: boolean } = {}): Promise<void> {
-  for (const { size, viewport, scheme, isInspected } of views) {
-    if (!isInspected && !process.env.SCREENSHOTS) continue
+export async function inspect(
+  page: Page,
+  name: string,
+  { size: chosen = 'phone', ...picture }: { size?: Size; fullPage?: boolean } = {},
+): Promise<void> {
+  const before = page.viewportSize()
+  for (const [size, viewport] of Object.entries(sizes) as [Size, typeof sizes.phone][]) {
     await page.setViewportSize(viewport)
-    // Elements that fade in have their final colours at once.
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.evaluate(() => document.fonts.ready)
-    await takePicture(page, `${name}-${size}-${scheme}`, picture)
-    if (isInspected) expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
+    const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : [inspected[size]]
+    for (const scheme of schemes) {
+      // Elements that fade in have their final colours at once.
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => document.fonts.ready)
+      await takePicture(page, `${name}-${size}-${scheme}`, picture)
+      if (scheme === inspected[size] && (isLong || size === chosen))
+        expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
+    }
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overhang, `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
   }
+  if (before) await page.setViewportSize(before)
 }
 
 /** Takes a screenshot if SCREENSHOTS names a folder. */

@@ -24,11 +24,10 @@ const ground = base
     onCleanup(() => providers.close())
     return providers
   })
-  .extend('stackEnvironment', oneFile, (): Record<string, string> => ({}))
-  /** Whether the file uses the stack of the whole run: it must not change its settings or the demo account. */
-  .extend('sharesStack', oneFile, false as boolean)
-  .extend('stack', oneFile, async ({ stackEnvironment, sharesStack }, { onCleanup }) => {
-    if (sharesStack) return sharedStack()
+  /** The settings of a stack for this file alone; null if it uses the stack of the whole run as it is. */
+  .extend('stackEnvironment', oneFile, () => null as Record<string, string> | null)
+  .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
+    if (!stackEnvironment) return sharedStack()
     const stack = await startStack(stackEnvironment)
     onCleanup(() => stack.remove())
     return stack
@@ -47,11 +46,20 @@ const ground = base
   })
   /** Whether the browser can show notifications. That makes it slower. */
   .extend('showsNotifications', oneFile, false as boolean)
-  .extend('browser', oneFile, async ({ showsNotifications }, { onCleanup }) => {
-    const browser = await launchChromium({ showsNotifications })
-    onCleanup(() => browser.close())
-    return browser
+  /** Returns the browser of this worker, which all of its files use; there is one of each kind. */
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  .extend('launch', { scope: 'worker' }, ({}, { onCleanup }) => {
+    const launched = new Map<boolean, Promise<Browser>>()
+    onCleanup(async () => {
+      for (const browser of launched.values()) await (await browser).close()
+    })
+    return (showsNotifications: boolean) => {
+      const browser = launched.get(showsNotifications) ?? launchChromium({ showsNotifications })
+      launched.set(showsNotifications, browser)
+      return browser
+    }
   })
+  .extend('browser', oneFile, ({ launch, showsNotifications }) => launch(showsNotifications))
   /** The data that a separate browser keeps when it is closed and reopened. */
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
     const profile = makeProfile(stack.url)

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isLong } from '../project/long-run.ts'
-import { inspect } from './inspect.ts'
+import { inspect, type Size } from './inspect.ts'
 
 export interface Screen {
   name: string
@@ -10,7 +10,13 @@ export interface Screen {
   ready: string
   /** Pressed before the inspection. */
   act?: (page: Page) => Promise<void>
+  /** The view in which axe looks at it; a phone's if missing. */
+  size?: Size
 }
+
+/** The screens, of which axe looks at each in another view than at its neighbours. */
+export const inTurn = <Shown extends Screen>(screens: readonly Shown[]): Shown[] =>
+  screens.map((screen, n) => ({ ...screen, size: n % 2 === 0 ? 'phone' : 'desktop' }))
 
 /** Navigates to another screen of the app without a page load, and waits until the previous one is gone. */
 async function step(page: Page, path: string): Promise<void> {
@@ -40,8 +46,12 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** Shows a screen on a phone and inspects it in all four views; the console stays silent. */
-export async function show(page: Page, { name, path, ready, act }: Screen, open = load): Promise<void> {
+/** Shows a screen on a phone and inspects it; the console stays silent. */
+export async function show(
+  page: Page,
+  { name, path, ready, act, size = 'phone' }: Screen,
+  open = load,
+): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
     // The browser itself logs a page that the server does not have.
@@ -55,7 +65,7 @@ export async function show(page: Page, { name, path, ready, act }: Screen, open 
   await open(page, path)
   await page.locator(ready).first().waitFor()
   await act?.(page)
-  await inspect(page, name)
+  await inspect(page, name, { size })
   page.off('console', listen)
   expect(complaints).toEqual([])
 }

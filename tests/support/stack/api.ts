@@ -18,8 +18,6 @@ interface Answer {
   body: any
 }
 
-let accounts = 0
-
 /** Calls the stack as a program would, with the publishable key and, if given, an account's token. */
 export async function call(
   stack: Pick<RunningStack, 'url' | 'keys'>,
@@ -72,8 +70,7 @@ async function followMail(stack: SignUpStack, email: string): Promise<Answer['bo
 
 /** Creates an account without names. */
 export async function signUp(stack: SignUpStack): Promise<Account> {
-  accounts += 1
-  const email = `person-${Date.now()}-${accounts}@keytrail.test`
+  const email = `person-${crypto.randomUUID()}@keytrail.test`
   const password = 'a long enough password'
   const signedUp = await call(stack, 'POST', '/auth/v1/signup', { body: { email, password } })
   const body = signedUp.body.access_token ? signedUp.body : await followMail(stack, email)

@@ -3,19 +3,25 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/** The global set-up that starts it. Many journeys sign in from one address, so it has no limit on that. */
+/**
+ * The global set-up that starts it. Many journeys sign in from one address, so it has no limit on that; a late payment
+ * is late enough that the page must wait.
+ */
 export async function setup(): Promise<() => Promise<void>> {
-  const stack = await startStack({ AUTH_LIMITS: 'off' })
+  const stack = await startStack({ AUTH_LIMITS: 'off', SANDBOX_LATE_MS: '8000' })
   process.env[variable] = JSON.stringify(stack)
   return () => stack.remove()
 }
 
+let shared: RunningStack | undefined
+
 /** The stack of this run. */
 export function sharedStack(): RunningStack {
+  if (shared) return shared
   const known = JSON.parse(process.env[variable] ?? 'null')
   if (!known) throw new Error('No global set-up has started the shared stack')
   const refuse = () => Promise.reject(new Error('other journeys use this stack'))
-  const stack = { ...known, stop: refuse, remove: refuse }
-  runningStacks.add(stack)
-  return stack
+  shared = { ...(known as RunningStack), stop: refuse, remove: refuse }
+  runningStacks.add(shared)
+  return shared
 }

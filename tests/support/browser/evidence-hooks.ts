@@ -1,0 +1,6 @@
+// Runs before each file of journeys, also in a worker that has already loaded the modules.
+import { afterEach, beforeEach } from 'vitest'
+import { saveEvidence, startEvidence } from './evidence.ts'
+
+beforeEach(startEvidence)
+afterEach(saveEvidence)
