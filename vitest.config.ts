@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isLong } from './tests/support/project/long-run.ts'
 
+const cores = availableParallelism()
 const pureRules = ['src/{domain,words}/**/*.test.ts']
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2,
+    maxWorkers: cores,
     projects: [
       {
         extends: true,
@@ -66,14 +69,14 @@ export default defineConfig({
           setupFiles: ['tests/support/browser/evidence-hooks.ts'],
           // A worker's files share its browser.
           isolate: false,
-          // A browser waits often: two of them leave a quarter of two cores idle. Four were no faster than three.
-          maxWorkers: 3,
+          // A browser waits often: one for each core leaves a quarter of the cores idle.
+          maxWorkers: Math.ceil(1.5 * cores),
           // A group has one number of workers.
           sequence: { groupOrder: 1 },
-          // One second, which it waits of itself, is little for a browser on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // A timeout only ends a hang, however slow the machine: as patient as a page's own waits.
+          expect: { poll: { timeout: 90_000, interval: 100 } },
+          testTimeout: isLong ? 3 * 60 * 60_000 : 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

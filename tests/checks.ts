@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import type { SuiteResult } from './support/project/suites.ts'
+import { inLanes } from './support/stack/lanes.ts'
 import { seedData } from './support/stack/seed-data.ts'
 
 /** A command that fails by its exit code, or a function that throws. */
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// The checks of `npm run check`. Two run at a time, in this order: the longest come first.
+// The checks of `npm run check`, one for each core at a time, in this order: the longest come first.
 const checks: Record<string, Check> = {
   // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,
@@ -64,12 +66,9 @@ async function runCheck(name: string, check: Check): Promise<boolean> {
 
 /** Runs every check and prints the output of those that fail. */
 export async function runChecks(): Promise<SuiteResult> {
-  const waiting = Object.entries(checks)
-  const outcomes: boolean[] = []
-  const runInTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await runCheck(...next))
-  }
-  await Promise.all([runInTurn(), runInTurn()])
+  const outcomes = await inLanes(availableParallelism(), Object.entries(checks), (check) =>
+    runCheck(...check),
+  )
   for (const next of Object.entries(checksOfBuild)) outcomes.push(await runCheck(...next))
   const passed = outcomes.filter(Boolean).length
   return { passed, failed: outcomes.length - passed, files: [] }

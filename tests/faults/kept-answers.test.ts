@@ -26,12 +26,11 @@ async function search(page: Page, phrase: string): Promise<void> {
   await page.goto(routes.dashboard)
   await (await searchField(page)).fill(phrase)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('table').first().waitFor({ timeout: 60_000 })
+  await page.getByRole('table').first().waitFor()
 }
 
 test.runIf(isLong)(
   `a tour of ${steps} steps leaves none of the user’s data in the caches (seed ${seed})`,
-  { timeout: 20 * 60_000 },
   async ({ stack, account, context, memberPage: page }) => {
     const random = seededRandom(seed)
     const asked = new Set<string>()
@@ -40,7 +39,7 @@ test.runIf(isLong)(
     })
     await page.goto(routes.account)
     await waitForOffline(page)
-    await page.getByText(/Synced/).waitFor({ timeout: 120_000 })
+    await page.getByText(/Synced/).waitFor()
     // The first page load has no worker yet; after a reload every request passes through it.
     await page.reload()
     const screens = await everyScreen(stack, account)

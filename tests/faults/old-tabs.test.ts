@@ -21,7 +21,6 @@ const test = storyTest
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
 
 const halfTyped = 'half a thought'
-const patience = { timeout: 40 * 60_000 }
 // As many concurrent tabs as a small machine can run.
 const atATime = 6
 
@@ -111,7 +110,6 @@ async function expectText({ tab, loads }: Awaited<ReturnType<typeof typeHalf>>):
 
 test.runIf(isLong)(
   'every screen opens from two deleted builds without a worker: none is blank, one load at most, text stays',
-  patience,
   async ({ newContext, site, account, screens, deployments }) => {
     const context = await newContext({ serviceWorkers: 'block' })
     await storeSession(await context.newPage(), site, account)
@@ -132,7 +130,6 @@ test.runIf(isLong)(
 
 test.runIf(isLong)(
   'every screen opens from two builds that a worker has evicted: none is blank, one load at most, text stays',
-  patience,
   async ({ context, site, account, screens, deployments }) => {
     const first = await context.newPage()
     await storeSession(first, site, account)

@@ -28,14 +28,12 @@ test('a search whose response is lost after the commit is retried for the same c
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const table = page.getByRole('table')
   await expect
-    .poll(async () => (await countOnDevice(page, '$outbox')) === 1 || (await table.isVisible()), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await countOnDevice(page, '$outbox')) === 1 || (await table.isVisible()))
     .toBe(true)
   proxy.decide = () => 'none'
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await table.waitFor({ timeout: 90_000 })
-  await expect.poll(() => countOnDevice(page, '$outbox'), { timeout: 90_000 }).toBe(0)
+  await table.waitFor()
+  await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
@@ -54,7 +52,7 @@ test('an interrupted search is in the history once, for one credit', async ({
   await expect.poll(() => proxy.seen.some(({ path }) => path.includes('/functions/v1/'))).toBe(true)
   await page.goto('/key-phrase-search-history')
   proxy.decide = () => 'none'
-  await page.locator('summary', { hasText: 'left half-way' }).waitFor({ timeout: 60_000 })
+  await page.locator('summary', { hasText: 'left half-way' }).waitFor()
   expect(await page.locator('summary', { hasText: 'left half-way' }).count()).toBe(1)
   expect(await creditsUsed(stack, account)).toBe(2)
 })
@@ -77,7 +75,7 @@ test('a batch whose responses are lost after the commit waits and is retried for
   expect(await creditsUsed(stack, payer)).toBe(8)
   proxy.decide = () => 'none'
   await screen.evaluate(() => dispatchEvent(new Event('online')))
-  await screen.getByRole('table').waitFor({ timeout: 90_000 })
-  await expect.poll(() => waiting.count(), { timeout: 90_000 }).toBe(0)
+  await screen.getByRole('table').waitFor()
+  await expect.poll(() => waiting.count()).toBe(0)
   expect(await creditsUsed(stack, payer)).toBe(8)
 })

@@ -80,7 +80,7 @@ test.runIf(isLong)(
     )
     await page.goto('/account')
     await waitForOffline(page)
-    await page.getByText(/Synced/).waitFor({ timeout: 120_000 })
+    await page.getByText(/Synced/).waitFor()
     await page.goto(`/search-results-check-history/${id}`)
     await page.getByRole('table').first().waitFor()
     await spoilPictures(page, account.id, id)

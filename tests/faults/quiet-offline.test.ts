@@ -60,7 +60,7 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
     await page.context().unroute(isOurData)
     await page.goto('/account')
     // The first download of an account with much data.
-    await page.getByText(/Synced/).waitFor({ timeout: 90_000 })
+    await page.getByText(/Synced/).waitFor()
   },
   async expired(page) {
     await page.goto('/healthz')
@@ -142,7 +142,6 @@ function findFaults(screen: AppScreen, session: Session, seen: Seen): string[] {
 
 test.for(sessions)(
   `cold without a network and with the session %s, screens send no request and report no error (seed ${seed})`,
-  { timeout: repetitions(180_000, 20 * 60_000) },
   async (session, { context, account, screens }) => {
     await context.setOffline(false)
     const page = await context.newPage()

@@ -114,7 +114,7 @@ test('cleared files of the app are fetched again', async ({ second: tab }) => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await tab.reload()
-  await expect.poll(() => keptFiles(tab), { timeout: 60_000 }).toBe(whole)
+  await expect.poll(() => keptFiles(tab)).toBe(whole)
   await tab.context().setOffline(true)
   await tab.goto('/alerts')
   await tab.getByRole('heading', { name: 'Alerts', exact: true }).first().waitFor()

@@ -180,9 +180,11 @@ async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Pro
   }
 }
 
-test('no wrong response is stored as a file of the app, and all screens work after one load', {
-  timeout: isLong ? 3 * 60 * 60_000 : 300_000,
-}, async ({ browser, stack, account }) => {
+test('no wrong response is stored as a file of the app, and all screens work after one load', async ({
+  browser,
+  stack,
+  account,
+}) => {
   const cases = isLong ? [...matrix, ...stored] : short
   const outcomes = await inLanes(isLong ? 4 : 2, cases, async (tried) => {
     const found = await faultsAfter({ browser, stack, account }, tried)

@@ -115,9 +115,9 @@ test('by keyboard: toggles a rule, opens the notifications, and Escape restores 
   await rule.focus()
   const rules = () => serverRows(stack, account, 'alert_rules', 'kind=eq.leaves_first&threshold=eq.3')
   await page.keyboard.press('Space')
-  await expect.poll(async () => (await rules()).length, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await rules()).length).toBe(0)
   await page.keyboard.press('Space')
-  await expect.poll(async () => (await rules()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await rules()).length).toBe(1)
 
   await notifications(page).focus()
   await page.keyboard.press('Enter')

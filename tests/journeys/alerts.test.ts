@@ -79,7 +79,7 @@ test('notifications are offered after the first rule is created in the app', asy
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect
-    .poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 })
+    .poll(() => serverRows(stack, account, 'alert_rules'))
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 
   await page.getByRole('button', { name: 'Add alert' }).click()
@@ -87,10 +87,10 @@ test('notifications are offered after the first rule is created in the app', asy
 
   // A rule that is off stays visible, and can be switched on again.
   await rule.click()
-  await expect.poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => serverRows(stack, account, 'alert_rules')).toEqual([])
   await rule.click()
   await expect
-    .poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 })
+    .poll(() => serverRows(stack, account, 'alert_rules'))
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
@@ -100,11 +100,11 @@ test('quiet hours are stored with the device’s time zone', async ({ memberPage
   await page.getByLabel('From').selectOption('23:00')
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect
-    .poll(() => serverRows(stack, account, 'alert_settings'), { timeout: 30_000 })
+    .poll(() => serverRows(stack, account, 'alert_settings'))
     .toMatchObject([{ quiet_from: 23, quiet_until: 8, time_zone: zone, push: false }])
   await page.getByLabel('Daily digest by mail').click()
   await expect
-    .poll(() => serverRows(stack, account, 'alert_settings'), { timeout: 30_000 })
+    .poll(() => serverRows(stack, account, 'alert_settings'))
     .toMatchObject([{ quiet_from: 23, daily_mail: true, daily_push: false, language: 'en', push: false }])
 })
 
@@ -134,9 +134,7 @@ test('an alert is counted at the bell, shown in the inbox and marked read offlin
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await bell.waitFor({ state: 'detached' })
   await context.setOffline(false)
-  await expect
-    .poll(async () => (await serverRows(stack, account, 'alerts'))[0].read_at, { timeout: 60_000 })
-    .not.toBeNull()
+  await expect.poll(async () => (await serverRows(stack, account, 'alerts'))[0].read_at).not.toBeNull()
 })
 
 test('the service worker shows the sender’s push, which opens its key phrase', async ({
@@ -162,7 +160,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
       const notifications = await registration.getNotifications()
       return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }))
     })
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([
+  await expect.poll(shown).toEqual([
     {
       title: '1 alert',
       body: 'matcha: Moved up 7 places: now 2, was 9.',
@@ -172,10 +170,10 @@ test('the service worker shows the sender’s push, which opens its key phrase',
 
   // A newer one replaces it; an unreadable one is shown anyway.
   await deliverPush('not json')
-  await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
+  await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 
   await deliverPush(sent)
-  await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title: '1 alert' }])
+  await expect.poll(shown).toMatchObject([{ title: '1 alert' }])
   const worker = context.serviceWorkers().find((one) => one.url().startsWith(stack.url))
   await worker?.evaluate(async () => {
     const scope = globalThis as unknown as ServiceWorkerPress
@@ -196,7 +194,7 @@ test('subscribing without a push service shows an error and turns nothing on', a
   await page.goto('/alerts')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
-  await page.getByText(/could not be turned on/).waitFor({ timeout: 60_000 })
+  await page.getByText(/could not be turned on/).waitFor()
   expect(await serverRows(stack, account, 'alert_settings')).toMatchObject([{ push: false }])
 })
 

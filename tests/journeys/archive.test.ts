@@ -19,7 +19,7 @@ async function openData(page: Page): Promise<void> {
 
 async function saveArchive(page: Page, path: string) {
   // Arriving rows make the panels above it grow, and a button that moves between press and release is not clicked.
-  await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden', timeout: 60_000 })
+  await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download archive' }).click(),
@@ -64,8 +64,8 @@ const test = storyTest
     const kept = await serverRows(stack, account, 'search_history', query)
     expect(kept.length).toBeGreaterThan(usualDays)
     await openData(page)
-    await page.getByText(`${kept.length} checks, `).waitFor({ timeout: 60_000 })
-    await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
+    await page.getByText(`${kept.length} checks, `).waitFor()
+    await page.getByText(/\d+ alert rules/).waitFor()
     const file = await saveArchive(page, join(folder, 'first.json'))
     const counts = `${kept.length} checks, 6 key phrases, ${file.archive.keyPhraseChecks.length} positions`
     return { ...file, counts }
@@ -101,8 +101,8 @@ async function expectSame(
   { archive, counts }: { archive: Archive; counts: string },
   copy: string,
 ) {
-  await page.getByText(counts).waitFor({ timeout: 60_000 })
-  await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
+  await page.getByText(counts).waitFor()
+  await page.getByText(/\d+ alert rules/).waitFor()
   const { archive: copied } = await saveArchive(page, copy)
   for (const part of parts) {
     expect(copied[part], part).toHaveLength(archive[part].length)
@@ -127,11 +127,11 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
   // The failed import shows this, and so does the account page after the next pull.
-  await page.getByText('Choose the same file again to continue.').first().waitFor({ timeout: 60_000 })
+  await page.getByText('Choose the same file again to continue.').first().waitFor()
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')
   await importArchive(page, saved.path)
-  await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
+  await page.getByText('Archive imported').waitFor()
   await expectSame(page, saved, join(folder, 'copy.json'))
 })
 
@@ -142,6 +142,6 @@ test('nothing is imported into an account that is no longer empty', async ({
   emptyPage: page,
 }) => {
   await importArchive(page, saved.path)
-  await page.getByText(/Nothing was imported/).waitFor({ timeout: 60_000 })
+  await page.getByText(/Nothing was imported/).waitFor()
   expect(await serverRows(stack, empty, 'keywords')).toHaveLength(6)
 })

@@ -142,7 +142,7 @@ test.runIf(isLong)(
       await trackElsewhere(sources, developer, 'a tracked phrase')
       const before = asked(providers)
       await page.goto(sources.url)
-      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await signIn(page, sources.url, developer)
       await startBatch(page, phraseLines(5, 'twice'))
       await page.getByText('Searches used this month: 5/2,000').waitFor()

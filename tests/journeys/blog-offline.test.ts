@@ -25,7 +25,7 @@ test('after one visit to the blog its ten newest posts open offline, with their 
   await page.getByRole('article').first().waitFor()
   await waitForOffline(page)
   // The page, ten posts and the related posts of each.
-  await expect.poll(() => keptEntries(page, 'keytrail-content'), { timeout: 60_000 }).toHaveLength(21)
+  await expect.poll(() => keptEntries(page, 'keytrail-content')).toHaveLength(21)
   let before = -1
   await expect
     .poll(
@@ -35,7 +35,7 @@ test('after one visit to the blog its ten newest posts open offline, with their 
         before = now
         return settled
       },
-      { timeout: 60_000, interval: 1_000 },
+      { interval: 1_000 },
     )
     .toBe(true)
 

@@ -72,7 +72,7 @@ test('four checks show the four true positions: on the page, in chart, table, li
 
   await open(page, withVideo)
   await checkNow(page)
-  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('3')
+  await expect.poll(() => now(page).innerText()).toBe('3')
   const green = page.getByRole('row').filter({ hasText: 'Your video' })
   await expect.poll(() => green.count()).toBe(1)
   expect(await green.innerText()).toContain('3')
@@ -81,21 +81,21 @@ test('four checks show the four true positions: on the page, in chart, table, li
   step = 1
   await open(page, withAccount)
   await checkNow(page)
-  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('2')
+  await expect.poll(() => now(page).innerText()).toBe('2')
   expect(await page.getByRole('row').filter({ hasText: 'Your account' }).innerText()).toContain(
     'PEBBLE.Cooks',
   )
 
   step = 2
   await checkNow(page)
-  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('Not in first 3')
+  await expect.poll(() => now(page).innerText()).toBe('Not in first 3')
   await page.getByText('left the results').first().waitFor({ state: 'attached' })
   await page.getByText('@somebody is new at 2 and took your place.').waitFor()
 
   step = 3
   await checkNow(page)
   const failure = page.getByRole('alert')
-  await failure.getByText('TikTok blocked this request').waitFor({ timeout: 30_000 })
+  await failure.getByText('TikTok blocked this request').waitFor()
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
   // A failure has no rank: the last measured position stays and is labelled.

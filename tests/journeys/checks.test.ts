@@ -54,7 +54,7 @@ const ranks = (page: Page) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => String(n + 1))
 
 async function expectRanks(page: Page, count: number): Promise<void> {
-  await expect.poll(() => ranks(page), { timeout: 20_000 }).toEqual(upTo(count))
+  await expect.poll(() => ranks(page)).toEqual(upTo(count))
 }
 
 test('all of five pages arrive one by one, and a reload or a step back spends nothing more', async ({
@@ -157,7 +157,7 @@ test('results of the last day are offered first', async ({ memberPage: page, cre
   await expectRanks(page, 12)
   await check(page, 'asked twice')
   await page.getByRole('button', { name: 'Search again for 1 credit' }).click()
-  await expect.poll(creditsSpent, { timeout: 15_000 }).toBe(2)
+  await expect.poll(creditsSpent).toBe(2)
 })
 
 test('phrases that are hard to encode in an address arrive unchanged', async ({
@@ -194,7 +194,7 @@ test('a check started offline waits for the network, runs once and costs once', 
   await expectRanks(page, 24)
   await page.reload()
   await expectRanks(page, 24)
-  await expect.poll(creditsSpent, { timeout: 15_000 }).toBe(2)
+  await expect.poll(creditsSpent).toBe(2)
 })
 
 test('a free plan has one page in one country, and meets its limit', async ({ newContext, stack, site }) => {

@@ -138,7 +138,7 @@ describe('on a phone', () => {
       await bar.getByRole('button', { name, exact: true }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await bar.getByRole('button', { name: 'Check (1 credit)' }).tap()
-    await page.getByText('1 check is done').waitFor({ timeout: 30_000 })
+    await page.getByText('1 check is done').waitFor()
     await page
       .getByText(/^checked just now/)
       .first()
@@ -160,7 +160,7 @@ describe('on a phone', () => {
     await takePicture(page, 'discover-phone', { fullPage: true })
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Check who ranks' }).tap()
-    await page.getByRole('table', { name: /matcha whisk/ }).waitFor({ timeout: 30_000 })
+    await page.getByRole('table', { name: /matcha whisk/ }).waitFor()
     expect(await lit.allInnerTexts()).toEqual(['Discover'])
   })
 })
@@ -189,7 +189,7 @@ describe('on a desktop', () => {
     await first.getByRole('checkbox').focus()
     await page.keyboard.press('c')
     await page.waitForURL(/\/search-check/)
-    await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor({ timeout: 30_000 })
+    await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor()
   })
 
   test('rows are 36 px high, and offer three buttons on hover', async ({ desk: page }) => {

@@ -150,7 +150,7 @@ test('a tried phrase becomes the account’s first search', async ({ page, site,
 
 test('the result ends with the next question, and one check resolves it', async ({ page, picture }) => {
   await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
-  await page.getByRole('table', { name: /^Ranking for / }).waitFor({ timeout: 30_000 })
+  await page.getByRole('table', { name: /^Ranking for / }).waitFor()
   await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()
   expect(await page.getByRole('button', { name: /next page/ }).count()).toBe(0)
   await picture('check')
@@ -168,11 +168,7 @@ test('the result ends with the next question, and one check resolves it', async 
   await picture('home')
 })
 
-test('no offered button ends in red, with credits and without', { timeout: 200_000 }, async ({
-  page,
-  context,
-  picture,
-}) => {
+test('no offered button ends in red, with credits and without', async ({ page, context, picture }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const withCredits = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : mainScreens)
   expect(withCredits.refused).toEqual([])

@@ -67,7 +67,7 @@ test('a search and a key phrase are shown in German', async ({ page }) => {
 })
 
 test('only the reader’s own language is stored on the device', async ({ page }) => {
-  await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toEqual(['de'])
+  await expect.poll(() => keptLanguages(page)).toEqual(['de'])
 })
 
 test('the account page switches to French, which works offline', async ({ context, page }) => {
@@ -82,7 +82,7 @@ test('the account page switches to French, which works offline', async ({ contex
     .getByRole('button', { name: 'Français', pressed: true })
     .waitFor()
   expect(await readLanguage(page)).toBe('fr-FR')
-  await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toContain('fr')
+  await expect.poll(() => keptLanguages(page)).toContain('fr')
   await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()
@@ -116,15 +116,13 @@ test('an English reader has no other language on the device', async ({ newContex
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The code that no main screen needs is stored last on a first visit.
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await Promise.all(
-            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
-          )
-          return kept.reduce((sum, count) => sum + count, 0)
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+        )
+        return kept.reduce((sum, count) => sum + count, 0)
+      }),
     )
     .toBeGreaterThan(60)
   expect(await keptLanguages(page)).toEqual([])

@@ -54,7 +54,7 @@ const test = storyTest
   })
 
 /** Polls a value until it is as expected: the machine may be busy. */
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read)
 
 const searches = (page: Page) => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' }).getByRole('listitem')

@@ -64,7 +64,7 @@ test('visits leave no canvas behind', async ({ memberPage: page }) => {
     { address, visits },
   )
   expect(await countCanvases(page)).toEqual({ alive: 0, shown: 0 })
-}, 300_000)
+})
 
 test('axe finds nothing serious and nothing overflows', async ({ memberPage: page }) => {
   const complaints: string[] = []

@@ -58,7 +58,7 @@ test('checks a ranking', async ({ page }) => {
   await tabTo(page, page.getByLabel('Key phrase', { exact: true }))
   await page.keyboard.type('keyboard cheese')
   await page.keyboard.press('Enter')
-  await page.getByRole('table', { name: 'Ranking for keyboard cheese' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('table', { name: 'Ranking for keyboard cheese' }).waitFor()
   if (await focusIsLost(page)) await page.keyboard.press('Tab')
   await tabTo(page, page.getByRole('button', { name: 'Rank 1: extra details' }))
 })

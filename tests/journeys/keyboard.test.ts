@@ -52,7 +52,7 @@ test('opens it and checks it now', async ({ memberPage: page }) => {
   await pressKey(page, 'ArrowUp')
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
   await pressKey(page, 'Enter')
-  await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor({ timeout: 30_000 })
+  await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor()
   expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
 })
 

@@ -93,7 +93,7 @@ test('offline, the pages open in the language that was read', async ({ context, 
         stored.some((url) => url.includes(name)),
       )
     })
-  await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isStored).toBe(true)
   await context.setOffline(true)
   for (const [route, text] of [
     [routes.home, 'Ce que l’on cherche sur TikTok'],

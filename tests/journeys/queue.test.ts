@@ -44,7 +44,7 @@ test('three searches queued offline run once the browser reopens online: three c
 
   page = await device.open()
   await page.goto(batch)
-  await page.getByText('Searches used this month: 3/2,000').waitFor({ timeout: 60_000 })
+  await page.getByText('Searches used this month: 3/2,000').waitFor()
   await page.getByRole('table').waitFor()
   await page
     .getByRole('row', { name: /tunnel/ })
@@ -72,6 +72,6 @@ test('a cancelled queued search does not run', async ({ device: { page }, stack,
   await page.getByRole('button', { name: 'Cancel: also not wanted' }).click()
   await page.getByRole('button', { name: 'Continue (1 left, 1 credit)' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText('Searches used this month: 4/2,000').waitFor({ timeout: 60_000 })
+  await page.getByText('Searches used this month: 4/2,000').waitFor()
   expect(await creditsUsed(stack, account)).toBe(4)
 })

@@ -70,7 +70,7 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
     // The auth server is back: the change is sent, once.
     proxy.decide = () => 'none'
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => countOnDevice(page, '$outbox'), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
     expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
   },
 )

@@ -148,6 +148,6 @@ test('the rank of a row travels to its page and back to the same position in the
   }
   const travelled = expect.arrayContaining(['::view-transition-group(travels)'])
   // At first the code of the screens is still loading, and no screen stops for that.
-  await expect.poll(thereAndBack, { timeout: 30_000 }).toEqual([travelled, travelled])
+  await expect.poll(thereAndBack).toEqual([travelled, travelled])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })

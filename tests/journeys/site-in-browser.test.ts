@@ -114,7 +114,7 @@ test('a public page is styled without its style sheet, and loads it again if it 
     .toMatch(/Bricolage/)
   const count = () =>
     page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/style-')).length)
-  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+  await expect.poll(count).toBe(1)
 })
 
 test('navigating from a prerendered page removes its description', async ({ page }) => {

@@ -43,9 +43,7 @@ test('a pasted TikTok link fills account and video; an edit is looked up at once
   await dialog.getByRole('button', { name: 'Save' }).click()
   await findRow(page, 'matcha').getByText('green').waitFor()
   const kept = { country: 'de', account_name: 'ada.runs', video_id: null, tags: ['drinks', 'green'] }
-  await expect
-    .poll(async () => (await serverRows(stack, account, 'keywords'))[0], { timeout: 30_000 })
-    .toMatchObject(kept)
+  await expect.poll(async () => (await serverRows(stack, account, 'keywords'))[0]).toMatchObject(kept)
 })
 
 test('a bulk add matches the preview, up to the limit, which the device knows too', async ({
@@ -77,7 +75,7 @@ test('a bulk add matches the preview, up to the limit, which the device knows to
   await preview.getByText('“spain” is not a country Keytrail can track.').waitFor()
   await page.getByRole('button', { name: 'Add 9 key phrases' }).click()
   await page.getByText('9 key phrases added').waitFor()
-  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(10)
+  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(10)
   const added = await serverRows(stack, account, 'keywords', 'keyword=eq.phrase%200')
   expect(added[0]).toMatchObject({ country: 'de', tags: ['food', 'drinks'] })
 
@@ -100,7 +98,7 @@ test('a refused change is shown with its reason, and can be discarded', async ({
 }) => {
   await openTracking(page, 'phrase 8')
   await deleteOnScreen(page, 'phrase 8')
-  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(9)
+  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(9)
   await waitForOffline(page)
   await context.setOffline(true)
   await addOnScreen(page, 'made offline')
@@ -109,11 +107,9 @@ test('a refused change is shown with its reason, and can be discarded', async ({
   await context.setOffline(false)
 
   const row = findRow(page, 'made offline')
-  await page
-    .getByText(/Not saved\. You have reached your active key phrase limit/)
-    .waitFor({ timeout: 60_000 })
+  await page.getByText(/Not saved\. You have reached your active key phrase limit/).waitFor()
   await page.getByRole('button', { name: 'Discard: made offline' }).click()
-  await row.waitFor({ state: 'detached', timeout: 30_000 })
+  await row.waitFor({ state: 'detached' })
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
 })
 
@@ -148,12 +144,12 @@ test('a smaller plan pauses the newest key phrases above its limit, with a notic
 }) => {
   const account = await makeAccount(stack)
   await press(await beginCheckout(stack, account, 'pro'), 'pay')
-  await expect.poll(() => readLevel(stack, account), { timeout: 15_000 }).toBe('pro')
+  await expect.poll(() => readLevel(stack, account)).toBe('pro')
   const names = Array.from({ length: 12 }, (_, n) => `phrase ${String(n + 1).padStart(2, '0')}`)
   for (const keyword of names) await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
 
   await press(await openPortal(stack, account), 'change')
-  await expect.poll(() => readLevel(stack, account), { timeout: 15_000 }).toBe('premium')
+  await expect.poll(() => readLevel(stack, account)).toBe('premium')
   const { body } = await call(
     stack,
     'GET',
@@ -168,5 +164,5 @@ test('a smaller plan pauses the newest key phrases above its limit, with a notic
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
   await storeSession(page, site, account)
   await page.goto('/rank-tracking')
-  await expect.poll(() => page.getByText('Paused by your plan').count(), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => page.getByText('Paused by your plan').count()).toBe(2)
 })

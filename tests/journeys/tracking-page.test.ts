@@ -39,7 +39,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
 }) => {
   const shifted = await watchShifts(page)
   await openTracking(page, 'couch to 5k')
-  await expect.poll(() => page.locator(rowLinks).count(), { timeout: 30_000 }).toBe(20)
+  await expect.poll(() => page.locator(rowLinks).count()).toBe(20)
   await page.waitForTimeout(1_000)
   const heights = await rowsInSight(page)
   expect(heights.length).toBeGreaterThanOrEqual(15)
@@ -55,7 +55,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   expect(cut).toEqual([])
   await page.setViewportSize(desktop)
   // Overlays are half transparent while they fade.
-  await page.getByText(/^Fetching your/).waitFor({ state: 'hidden', timeout: 60_000 })
+  await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
   expect(await page.getByRole('region', { name: 'Your tracked list' }).count(), 'a box of its own').toBe(1)
   expect(await shifted()).toBeLessThanOrEqual(0.02)
   expect(await seriousFindings(page)).toEqual([])
@@ -137,7 +137,7 @@ test('several are paused, tagged and deleted at once', async ({ memberPage: page
     const rows = await serverRows(stack, account, 'keywords', 'select=keyword,tags&order=keyword')
     return rows.filter(({ keyword }) => chosen.includes(keyword)).map((row) => row.tags)
   }
-  await expect.poll(tags, { timeout: 30_000 }).toEqual(chosen.map(() => ['spring', 'sale']))
+  await expect.poll(tags).toEqual(chosen.map(() => ['spring', 'sale']))
 
   await bar.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete 3 key phrases?' })
@@ -145,7 +145,7 @@ test('several are paused, tagged and deleted at once', async ({ memberPage: page
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('3 key phrases deleted').waitFor()
   await bar.waitFor({ state: 'detached' })
-  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(17)
+  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(17)
 })
 
 test('a link pasted into the first field fills the rest; a typed phrase moves on to the country', async ({

@@ -64,7 +64,6 @@ async function lostTexts(page: Page, texts: Record<string, string>, sent: string
 // At the same time: they mostly wait for the slow line.
 test.concurrent.for(isLong ? everyCase : someCases)(
   'no text is lost at %s in %s, typed and submitted %s s after the first paint',
-  { timeout: 300_000 },
   async ([path, locale, seconds], { newContext }) => {
     const texts = forms[path] ?? {}
     for (const delay of seconds) {
@@ -79,7 +78,7 @@ test.concurrent.for(isLong ? everyCase : someCases)(
       await page
         .locator(field(Object.keys(texts)[0] ?? ''))
         .first()
-        .waitFor({ timeout: 120_000 })
+        .waitFor()
       await page.waitForTimeout(delay * 1_000)
       await typeAndSubmit(page, texts)
       await page.waitForLoadState('networkidle')

@@ -61,6 +61,9 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
   return chromium.launch({ executablePath, args: flags, env: environment })
 }
 
+/** How long a page waits for anything: only to end a hang, however slow the machine. */
+export const patienceMs = 90_000
+
 interface ProfileOptions {
   baseURL?: string
   viewport?: { width: number; height: number }

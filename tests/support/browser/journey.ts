@@ -8,7 +8,7 @@ import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
 import { sharedStack } from '../stack/shared-stack.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 import { makeProfile } from './profile.ts'
 import { signIn, storeSession } from './sign-in.ts'
@@ -101,6 +101,7 @@ function contextFactory(
     const general = { baseURL: site, acceptDownloads: true, ...contextOptions }
     const context = await browser.newContext({ ...general, ...options })
     opened.push(context)
+    context.setDefaultTimeout(patienceMs)
     watchContext(context, thrown)
     if (!worksOffline)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

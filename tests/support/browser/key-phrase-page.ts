@@ -27,9 +27,8 @@ export const calendar = (page: Page) => page.getByRole('region', { name: 'Search
  * so.
  */
 export async function allChecks(page: Page): Promise<void> {
-  const patience = { timeout: 60_000, interval: 100 }
-  await expect.poll(() => countOnDevice(page, 'checks'), patience).toBeGreaterThanOrEqual(demoChecks)
-  await expect.poll(() => countOnDevice(page, '$wanted'), patience).toBe(0)
+  await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
+  await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
 }
 
 /** Opens the demo account's key phrase from the list, as its owner does. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import type { BrowserContext, Page } from 'playwright-core'
-import { launchProfile } from './chromium.ts'
+import { launchProfile, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 
 export interface Profile {
@@ -35,6 +35,7 @@ export function makeProfile(baseURL: string): Profile {
     async open(options) {
       await context?.close()
       context = await launchProfile(folder, { baseURL, ...options })
+      context.setDefaultTimeout(patienceMs)
       watchContext(context, thrown)
       return context.pages()[0] ?? context.newPage()
     },

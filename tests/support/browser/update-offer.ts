@@ -6,7 +6,7 @@ export const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Updat
 /** Makes the browser check for a new version, as it does every hour, and waits until it is there. */
 export async function noticeUpdate(tab: Page): Promise<void> {
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await offerIn(tab).waitFor({ timeout: 60_000 })
+  await offerIn(tab).waitFor()
 }
 
 /** The build number that the tab runs. */
