@@ -140,7 +140,7 @@ test('the app works without any storage, and says so', async ({ context, page, s
   await page.getByText('Successfully signed out!').waitFor()
 })
 
-test.override('worksOffline', true)(
+test.extend('worksOffline', true)(
   'data that the browser clears under an open tab is reported with the lost changes, and downloaded again online',
   async ({ context, memberPage: page, stack, account, site }) => {
     await page.goto('/account')

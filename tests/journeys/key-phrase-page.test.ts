@@ -203,6 +203,31 @@ describe('on a desktop', () => {
     await large.waitFor({ state: 'detached' })
   })
 
+  test('the cursor of a chart is at the point that it reads', async ({ memberPage: page }) => {
+    const plot = chart(page, 'Position over time')
+    await plot.locator('canvas').waitFor()
+    await plot.scrollIntoViewIfNeeded()
+    const box = await plot.locator('.u-over').boundingBox()
+    if (!box) throw new Error('the chart is not rendered')
+    const readAt = (share: number) =>
+      page.mouse.move(box.x + box.width * share, box.y + box.height / 2).then(() =>
+        plot.evaluate((element) => {
+          const middle = (box: DOMRect) => box.x + box.width / 2
+          const line = element.querySelector('.u-cursor-x')?.getBoundingClientRect()
+          const points = [...element.querySelectorAll('.u-cursor-pt')].map((one) =>
+            one.getBoundingClientRect(),
+          )
+          const [point] = points.filter(({ x, width }) => width > 0 && x > 0)
+          return line && point ? { line: line.x, point: middle(point) } : null
+        }),
+      )
+    for (const share of [0.42, 0.613, 0.777]) {
+      const read = await readAt(share)
+      if (read) expect(Math.abs(read.line - read.point), `${share}`).toBeLessThan(2)
+    }
+    expect(await readAt(0.93)).not.toBeNull()
+  })
+
   test('the scale by steps of ten is labelled, and can be switched off', async ({ memberPage: page }) => {
     const seen = page.getByText(/ by rank, log$/)
     expect(await seen.count()).toBeGreaterThan(0)

@@ -105,6 +105,14 @@ test.for(isLong ? viewports : viewports.slice(1))(
   },
 )
 
+test('the browser reports no error in the manifest', async ({ page, context }) => {
+  await page.goto('/login')
+  const devtools = await context.newCDPSession(page)
+  const { errors, url } = await devtools.send('Page.getAppManifest')
+  expect(url).toMatch(/manifest\.webmanifest$/)
+  expect(errors).toEqual([])
+})
+
 test('a public page is styled without its style sheet, and loads it again if it failed', async ({ page }) => {
   let refused = 0
   await page.route('**/style-*.css', (route) => (refused++ === 0 ? route.abort() : route.continue()))

@@ -1,4 +1,4 @@
-// Touch: menus and sheets, charts, and a keyboard on the screen. The targets of each screen: every-screen.test.ts.
+// Touch: menus and sheets, charts, toasts, and a keyboard on the screen. The targets of each screen: every-screen.test.ts.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'
@@ -93,4 +93,27 @@ test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', as
   const save = dialog.getByRole('button', { name: 'Save note' })
   await expect.poll(() => measureEnd(save)).toBeLessThanOrEqual(top)
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+})
+
+test('toasts cover neither the title nor the focused field', async ({ newContext }) => {
+  const page = await (await newContext()).newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@keytrail.test')
+  await page.getByLabel('Password').fill('not a password')
+  // Until its script has loaded the form cannot be sent.
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
+  await page.keyboard.press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
+  await toast.waitFor()
+  const boxes = await Promise.all([
+    page.locator('[data-toast]').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByLabel('Password').boundingBox(),
+  ])
+  const [over, ...under] = boxes.map((box) => ({
+    top: box?.y ?? 0,
+    bottom: (box?.y ?? 0) + (box?.height ?? 0),
+  }))
+  for (const one of under)
+    expect((over?.bottom ?? 0) <= one.top || (over?.top ?? 0) >= one.bottom, JSON.stringify(boxes)).toBe(true)
 })

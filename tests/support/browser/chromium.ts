@@ -61,6 +61,15 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
   return chromium.launch({ executablePath, args: flags, env: environment })
 }
 
+const ofWorker = new Map<boolean, Promise<Browser>>()
+
+/** The browser of this process, which ends with it; there is one of each kind. */
+export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
+  const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
+  ofWorker.set(showsNotifications, browser)
+  return browser
+}
+
 /** How long a page waits for anything: only to end a hang, however slow the machine. */
 export const patienceMs = 90_000
 

@@ -8,7 +8,7 @@ import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
 import { sharedStack } from '../stack/shared-stack.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
-import { launchChromium, patienceMs } from './chromium.ts'
+import { browserOfWorker, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 import { makeProfile } from './profile.ts'
 import { signIn, storeSession } from './sign-in.ts'
@@ -46,20 +46,7 @@ const ground = base
   })
   /** Whether the browser can show notifications. That makes it slower. */
   .extend('showsNotifications', oneFile, false as boolean)
-  /** Returns the browser of this worker, which all of its files use; there is one of each kind. */
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-  .extend('launch', { scope: 'worker' }, ({}, { onCleanup }) => {
-    const launched = new Map<boolean, Promise<Browser>>()
-    onCleanup(async () => {
-      for (const browser of launched.values()) await (await browser).close()
-    })
-    return (showsNotifications: boolean) => {
-      const browser = launched.get(showsNotifications) ?? launchChromium({ showsNotifications })
-      launched.set(showsNotifications, browser)
-      return browser
-    }
-  })
-  .extend('browser', oneFile, ({ launch, showsNotifications }) => launch(showsNotifications))
+  .extend('browser', oneFile, ({ showsNotifications }) => browserOfWorker(showsNotifications))
   /** The data that a separate browser keeps when it is closed and reopened. */
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
     const profile = makeProfile(stack.url)
@@ -152,6 +139,9 @@ export const storyTest = ground
   .extend('page', oneFile, openPage)
   .extend('memberPage', oneFile, openMemberPage)
   .extend('signedInPage', oneFile, openSignedInPage)
+
+// Vitest's own `override` would change these tests for all later files of the worker.
+for (const shared of [test, storyTest]) Object.assign(shared, { override: shared.extend })
 
 /** The settings of a stack that uses the fake providers. */
 export const providerEnvironment = ({
