@@ -31,6 +31,7 @@ async function someArchive(stack: RunningStack) {
   return {
     ...archiveHead,
     exported_at: new Date().toISOString(),
+    ownAccounts: [],
     searches: await rows(
       'search_history',
       'select=*,search_results(*)&search_type=in.(basic,autocomplete)&limit=3',

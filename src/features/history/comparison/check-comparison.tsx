@@ -52,7 +52,7 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
       name={{
         header: comparisonWords.video,
         cell: (row) => (
-          <OutsideLink href={tiktokPage(row.video_url)} className="block min-w-0">
+          <OutsideLink href={tiktokPage(row.video_url)} className="block min-h-11 min-w-0 dense:min-h-0">
             <span className="flex flex-wrap items-center gap-x-2">
               <bdi>@{row.username}</bdi>
               <OwnBadge row={row} yours={yours} />
