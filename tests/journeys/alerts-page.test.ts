@@ -2,7 +2,7 @@
 // behind one button.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hasFocus } from '../support/browser/by-keys.ts'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
@@ -126,7 +126,7 @@ test('by keyboard: toggles a rule, opens the notifications, and Escape restores 
   await sheet.waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  await expect.poll(() => hasFocus(notifications(page))).toBe(true)
+  await expectFocus(notifications(page))
 })
 
 // German words are the longest: what fits a phone in German fits in French, and a desktop in all languages.

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
@@ -173,7 +174,7 @@ describe('on a desktop', () => {
     const [word, next] = [await readWord(first), await readWord(second)]
     await first.getByRole('checkbox').focus()
     await page.keyboard.press('ArrowDown')
-    expect(await second.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true)
+    await expectFocus(second.getByRole('checkbox'))
     await page.keyboard.press('t')
     await page.getByRole('dialog', { name: next }).waitFor()
     await page.keyboard.press('Enter')

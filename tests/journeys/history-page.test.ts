@@ -1,6 +1,7 @@
 // The histories and the alerts of the demo account, measured in a browser.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
@@ -128,7 +129,7 @@ test('arrow keys walk the days, which show their measurements and open their che
   await last.focus()
   await page.keyboard.press('ArrowLeft')
   const before = days.nth(-2)
-  expect(await before.evaluate((day) => day === document.activeElement)).toBe(true)
+  await expectFocus(before)
 
   await waitForOffline(page)
   await context.setOffline(true)

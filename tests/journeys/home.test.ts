@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
@@ -41,7 +42,7 @@ test('shows changes and overtakers, and the keyboard leads from its rows to a ke
   await rows(page).first().getByRole('link').focus()
   await page.keyboard.press('ArrowDown')
   const second = rows(page).nth(1).getByRole('link')
-  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expectFocus(second)
   const href = await second.getAttribute('href')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${href}`)

@@ -2,7 +2,7 @@
 // keyboard.test.ts, those of the palette in palette.test.ts.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/browser/by-keys.ts'
+import { expectFocus, focusIsLost, pressKey, tabTo } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { makeAccount, search } from '../support/stack/api.ts'
@@ -47,7 +47,7 @@ test('searches, and opens the actions of a suggestion', async ({ page }) => {
   await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await pressKey(page, 'Escape')
-  expect(await hasFocus(actions), 'back at the suggestion').toBe(true)
+  await expectFocus(actions, 'back at the suggestion')
 })
 
 test('checks a ranking', async ({ page }) => {
@@ -121,7 +121,7 @@ test('changes the account, and cancels deleting it', async ({ page }) => {
   await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await pressKey(page, 'Escape')
-  expect(await hasFocus(del), 'back where the dialog was opened').toBe(true)
+  await expectFocus(del, 'back where the dialog was opened')
 })
 
 test('pays for a plan', async ({ newContext, site, stack }) => {

@@ -1,7 +1,7 @@
 // Rank tracking by the keyboard alone, from adding a key phrase to deleting it: the focus is never lost on the way.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/browser/by-keys.ts'
+import { expectFocus, focusIsLost, pressKey, tabTo } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ memberPage: page }) => {
 
 test('adds two, the second straight after the first', async ({ memberPage: page }) => {
   await addPhrase(page, phrase)
-  expect(await hasFocus(page.getByLabel('Key phrase', { exact: true })), 'ready for the next').toBe(true)
+  await expectFocus(page.getByLabel('Key phrase', { exact: true }), 'ready for the next')
   await addPhrase(page, 'keyboard cheese')
 })
 
@@ -44,7 +44,7 @@ test('opens it and checks it now', async ({ memberPage: page }) => {
   await pressKey(page, 'Enter')
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
   await pressKey(page, 'Escape')
-  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
+  await expectFocus(checkNow, 'back where the dialog was opened')
   await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await tabTo(page, page.getByRole('dialog').getByLabel('Pages'))
@@ -53,7 +53,7 @@ test('opens it and checks it now', async ({ memberPage: page }) => {
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
   await pressKey(page, 'Enter')
   await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor()
-  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
+  await expectFocus(checkNow, 'back where the dialog was opened')
 })
 
 test('chooses the day in the calendar', async ({ memberPage: page }) => {
@@ -62,11 +62,11 @@ test('chooses the day in the calendar', async ({ memberPage: page }) => {
   await tabTo(page, day)
   await pressKey(page, 'Enter')
   await expect.poll(() => page.url()).toContain('check=')
-  expect(await hasFocus(day)).toBe(true)
+  await expectFocus(day)
   await pressKey(page, 'ArrowLeft')
   await pressKey(page, 'ArrowRight')
   await pressKey(page, 'Space')
-  expect(await hasFocus(day)).toBe(true)
+  await expectFocus(day)
 })
 
 test('opens the details of a row and closes them', async ({ memberPage: page }) => {
@@ -77,12 +77,12 @@ test('opens the details of a row and closes them', async ({ memberPage: page }) 
   await tabTo(page, page.getByRole('link', { name: /^Watch on TikTok/ }))
   await pressKey(page, 'Escape')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  expect(await hasFocus(row), 'back at the row').toBe(true)
+  await expectFocus(row, 'back at the row')
   await pressKey(page, 'Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor()
   await pressKey(page, 'Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  expect(await hasFocus(row), 'still at the row').toBe(true)
+  await expectFocus(row, 'still at the row')
 })
 
 test('goes back, filters, pauses and deletes by the typed word', async ({ memberPage: page }) => {
@@ -100,18 +100,18 @@ test('goes back, filters, pauses and deletes by the typed word', async ({ member
   await tabTo(page, page.getByRole('button', { name: 'Clear filters' }))
   await pressKey(page, 'Enter')
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor()
-  expect(await hasFocus(filter), 'at the field that was cleared').toBe(true)
+  await expectFocus(filter, 'at the field that was cleared')
 
   const more = page.getByRole('button', { name: `Actions: ${phrase}` })
   await tabTo(page, more)
   await pressKey(page, 'Enter')
-  expect(await hasFocus(page.getByRole('menuitem', { name: 'Pause' })), 'in the menu').toBe(true)
+  await expectFocus(page.getByRole('menuitem', { name: 'Pause' }), 'in the menu')
   await pressKey(page, 'Escape')
-  expect(await hasFocus(more), 'back where the menu was opened').toBe(true)
+  await expectFocus(more, 'back where the menu was opened')
   await pressKey(page, 'Enter')
   await pressKey(page, 'Enter')
   await page.getByRole('row', { name: phrase }).getByText('Paused', { exact: true }).waitFor()
-  expect(await hasFocus(more), 'back where the menu was opened').toBe(true)
+  await expectFocus(more, 'back where the menu was opened')
 
   await pressKey(page, 'Space')
   await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
@@ -119,7 +119,7 @@ test('goes back, filters, pauses and deletes by the typed word', async ({ member
   await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await pressKey(page, 'Escape')
-  expect(await hasFocus(more), 'back where the dialog was opened').toBe(true)
+  await expectFocus(more, 'back where the dialog was opened')
   await tabTo(page, page.getByRole('link', { name: phrase, exact: true }), 'Shift+Tab')
   await pressKey(page, 'Delete')
   await page.getByRole('dialog').waitFor()

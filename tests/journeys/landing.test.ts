@@ -16,10 +16,9 @@ test('the landing page on a phone: under 4,000 px, a sign-up link at every step,
     expect(height).toBeLessThan(4_000)
     for (let top = 0; top < height; top += 600) {
       await page.evaluate((y) => scrollTo(0, y), top)
-      await page.waitForTimeout(100)
-      const box = await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox()
-      expect(box?.y, `at ${top}`).toBeLessThan(100)
-      expect(box?.height).toBeGreaterThanOrEqual(44)
+      const box = () => page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox()
+      await expect.poll(async () => (await box())?.y, { message: `at ${top}` }).toBeLessThan(100)
+      expect((await box())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect.poll(() => asked).toContain(`/screenshots/dashboard-${theme}-phone.webp`)
     const pictures = asked.filter((path) => path.startsWith('/screenshots/'))

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { inspect, takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
@@ -56,19 +57,19 @@ test('opens by the keys and by its button; Escape restores the focus', async ({ 
   await phrase.focus()
   await page.keyboard.press('Control+k')
   await field(page).waitFor()
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectFocus(field(page))
   for (const group of ['Pages', 'Key phrases', 'Searches', 'Checks'])
     await palette(page).getByRole('group', { name: group }).waitFor()
   await page.keyboard.press('Escape')
   await palette(page).waitFor({ state: 'detached' })
-  await expect.poll(() => phrase.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectFocus(phrase)
 
   const button = page.getByRole('button', { name: 'Jump to…' })
   await button.click()
   await field(page).waitFor()
   await page.keyboard.press('Meta+k')
   await palette(page).waitFor({ state: 'detached' })
-  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectFocus(button)
 })
 
 test('the arrow keys walk the options, and the field names the active one', async ({ offlinePage: page }) => {
@@ -166,7 +167,7 @@ test('a phone opens it from the account page; axe finds nothing at either size, 
   await way.click()
   await palette(page).getByRole('button', { name: 'Close' }).click()
   await palette(page).waitFor({ state: 'detached' })
-  await expect.poll(() => way.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectFocus(way)
   await way.click()
   await palette(page).getByRole('option', { name: 'Alerts' }).click()
   await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()

@@ -1,6 +1,7 @@
 // A ranking on a phone: the user's own row is in the first screen, and only the page scrolls.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
@@ -168,7 +169,7 @@ test('on the key phrase page the own row is in the first screen of the results, 
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   await bar.click()
   await expect.poll(() => isInSight(page, check.position)).toBe(true)
-  await expect.poll(() => own.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectFocus(own)
 })
 
 test('of 1,000 results few are rendered, and the bar leads to the user’s own one', async ({

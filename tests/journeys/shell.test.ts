@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { readShifts } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
+import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
@@ -46,8 +47,7 @@ async function expectStill(page: Page, site: string, account: Account, path: str
   for (const device of ['new', 'known']) {
     await page.goto(path)
     await page.locator('main h1').first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(700)
+    await standsStill(page)
     const shifts = await readShifts(page)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, `${device}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(maxShift)

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
+import { standsStill } from '../support/browser/still.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -17,7 +18,7 @@ test('the free plan sees a labelled sample, and no control that can only be refu
     expect(await page.getByRole('rowheader').count()).toBeGreaterThanOrEqual(4)
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
-    await page.waitForTimeout(1_000)
+    await standsStill(page)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   }
 })

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
+import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
+import { standsStill } from '../support/browser/still.ts'
 import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/browser/tracked-list.ts'
 import {
   actOn,
@@ -40,7 +42,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   const shifted = await watchShifts(page)
   await openTracking(page, 'couch to 5k')
   await expect.poll(() => page.locator(rowLinks).count()).toBe(20)
-  await page.waitForTimeout(1_000)
+  await standsStill(page)
   const heights = await rowsInSight(page)
   expect(heights.length).toBeGreaterThanOrEqual(15)
   expect(new Set(heights)).toEqual(new Set([40]))
@@ -79,13 +81,13 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   await page.locator(rowLinks).first().focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  expect(await focusedPhrase(page)).toBe(third)
+  await expect.poll(() => focusedPhrase(page)).toBe(third)
   await page.keyboard.press('ArrowUp')
-  expect(await focusedPhrase(page)).toBe(second)
+  await expect.poll(() => focusedPhrase(page)).toBe(second)
 
   await page.keyboard.press('p')
   await findRow(page, second).getByText('Paused', { exact: true }).waitFor()
-  expect(await focusedPhrase(page)).toBe(second)
+  await expect.poll(() => focusedPhrase(page)).toBe(second)
   await page.locator(rowLinks, { hasText: second }).press('p')
   await findRow(page, second).getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
 
@@ -94,12 +96,12 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   await page.getByRole('dialog', { name: `Edit “${first}”` }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await focusedPhrase(page)).toBe(first)
+  await expect.poll(() => focusedPhrase(page)).toBe(first)
   await page.keyboard.press('Delete')
   await page.getByRole('dialog', { name: 'Delete this key phrase?' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await focusedPhrase(page)).toBe(first)
+  await expect.poll(() => focusedPhrase(page)).toBe(first)
 
   await page.keyboard.press('x')
   await page.getByText('1 selected').waitFor()
@@ -158,7 +160,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   expect((tools?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0), 'the form stands apart').toBeGreaterThan(16)
   await field.pressSequentially('trail mix')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country')
+  await expectFocus(page.locator('[name=country]'))
   await field.focus()
   // As a paste ends: the whole text arrives with one event.
   await field.evaluate((input: HTMLInputElement) => input.select())
@@ -173,7 +175,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   await submit.click()
   await findRow(page, 'trail mix').getByText('@ada.runs').waitFor()
   // Ready for the next; the account stays the last one looked up, collapsed.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('keyword')
+  await expectFocus(page.locator('[name=keyword]'))
   await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await field.waitFor({ state: 'detached' })
@@ -196,8 +198,8 @@ describe('on a phone', () => {
     const shifted = await watchShifts(page)
     await openTracking(page, 'couch to 5k')
     await page.getByText('Sending 1 change').waitFor()
-    // The notice appears after a while, and grows to its height.
-    await page.waitForTimeout(2_000)
+    // The notice grows to its height.
+    await standsStill(page)
     const heights = await rowsInSight(page)
     expect(heights.length).toBeGreaterThanOrEqual(8)
     expect(new Set(heights)).toEqual(new Set([64]))
@@ -249,8 +251,6 @@ describe('on a phone', () => {
 
   test('a key phrase is added in a sheet, and comes first', async ({ memberPage: page }) => {
     await (await openAddForm(page)).fill('phone phrase')
-    // While it fades in its colours are blended.
-    await page.waitForTimeout(500)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })

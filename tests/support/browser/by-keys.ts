@@ -7,6 +7,9 @@ const maxStops = 150
 /** Whether it has the focus. */
 export const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
+/** Expects it to get the focus: a dialog that closes gives it back a moment later. */
+export const expectFocus = (target: Locator, message = 'has the focus') =>
+  expect.poll(() => hasFocus(target), { message }).toBe(true)
 /** Whether nothing has the focus. */
 export const focusIsLost = (page: Page) =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
@@ -16,7 +19,7 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   // Long enough for the key press to remove or add elements.
   await page.waitForTimeout(300)
-  expect(await focusIsLost(page), `the focus is lost after ${key}`).toBe(false)
+  await expect.poll(() => focusIsLost(page), { message: `the focus is lost after ${key}` }).toBe(false)
 }
 
 /** Tabs to the target; every stop on the way must be visible. */
