@@ -126,3 +126,15 @@ test('only the app’s files and public content are stored', async ({ page }) =>
     kept.filter(({ url }) => /\/(auth|rest|functions|sandbox)\//.test(url) || url.includes('for-somebody')),
   ).toEqual([])
 })
+
+test.runIf(isLong)('the cache keeps the newest of too many pictures', async ({ page }) => {
+  await page.goto('/blog')
+  const picture = page.locator('main article img').first()
+  const address = new URL((await picture.getAttribute('src')) ?? '', page.url()).href.split('?')[0]
+  await page.evaluate(async (url) => {
+    for (let width = 1; width <= 300; width += 1) await (await fetch(`${url}?w=${width}`)).blob()
+  }, address)
+  const kept = () => keptEntries(page, 'keytrail-pictures')
+  await expect.poll(async () => (await kept()).at(-1)).toBe(`${address}?w=300`)
+  await expect.poll(async () => (await kept()).length).toBe(250)
+})

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { archiveHead } from '#src/domain/sync/archive.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
+import { isLong } from '../support/project/long-run.ts'
 import { call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
@@ -91,41 +92,41 @@ async function expectSame(devices: readonly Page[], { path, has }: Look): Promis
   return (await shown(devices[0] as Page)).join('\n')
 }
 
-test('two devices show the same after an import on one of them, and after a run of the tracker', async ({
-  devices,
-  stack,
-  account,
-}) => {
-  const archive = await someArchive(stack)
-  const [first] = devices
-  await first.getByLabel('Import an archive').setInputFiles({
-    name: 'archive.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(archive)),
-  })
-  await first.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await first.getByText('Archive imported').waitFor()
+// That their stores agree: src/sync/engine/two-devices.test.ts.
+test.runIf(isLong)(
+  'two devices show the same after an import on one of them, and after a run of the tracker',
+  async ({ devices, stack, account }) => {
+    const archive = await someArchive(stack)
+    const [first] = devices
+    await first.getByLabel('Import an archive').setInputFiles({
+      name: 'archive.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(archive)),
+    })
+    await first.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+    await first.getByText('Archive imported').waitFor()
 
-  const [tracked] = await serverRows(stack, account, 'keywords', `select=id&keyword=eq.${phrases[0]}`)
-  const tracking = (positions: number): Look[] => [
-    { path: '/account', has: `${positions} positions` },
-    { path: '/rank-tracking', has: String(phrases[1]) },
-    { path: `/key-phrase/${tracked.id}`, has: 'Ranking Stats' },
-    { path: '/search-results-check-history?tracker=1', has: String(phrases[0]) },
-  ]
-  const before: string[] = []
-  for (const look of tracking(phrases.length * checksOfEach)) before.push(await expectSame(devices, look))
-  // Not affected by a run of the tracker.
-  await expectSame(devices, { path: '/key-phrase-search-history', has: archive.searches[0].search_term })
+    const [tracked] = await serverRows(stack, account, 'keywords', `select=id&keyword=eq.${phrases[0]}`)
+    const tracking = (positions: number): Look[] => [
+      { path: '/account', has: `${positions} positions` },
+      { path: '/rank-tracking', has: String(phrases[1]) },
+      { path: `/key-phrase/${tracked.id}`, has: 'Ranking Stats' },
+      { path: '/search-results-check-history?tracker=1', has: String(phrases[0]) },
+    ]
+    const before: string[] = []
+    for (const look of tracking(phrases.length * checksOfEach)) before.push(await expectSame(devices, look))
+    // Not affected by a run of the tracker.
+    await expectSame(devices, { path: '/key-phrase-search-history', has: archive.searches[0].search_term })
 
-  const run = await call(stack, 'POST', '/functions/v1/track-key-phrases', {
-    headers: { authorization: `Bearer ${stack.keys.secret}` },
-    body: {},
-  })
-  expect(run.body).toMatchObject({ claimed: phrases.length, done: phrases.length })
-  const after: string[] = []
-  for (const look of tracking(phrases.length * (checksOfEach + 1)))
-    after.push(await expectSame(devices, look))
-  // The run is visible wherever positions or checks are, so both devices have actually changed.
-  expect(after.map((text, index) => text !== before[index])).toEqual([true, true, true, true])
-})
+    const run = await call(stack, 'POST', '/functions/v1/track-key-phrases', {
+      headers: { authorization: `Bearer ${stack.keys.secret}` },
+      body: {},
+    })
+    expect(run.body).toMatchObject({ claimed: phrases.length, done: phrases.length })
+    const after: string[] = []
+    for (const look of tracking(phrases.length * (checksOfEach + 1)))
+      after.push(await expectSame(devices, look))
+    // The run is visible wherever positions or checks are, so both devices have actually changed.
+    expect(after.map((text, index) => text !== before[index])).toEqual([true, true, true, true])
+  },
+)

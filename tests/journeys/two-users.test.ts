@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { findRemembered, listStores } from '../support/browser/remembered.ts'
+import { findCached, findRemembered, listStores } from '../support/browser/remembered.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { makeAccount } from '../support/stack/api.ts'
@@ -41,6 +41,7 @@ test.for([
     await waitForOffline(page)
     await page.reload()
     await page.getByText('1 of 3 used').waitFor()
+    expect(await page.evaluate(findCached, traces), 'in the caches').toEqual([])
 
     await context.setOffline(network === 'offline')
     await page.getByRole('button', { name: 'Sign out' }).first().click()

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const maxStops = 150
 
 /** Whether it has the focus. */
-export const hasFocus = async (target: Locator) =>
+const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
 /** Expects it to get the focus: a dialog that closes gives it back a moment later. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>

@@ -30,6 +30,16 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
+/** Which of the texts the caches of the site contain, in any of their responses. Call it in a page of the site. */
+export async function findCached(texts: string[]): Promise<string[]> {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))
+  const all = await Promise.all(
+    responses.flat().map(async (response) => response.url + (await response.text())),
+  )
+  return texts.filter((text) => all.some((one) => one.includes(text)))
+}
+
 /** The contents of each of the browser's stores of the site, by name. Call it in a page of the site. */
 export async function listStores() {
   return {

@@ -14,7 +14,7 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60
 }
 
 /** Opens a store of this browser in the page, runs `use` with it there, and closes it. */
-export async function inStore<Given, Result>(
+async function inStore<Given, Result>(
   page: Page,
   name: string,
   use: (store: IDBDatabase, given: Given) => Result | Promise<Result>,
@@ -38,7 +38,7 @@ export async function inStore<Given, Result>(
 }
 
 /** The store of a user. */
-export const storeName = (userId: string) => `keytrail-${userId}`
+const storeName = (userId: string) => `keytrail-${userId}`
 
 /** The users that have a store in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
