@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -58,13 +58,20 @@ const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCh
 const idleMs = 120_000
 
 /**
- * Ends connections that send a request before the previous one has its response. Browsers and proxies never do, and a
- * client that reads nothing could have any number of responses kept in memory.
+ * Ends connections that send requests without waiting for responses, which browsers and proxies never do: a client that
+ * reads nothing could have any number of responses kept in memory.
  */
 function withoutPipelining(listener: RequestListener): RequestListener {
-  return (incoming, outgoing) =>
-    // Node gives the socket to one response at a time.
-    outgoing.socket === null ? incoming.socket.destroy() : listener(incoming, outgoing)
+  const open = new WeakMap<Socket, number>()
+  return (incoming, outgoing) => {
+    const { socket } = incoming
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    // Two: a client may have a whole response before the server has closed it.
+    if (count > 2) socket.destroy()
+    else listener(incoming, outgoing)
+  }
 }
 
 /** The plans as the app reads them: other columns, such as the transaction number, vary between databases. */
