@@ -262,7 +262,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Descriptions' }).click()
     const described = page.locator('article bdi[title]').first()
     await described.waitFor()
-    expect((await described.innerText()).length).toBeLessThanOrEqual(51)
+    expect([...(await described.innerText())].length).toBeLessThanOrEqual(51)
     await page.reload()
     await described.waitFor()
   })

@@ -23,7 +23,10 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 
 /** The same, to be called in a page that has loaded axe. Elements that fade in are inspected in their final colours. */
 export async function findSerious(): Promise<string[]> {
-  const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  const ends = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ends.map(({ finished }) => finished))
   // @ts-expect-error axe is a global of the page
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
