@@ -34,6 +34,9 @@ const insights =
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
+// What the menus need to make an idea of something; the rest loads with the press.
+const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
+const ideaActions = /\/(features|parts)\/ideas\/actions\./
 // Parts of several screens load both.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
@@ -43,7 +46,8 @@ const marketing = /\/features\/marketing\//
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
-const smallShared = /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days)\./
+const smallShared =
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -57,6 +61,8 @@ export const sourcePatterns: readonly RegExp[] = [
   insights,
   unsent,
   comparison,
+  ideaMaking,
+  ideaActions,
   reasons,
   ownAccounts,
   marketing,
@@ -93,9 +99,12 @@ function findImporters(id: string, graph: ModuleGraph): readonly string[] {
   const icon = iconFile.exec(id)?.[1]
   if (icon === undefined) return importers
   const name = new RegExp(`\\b${icon.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}\\b`)
-  return importers
-    .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
-    .filter((user) => name.test(graph.getModuleInfo(user)?.code ?? ''))
+  return (
+    importers
+      .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
+      // One index of the library re-exports the other.
+      .filter((user) => !user.includes('/lucide-react/') && name.test(graph.getModuleInfo(user)?.code ?? ''))
+  )
 }
 
 /** The screens and parts that import the module statically, directly or through other modules. */
@@ -128,7 +137,11 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
+  // An icon of several parts would be a file of a few bytes.
+  if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
   if (insights.test(id) && !usualRank.test(id)) return 'insights'
+  if (ideaMaking.test(id)) return 'make-idea'
+  if (ideaActions.test(id)) return 'idea-actions'
   if (reasons.test(id)) return 'why'
   if (unsent.test(id)) return 'unsent'
   if (comparison.test(id)) return 'comparison'

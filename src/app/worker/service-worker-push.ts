@@ -1,5 +1,6 @@
 import { readPushPayload } from '#src/domain/shell/push-payload.ts'
-import { routes, safeReturnPath } from '#src/domain/shell/routes.ts'
+import { safeReturnPath } from '#src/domain/shell/return-path.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 
 // One notification at a time: a newer one replaces the previous one.
 const tag = 'keytrail-alerts'

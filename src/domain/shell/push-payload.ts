@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { routes, safeReturnPath } from './routes.ts'
+import { safeReturnPath } from './return-path.ts'
+import { routes } from './routes.ts'
 
 const PushPayload = v.object({
   title: v.string(),

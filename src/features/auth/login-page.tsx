@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { links, routes, safeReturnPath } from '#src/domain/shell/routes.ts'
+import { safeReturnPath } from '#src/domain/shell/return-path.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleExclamationPoint } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
@@ -9,7 +9,7 @@ import type { CheckoutRefusal } from './checkout-refusal.ts'
 export function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center py-12 text-center sm:py-16">
-      <TriangleAlert size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
+      <TriangleExclamationPoint size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
       <h1 className="mt-4 text-25">{paymentWords.errorTitle}</h1>
       <p className="mt-2">{refusal.title}</p>
       {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}

@@ -1,4 +1,4 @@
-import { Check, CircleHelp, X } from 'lucide-react'
+import { Check, CircleQuestionMark, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { findOpportunity, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
@@ -41,7 +41,7 @@ function figureText({ name, figure, of }: Sign, isPreviousHere: boolean): string
 
 function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
   const { name, holds } = sign
-  const Icon = holds === null ? CircleHelp : holds ? Check : X
+  const Icon = holds === null ? CircleQuestionMark : holds ? Check : X
   return (
     <li className="flex items-start gap-3 border-line border-b py-2 text-14 leading-tight last:border-b-0">
       <Icon size={18} aria-hidden="true" className={`shrink-0 ${holds ? 'text-accent' : 'text-quiet'}`} />

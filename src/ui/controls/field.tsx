@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleExclamationPoint } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 
 /** The style of a text box and a select. */
@@ -60,7 +60,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       {error && (
         <p id={errorId(id)} className="flex gap-1.5 text-14 text-bad">
-          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <CircleExclamationPoint size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash } from 'lucide-react'
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -57,7 +57,7 @@ export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
               aria-label={besidePanelWords.deleteNote(note.note)}
               onClick={() => void removeNote(note.id)}
             >
-              <Trash2 size={16} aria-hidden="true" />
+              <Trash size={16} aria-hidden="true" />
             </button>
           </li>
         ))}
