@@ -40,6 +40,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
     'src/features/history/check-history-page.tsx',
   ),
   [routes.searchResultsCheck]: screen('history/check-detail-page.tsx'),
+  [routes.ideas]: screen('ideas/ideas-page.tsx'),
   [routes.alerts]: screen('alerts/alerts-page.tsx'),
   [routes.share]: screen('tracking/share/share-page.tsx'),
   [routes.account]: {

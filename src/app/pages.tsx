@@ -130,6 +130,12 @@ const allPages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/tracking/tracking-page.tsx')).TrackingPage),
   },
   {
+    path: routes.ideas,
+    title: () => placeWords.ideas,
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/ideas/ideas-page.tsx')).IdeasPage),
+  },
+  {
     path: routes.alerts,
     title: () => placeWords.alerts,
     access: 'signed-in',

@@ -16,6 +16,12 @@ export const maxTagLength = 40
 export const maxCompetitors = 5
 export const maxNoteLength = 500
 
+export const minIdeaTitleLength = 2
+export const maxIdeaTitleLength = 120
+export const maxIdeaNoteLength = 2000
+/** The lowest position to aim for. */
+export const maxIdeaGoal = 100
+
 /** The largest N of the alerts "top N" and "moved by N". */
 export const maxAlertThreshold = 100
 

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 
 export const Uuid = v.pipe(v.string(), v.uuid())
 
+/** YYYY-MM-DD */
+export const Day = v.pipe(v.string(), v.isoDate())
+
 /** Where a search's data came from. */
 export const Source = v.nullable(oneOfOrNew(['tiktok', 'sample']))
 

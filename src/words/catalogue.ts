@@ -64,6 +64,9 @@ interface English {
   why: typeof import('./check/why.ts').whyWords
   insight: typeof import('./insight/insight.ts').insightWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
+  ideaName: typeof import('./ideas/idea-name.ts').ideaNameWords
+  ideaNoting: typeof import('./ideas/idea-noting.ts').ideaNotingWords
+  ideas: typeof import('./ideas/ideas.ts').ideaWords
   usualRank: typeof import('./insight/usual-rank.ts').usualRankWords
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
   history: typeof import('./history/history.ts').historyWords
@@ -81,6 +84,7 @@ interface English {
   keyPhrasePage: typeof import('./key-phrase/key-phrase-page.ts').keyPhrasePageWords
   positionChart: typeof import('./key-phrase/position-chart.ts').positionChartWords
   positionTable: typeof import('./key-phrase/position-table.ts').positionTableWords
+  postPicture: typeof import('./key-phrase/post-picture.ts').postPictureWords
   positions: typeof import('./key-phrase/positions.ts').positionWords
   notFound: typeof import('./shell/not-found.ts').notFoundWords
   outbox: typeof import('./shell/outbox.ts').outboxWords

@@ -129,6 +129,7 @@ create table public.plans (
   monthly_price_pence integer not null check (monthly_price_pence >= 0),
   monthly_credits integer not null check (monthly_credits >= 0),
   active_key_phrases integer not null check (active_key_phrases >= 0),
+  ideas integer not null check (ideas between 0 and 500),
   pages_per_check integer check (pages_per_check > 0),
   own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,
@@ -580,12 +581,18 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
+-- The time at which the device added a row, possibly long before it was online; its clock may be wrong.
+create function private.added_at(p_values jsonb) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select case when added between now() - interval '30 days' and now() then added else now() end
+  from (select (p_values ->> 'created_at')::timestamptz) as given (added)
+$$;
+
 -- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
-declare
-  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
 begin
   -- Adding a paused key phrase does not bypass the plan.
   if exists (
@@ -597,9 +604,7 @@ begin
   insert into public.keywords select added.* from jsonb_populate_record(
     private.blank_key_phrase(),
     jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
-      'user_id', p_user_id,
-      -- The time at which the device added it, possibly long before it was online; its clock may be wrong.
-      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
+      'user_id', p_user_id, 'created_at', private.added_at(p_values)
     )
   ) as added;
 end
@@ -867,6 +872,130 @@ begin
   if not found then
     perform private.refuse_missing_row();
   end if;
+end
+$$;
+
+-- supabase/schemas/23_ideas.sql
+
+-- Ideas for videos: a phrase to film for, then the published video. Changed through apply_mutation.
+create table public.ideas (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  phrase text check (phrase = btrim(phrase) and char_length(phrase) between 1 and 500),
+  country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  title text check (char_length(title) between 2 and 120),
+  note text check (char_length(note) <= 2000),
+  target_date date,
+  stage text not null check (stage in ('idea', 'filming', 'published', 'verdict')),
+  goal integer check (goal between 1 and 100),
+  account_name text check (char_length(account_name) <= 100),
+  video_id text check (char_length(video_id) <= 100),
+  published_on date,
+  recipe jsonb check (jsonb_typeof(recipe) = 'object' and char_length(recipe::text) <= 2000),
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changed_in xid8 not null,
+  -- A shared link is an idea before its phrase is known.
+  check (num_nonnulls(phrase, account_name, video_id) > 0),
+  check (stage in ('idea', 'filming') or num_nulls(video_id, published_on) = 0)
+);
+comment on column public.ideas.title is 'null: the phrase is the title';
+comment on column public.ideas.goal is 'the position to reach';
+comment on column public.ideas.video_id is 'or the short link to the video, until a device has resolved it';
+comment on column public.ideas.published_on is 'in UTC, like the days of the tracker';
+comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was noted (src/domain/ideas/recipe.ts)';
+
+create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
+-- Also used to read all ideas, at most 500, which are sorted.
+create index ideas_by_transaction on public.ideas (user_id, changed_in);
+
+alter table public.ideas enable row level security;
+create policy "owner reads own ideas" on public.ideas
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.ideas to authenticated;
+grant all on public.ideas to service_role;
+
+create trigger ideas_touch before insert or update on public.ideas
+  for each row execute function private.touch_changed_at();
+create trigger ideas_stamp before insert or update on public.ideas
+  for each row execute function private.stamp_change();
+create trigger ideas_removed after delete on public.ideas
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Devices and archives write ideas only under a lock on the profile, so the checks below see every other idea.
+
+create function private.clean_idea() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Like key phrases, whose positions are those of the idea's video.
+  new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
+  new.title := nullif(btrim(new.title), '');
+  new.note := nullif(btrim(new.note), '');
+  new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
+  new.video_id := nullif(btrim(new.video_id), '');
+  if exists (
+    select from public.ideas where user_id = new.user_id and video_id = new.video_id and id <> new.id
+  ) then
+    perform private.refuse('PT409', 'video_in_other_idea');
+  end if;
+  return new;
+end
+$$;
+
+create trigger ideas_clean before insert or update on public.ideas
+  for each row execute function private.clean_idea();
+
+create function private.limit_ideas() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.ideas where user_id = new.user_id) >= 500 then
+    perform private.refuse('PT422', 'too_many_ideas', '500');
+  end if;
+  return new;
+end
+$$;
+
+create trigger ideas_ceiling before insert on public.ideas
+  for each row execute function private.limit_ideas();
+
+-- Applies a device's change (60_device_changes.sql). The plan limits additions: after a downgrade, or an import, an
+-- account may have more ideas.
+create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  allowed integer := (
+    select ideas from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id
+  );
+begin
+  if (select count(*) from public.ideas where user_id = p_user_id) >= allowed then
+    perform private.refuse('PT422', 'too_many_ideas', allowed::text);
+  end if;
+  insert into public.ideas select added.* from jsonb_populate_record(null::public.ideas, p_values || jsonb_build_object(
+    'user_id', p_user_id, 'created_at', private.added_at(p_values)
+  )) as added;
+end
+$$;
+
+create function private.change_idea(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  idea public.ideas;
+begin
+  select * into idea from public.ideas
+    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+  idea := jsonb_populate_record(idea, p_values);
+  update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,
+      target_date = idea.target_date, stage = idea.stage, goal = idea.goal, account_name = idea.account_name,
+      video_id = idea.video_id, published_on = idea.published_on, recipe = idea.recipe
+    where id = idea.id;
 end
 $$;
 
@@ -3109,6 +3238,7 @@ declare
     when p_kind = 'change_profile' then 'public.profiles'
     when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
     when p_kind = 'put_note' then 'public.key_phrase_notes'
+    when p_kind in ('add_idea', 'change_idea') then 'public.ideas'
     when p_kind = 'put_alert_rule' then 'public.alert_rules'
     when p_kind = 'change_alert_settings' then 'public.alert_settings'
   end;
@@ -3175,6 +3305,10 @@ begin
     when 'put_note' then perform private.put_note(caller, p_payload);
     when 'delete_note' then
       delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'add_idea' then perform private.add_idea(caller, p_payload);
+    when 'change_idea' then perform private.change_idea(caller, p_payload);
+    when 'delete_idea' then
+      delete from public.ideas where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
@@ -3330,6 +3464,7 @@ begin
       union all select 'subscriptions', changed_in from public.subscriptions where user_id = caller
       union all select 'keywords', changed_in from public.keywords where user_id = caller
       union all select 'key_phrase_notes', changed_in from public.key_phrase_notes where user_id = caller
+      union all select 'ideas', changed_in from public.ideas where user_id = caller
       union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
       union all select 'alerts', changed_in from public.alerts where user_id = caller
       union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
@@ -3378,6 +3513,7 @@ begin
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
+      ('ideas', 'true', 'created_at', '{changed_in}', 100),
       ('alert_rules', 'true', 'changed_at', '{changed_in}', 500),
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
@@ -3454,6 +3590,8 @@ create table private.archive_imports (
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
+  -- The imported ideas.
+  ideas uuid[] not null default '{}',
   -- Characters of JSON received, repeated slices included.
   received bigint not null default 0,
   finished_at timestamptz,
@@ -3629,6 +3767,31 @@ begin
 end
 $$;
 
+create function private.import_ideas(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  added uuid[];
+begin
+  with inserted as (
+    insert into public.ideas select idea.*
+      from jsonb_array_elements(p_rows) as item
+        cross join lateral jsonb_populate_record(
+          null::public.ideas,
+          item || jsonb_build_object(
+            'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id,
+            'created_at', private.imported_moment(item ->> 'created_at')
+          )
+        ) as idea
+      on conflict (id) do nothing
+      returning id
+  )
+  select coalesce(array_agg(id), '{}') into added from inserted;
+  update private.archive_imports set ideas = ideas || added where user_id = p_user_id;
+  return cardinality(added);
+end
+$$;
+
 -- supabase/schemas/71_archive_import.sql
 
 -- Activates formerly active key phrases, oldest first, up to the plan's limit; the plan pauses the rest. A day
@@ -3695,22 +3858,23 @@ begin
   end if;
   if exists (select from public.search_history where user_id = p_user_id)
     or exists (select from public.keywords where user_id = p_user_id)
+    or exists (select from public.ideas where user_id = p_user_id)
   then
     perform private.refuse('PT409', 'not_empty');
   end if;
   insert into private.archive_imports (user_id, import_id, exported_at)
     values (p_user_id, p_import_id, p_exported_at)
     on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
-      phrases = '{}', active = '{}', held = '{}', received = 0, finished_at = null;
+      phrases = '{}', active = '{}', held = '{}', ideas = '{}', received = 0, finished_at = null;
   return true;
 end
 $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
--- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of
--- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
--- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
--- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas", arrays of the rows of
+-- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
+-- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
+-- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -3719,7 +3883,8 @@ declare
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{
-    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]
+    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[],
+    "ideas":[]
   }';
   counts jsonb;
   total bigint;
@@ -3729,7 +3894,9 @@ begin
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
-    select from unnest('{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    select from unnest(
+      '{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
+    ) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
     perform private.refuse('PT422', 'invalid_archive');
@@ -3751,7 +3918,8 @@ begin
   counts := counts || jsonb_build_object(
     'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
     'notes', private.import_notes(caller, parts -> 'notes'),
-    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
+    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules'),
+    'ideas', private.import_ideas(caller, parts -> 'ideas')
   );
   if p_last then
     perform private.activate_imported(caller);
@@ -3802,6 +3970,9 @@ begin
   if found then
     return true;
   end if;
+  delete from public.ideas where id in (
+    select unnest(ideas) from private.archive_imports where user_id = p_user_id
+  );
   delete from private.archive_imports where user_id = p_user_id;
   return false;
 end
@@ -4919,12 +5090,12 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
-  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, own_accounts, countries, modes,
-    api_scopes)
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, countries,
+    modes, api_scopes)
 values
-  ('free', 0, 0, 3, 0, 1, 1, '{gb}', '{basic}', '{}'),
-  ('premium', 1, 2999, 500, 10, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track}'),
-  ('pro', 2, 9999, 2000, 50, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track,spend}');
+  ('free', 0, 0, 3, 0, 20, 1, 1, '{gb}', '{basic}', '{}'),
+  ('premium', 1, 2999, 500, 10, 500, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track}'),
+  ('pro', 2, 9999, 2000, 50, 500, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track,spend}');
 
 -- supabase/setup/rows.sql
 

@@ -6,6 +6,7 @@ create table public.plans (
   monthly_price_pence integer not null check (monthly_price_pence >= 0),
   monthly_credits integer not null check (monthly_credits >= 0),
   active_key_phrases integer not null check (active_key_phrases >= 0),
+  ideas integer not null check (ideas between 0 and 500),
   pages_per_check integer check (pages_per_check > 0),
   own_accounts integer not null check (own_accounts > 0),
   countries text[] not null,

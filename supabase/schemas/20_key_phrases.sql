@@ -114,12 +114,18 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
+-- The time at which the device added a row, possibly long before it was online; its clock may be wrong.
+create function private.added_at(p_values jsonb) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select case when added between now() - interval '30 days' and now() then added else now() end
+  from (select (p_values ->> 'created_at')::timestamptz) as given (added)
+$$;
+
 -- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
-declare
-  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
 begin
   -- Adding a paused key phrase does not bypass the plan.
   if exists (
@@ -131,9 +137,7 @@ begin
   insert into public.keywords select added.* from jsonb_populate_record(
     private.blank_key_phrase(),
     jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
-      'user_id', p_user_id,
-      -- The time at which the device added it, possibly long before it was online; its clock may be wrong.
-      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
+      'user_id', p_user_id, 'created_at', private.added_at(p_values)
     )
   ) as added;
 end

@@ -42,6 +42,7 @@ declare
     when p_kind = 'change_profile' then 'public.profiles'
     when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
     when p_kind = 'put_note' then 'public.key_phrase_notes'
+    when p_kind in ('add_idea', 'change_idea') then 'public.ideas'
     when p_kind = 'put_alert_rule' then 'public.alert_rules'
     when p_kind = 'change_alert_settings' then 'public.alert_settings'
   end;
@@ -108,6 +109,10 @@ begin
     when 'put_note' then perform private.put_note(caller, p_payload);
     when 'delete_note' then
       delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'add_idea' then perform private.add_idea(caller, p_payload);
+    when 'change_idea' then perform private.change_idea(caller, p_payload);
+    when 'delete_idea' then
+      delete from public.ideas where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;

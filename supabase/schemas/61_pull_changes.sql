@@ -64,6 +64,7 @@ begin
       union all select 'subscriptions', changed_in from public.subscriptions where user_id = caller
       union all select 'keywords', changed_in from public.keywords where user_id = caller
       union all select 'key_phrase_notes', changed_in from public.key_phrase_notes where user_id = caller
+      union all select 'ideas', changed_in from public.ideas where user_id = caller
       union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
       union all select 'alerts', changed_in from public.alerts where user_id = caller
       union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
@@ -112,6 +113,7 @@ begin
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
+      ('ideas', 'true', 'created_at', '{changed_in}', 100),
       ('alert_rules', 'true', 'changed_at', '{changed_in}', 500),
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),

@@ -11,6 +11,8 @@ create table private.archive_imports (
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
+  -- The imported ideas.
+  ideas uuid[] not null default '{}',
   -- Characters of JSON received, repeated slices included.
   received bigint not null default 0,
   finished_at timestamptz,
@@ -183,5 +185,30 @@ begin
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;
+end
+$$;
+
+create function private.import_ideas(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  added uuid[];
+begin
+  with inserted as (
+    insert into public.ideas select idea.*
+      from jsonb_array_elements(p_rows) as item
+        cross join lateral jsonb_populate_record(
+          null::public.ideas,
+          item || jsonb_build_object(
+            'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id,
+            'created_at', private.imported_moment(item ->> 'created_at')
+          )
+        ) as idea
+      on conflict (id) do nothing
+      returning id
+  )
+  select coalesce(array_agg(id), '{}') into added from inserted;
+  update private.archive_imports set ideas = ideas || added where user_id = p_user_id;
+  return cardinality(added);
 end
 $$;

@@ -62,22 +62,23 @@ begin
   end if;
   if exists (select from public.search_history where user_id = p_user_id)
     or exists (select from public.keywords where user_id = p_user_id)
+    or exists (select from public.ideas where user_id = p_user_id)
   then
     perform private.refuse('PT409', 'not_empty');
   end if;
   insert into private.archive_imports (user_id, import_id, exported_at)
     values (p_user_id, p_import_id, p_exported_at)
     on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
-      phrases = '{}', active = '{}', held = '{}', received = 0, finished_at = null;
+      phrases = '{}', active = '{}', held = '{}', ideas = '{}', received = 0, finished_at = null;
   return true;
 end
 $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
--- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", arrays of the rows of
--- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated slice, or a repeated import, is
--- stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules}: the number of new rows.
--- Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas", arrays of the rows of
+-- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
+-- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
+-- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -86,7 +87,8 @@ declare
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{
-    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]
+    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[],
+    "ideas":[]
   }';
   counts jsonb;
   total bigint;
@@ -96,7 +98,9 @@ begin
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
-    select from unnest('{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    select from unnest(
+      '{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
+    ) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
     perform private.refuse('PT422', 'invalid_archive');
@@ -118,7 +122,8 @@ begin
   counts := counts || jsonb_build_object(
     'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
     'notes', private.import_notes(caller, parts -> 'notes'),
-    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
+    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules'),
+    'ideas', private.import_ideas(caller, parts -> 'ideas')
   );
   if p_last then
     perform private.activate_imported(caller);
@@ -169,6 +174,9 @@ begin
   if found then
     return true;
   end if;
+  delete from public.ideas where id in (
+    select unnest(ideas) from private.archive_imports where user_id = p_user_id
+  );
   delete from private.archive_imports where user_id = p_user_id;
   return false;
 end

@@ -6,12 +6,14 @@ describe('account deletion', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)
 
-  /** A pro account with two key phrases, checks, searches, a note, an alert, a contact message and log entries. */
+  /** A pro account with two key phrases, checks, searches, an idea, a note, an alert, a contact message and log entries. */
   async function person(checks: number): Promise<string> {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
     for (let n = 0; n < checks; n += 1) await tracking.check(user, { keywordId: phrase, found: videos(3) })
     await tracking.add(user, { keyword: 'another' })
+    const idea = { id: crypto.randomUUID(), phrase: 'another', country: 'gb', stage: 'idea' }
+    await tracking.apply(user, 'add_idea', idea)
     await database.query(
       `insert into auth.audit_log_entries (id, payload)
          select gen_random_uuid(), json_build_object('actor_id', '${user}', 'action', 'login') from generate_series(1, 3)`,

@@ -3,7 +3,7 @@ import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 type Archive = Record<
-  'searches' | 'checks' | 'keyPhrases' | 'keyPhraseChecks' | 'notes' | 'alertRules',
+  'searches' | 'checks' | 'keyPhrases' | 'keyPhraseChecks' | 'notes' | 'alertRules' | 'ideas',
   Row[]
 > & {
   format: string
@@ -64,6 +64,13 @@ describe('archives', () => {
       kind: 'enters_first',
       threshold: 3,
     })
+    const idea = { phrase: 'phrase 0', country: 'gb', recipe: { videos: 10 } }
+    const later = { id: crypto.randomUUID(), stage: 'idea', title: 'Later' }
+    await tracking.apply(user, 'add_idea', { ...idea, ...later })
+    await tracking.apply(user, 'add_idea', {
+      ...{ ...idea, id: crypto.randomUUID(), stage: 'published', published_on: '2026-11-02', goal: 3 },
+      ...{ account_name: 'creator-3', video_id: '7301234567890123456', note: "it's out" },
+    })
   }
 
   /** The archive as a device builds it from its pulled rows. */
@@ -96,6 +103,7 @@ describe('archives', () => {
       keyPhraseChecks: await all(`select to_jsonb(t) as row ${of('key_phrase_checks')}`),
       notes: await all(`select to_jsonb(t) as row ${of('key_phrase_notes')}`),
       alertRules: await all(`select to_jsonb(t) as row ${of('alert_rules')}`),
+      ideas: await all(`select to_jsonb(t) as row ${of('ideas')}`),
     }
   }
 
@@ -130,6 +138,7 @@ describe('archives', () => {
       positions: 4,
       notes: 1,
       alert_rules: 1,
+      ideas: 2,
     })
     const copy = await buildArchive(user)
     expect(resolveContents(copy)).toEqual(resolveContents(archive))
@@ -157,8 +166,9 @@ describe('archives', () => {
     const importId = crypto.randomUUID()
     for (const slice of [first, only('checks'), only('keyPhraseChecks')])
       await tracking.importArchive(user, slice, { importId, last: false })
-    const end = only('notes', 'alertRules')
-    expect(await tracking.importArchive(user, end, { importId })).toMatchObject({ notes: 1, alert_rules: 1 })
+    const end = only('notes', 'alertRules', 'ideas')
+    const counts = { notes: 1, alert_rules: 1, ideas: 2 }
+    expect(await tracking.importArchive(user, end, { importId })).toMatchObject(counts)
     // The response was lost.
     expect(await tracking.importArchive(user, end, { importId })).toEqual({})
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
@@ -186,9 +196,9 @@ describe('archives', () => {
     const user = await tracking.createUser()
     const cancel = () => database.commitAsUser(user, 'select public.cancel_import()')
     await tracking.importArchive(user, only('keyPhrases', 'searches'), { last: false })
-    await tracking.importArchive(user, only('checks'), { last: false })
+    await tracking.importArchive(user, only('checks', 'ideas'), { last: false })
     await cancel()
-    expect(await buildArchive(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
+    expect(await buildArchive(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [], ideas: [] })
     await tracking.importArchive(user, archive)
     await cancel()
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
@@ -235,11 +245,14 @@ describe('archives', () => {
 
   test('are refused by an account that is not empty', async () => {
     const [searched, tracked] = [await tracking.createUser(), await tracking.createUser()]
+    const thinking = await tracking.createUser()
     await database.query(
       `select public.record_search('${crypto.randomUUID()}', '${searched}', 'a', 'basic', 'gb')`,
     )
     await tracking.add(tracked)
-    for (const user of [searched, tracked, author])
+    const idea = { id: crypto.randomUUID(), phrase: 'a', country: 'gb', stage: 'idea' }
+    await tracking.apply(thinking, 'add_idea', idea)
+    for (const user of [searched, tracked, thinking, author])
       await expect(tracking.importArchive(user, archive)).rejects.toMatchObject({
         code: 'PT409',
         message: 'not_empty',
@@ -259,6 +272,7 @@ describe('archives', () => {
       { ...archive, checks: archive.checks.map((row) => ({ ...row, origin: 'admin' })) },
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
       { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
+      { ...archive, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
       // Two tracker checks on one day.
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]

@@ -34,6 +34,8 @@ describe.each(engines)('authorisation on %s', (_, open) => {
       `key_phrase_checks (user_id, keyword_id, search_id, origin, state, checked_at)
          values (${owned}, '${id}', 'user', 'done', now())`,
       `key_phrase_notes (id, user_id, keyword_id, day, note) values (gen_random_uuid(), ${owned}, now(), 'n')`,
+      `ideas (id, user_id, phrase, country, stage, created_at)
+         values (gen_random_uuid(), '${owner}', 'a', 'gb', 'idea', now())`,
       `alert_rules (id, user_id, keyword_id, kind) values (gen_random_uuid(), ${owned}, 'lost')`,
       `alerts (user_id, keyword_id, search_id, kind) values (${owned}, '${id}', 'lost')`,
       `alert_settings (user_id) values ('${owner}')`,

@@ -44,6 +44,7 @@ export const tables: Record<string, TableRule> = {
   },
   key_phrase_checks: { rows: 'own', ...readOnly },
   key_phrase_notes: { rows: 'own', ...readOnly },
+  ideas: { rows: 'own', ...readOnly },
   alert_rules: { rows: 'own', ...readOnly },
   alerts: { rows: 'own', ...readOnly },
   alert_settings: { rows: 'own', ...readOnly },

@@ -25,6 +25,7 @@ const relations = [
   'key_phrase_checks',
   'keywords',
   'key_phrase_notes',
+  'ideas',
   'alert_rules',
   'alerts',
 ] as const

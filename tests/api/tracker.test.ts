@@ -129,7 +129,7 @@ test('an archive of several megabytes is imported into an empty account through 
     token,
     null,
   )
-  const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [] }
+  const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [], ideas: [] }
   const archive: Archive = { exported_at: new Date().toISOString(), ownAccounts: [], checks, ...parts }
   const slices = [...sliceArchive(archive)]
   expect(JSON.stringify(archive).length).toBeGreaterThan(5_000_000)

@@ -26,6 +26,11 @@ describe('the limits of devices match the server’s', () => {
   const changePhrase = (values: object) =>
     tracking.apply(user, 'change_key_phrase', { id: keyPhrase, ...values })
 
+  const addIdea = (values: object) =>
+    tracking.apply(user, 'add_idea', {
+      ...{ id: crypto.randomUUID(), phrase: 'shoes', country: 'gb', stage: 'idea', ...values },
+    })
+
   async function signUp(password: string): Promise<void> {
     const api = await database.openApi()
     const { status } = await api.fetch(
@@ -55,7 +60,7 @@ describe('the limits of devices match the server’s', () => {
 
   /** The input sent to the server, by size. */
   const asked: Record<
-    Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes'>,
+    Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes' | 'minIdeaTitleLength'>,
     (size: number) => unknown
   > = {
     maxPhraseLength: (size) => tracking.add(user, { keyword: text(size) }),
@@ -79,6 +84,9 @@ describe('the limits of devices match the server’s', () => {
         day: '2026-11-20',
         note: text(size),
       }),
+    maxIdeaTitleLength: (size) => addIdea({ title: text(size) }),
+    maxIdeaNoteLength: (size) => addIdea({ note: text(size) }),
+    maxIdeaGoal: (size) => addIdea({ goal: size }),
     maxAlertThreshold: (size) =>
       tracking.apply(user, 'put_alert_rule', {
         id: crypto.randomUUID(),
@@ -105,6 +113,13 @@ describe('the limits of devices match the server’s', () => {
       )
     await record(limits.maxPhraseLength)
     await expect(record(limits.maxPhraseLength + 1)).rejects.toMatchObject(refused)
+  })
+
+  test('titles and goals of ideas have a least value too', async () => {
+    await addIdea({ title: text(limits.minIdeaTitleLength), goal: 1 })
+    const title = text(limits.minIdeaTitleLength - 1)
+    await expect(addIdea({ title })).rejects.toMatchObject(refused)
+    await expect(addIdea({ goal: 0 })).rejects.toMatchObject(refused)
   })
 
   test('last names, and each competitor', async () => {

@@ -1,13 +1,14 @@
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as accountRows from '../../src/domain/account/rows.ts'
+import * as ideaRows from '../../src/domain/ideas/rows.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
-const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
+const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...searchRows, ...trackingRows }
 
 // Compares the rows that devices read with the existing columns.
 
@@ -56,6 +57,7 @@ const contracts: Record<string, Contract> = {
   KeyPhraseRow: { table: 'keywords', row: rows.KeyPhraseRow },
   KeyPhraseCheckRow: { table: 'key_phrase_checks', row: rows.KeyPhraseCheckRow },
   NoteRow: { table: 'key_phrase_notes', row: rows.NoteRow, unread: ['changed_at'] },
+  IdeaRow: { table: 'ideas', row: rows.IdeaRow },
   AlertRuleRow: { table: 'alert_rules', row: rows.AlertRuleRow, unread: ['changed_at'] },
   AlertRow: { table: 'alerts', row: rows.AlertRow, unread: ['changed_at', 'pushed_at'] },
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
@@ -71,7 +73,7 @@ function held(schema: Schema): string {
   if (steps.includes('uuid')) return 'uuid'
   if (steps.includes('iso_date')) return 'date'
   if (steps.includes('transform')) return 'time'
-  return { picklist: 'text', string: 'text' }[schema.type] ?? schema.type
+  return { picklist: 'text', string: 'text', record: 'object' }[schema.type] ?? schema.type
 }
 
 function columnsRead({ row, children = [] }: Contract): Columns {
@@ -89,6 +91,7 @@ const heldByType: Record<string, string> = {
   boolean: 'boolean',
   date: 'date',
   'timestamp with time zone': 'time',
+  jsonb: 'object',
 }
 
 function heldBy(type: string): string {

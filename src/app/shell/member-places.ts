@@ -10,7 +10,7 @@ export function tabs(): [Place, Place, Place, Place, Place] {
     {
       label: placeWords.tracking,
       path: routes.rankTracking,
-      holds: [routes.keyPhrase, routes.alerts, routes.share],
+      holds: [routes.keyPhrase, routes.ideas, routes.alerts, routes.share],
     },
     {
       label: placeWords.history,
@@ -35,7 +35,8 @@ export function memberBar(): Place[] {
   return [
     home,
     discover,
-    tracking,
+    { ...tracking, holds: tracking.holds?.filter((route) => route !== routes.ideas) ?? [] },
+    { label: placeWords.ideas, path: routes.ideas },
     { ...history, holds: [] },
     { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory },
     { label: placeWords.blog, path: routes.blog },

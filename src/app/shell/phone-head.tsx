@@ -11,7 +11,14 @@ import { cameFrom } from './step-before.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** Screens that are opened from the first screen of their tab. */
-const opened = [routes.searchMulti, routes.searchCheck, routes.keyPhrase, routes.payment, routes.admin]
+const opened = [
+  routes.searchMulti,
+  routes.searchCheck,
+  routes.keyPhrase,
+  routes.ideas,
+  routes.payment,
+  routes.admin,
+]
 
 /** The screen that this one was opened from; results are opened from the search form. */
 function wayBack(path: string, search: string): Route | undefined {

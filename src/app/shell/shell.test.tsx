@@ -60,6 +60,7 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
     '/dashboard',
     '/search',
     '/rank-tracking',
+    '/ideas',
     '/key-phrase-search-history',
     '/search-results-check-history',
     '/blog',

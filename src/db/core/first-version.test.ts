@@ -19,6 +19,7 @@ const tables = {
   keyPhrases: 'id, created_at',
   keyPhraseChecks: 'id, [keyword_id+checked_at]',
   notes: 'id, [keyword_id+day]',
+  ideas: 'id',
   alertRules: 'id, keyword_id',
   alerts: 'id, created_at',
   alertSettings: 'user_id',

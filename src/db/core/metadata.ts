@@ -54,8 +54,6 @@ interface Facts {
   looked: LastLook
   /** The phrase tried before sign-up. */
   first_phrase: string
-  /** The addresses of videos and accounts that the user shared without a plan that tracks them, newest first. */
-  ideas: readonly string[]
   /** The plan of the last checkout that was started. */
   checkout_plan: PaidLevel
   /** When the archive of an interrupted import was exported, from the last pull. */

@@ -8,6 +8,7 @@ import type {
   SubscriptionRow,
   Usage,
 } from '#src/domain/account/rows.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -70,6 +71,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
   declare readonly notes: Table<NoteRow, string>
+  declare readonly ideas: Table<IdeaRow, string>
   declare readonly alertRules: Table<AlertRuleRow, string>
   declare readonly alerts: Table<AlertRow, string>
   declare readonly alertSettings: Table<AlertSettingsRow, string>
@@ -109,6 +111,7 @@ export class KeytrailDatabase extends Dexie {
       keyPhrases: 'id, created_at',
       keyPhraseChecks: 'id, [keyword_id+checked_at]',
       notes: 'id, [keyword_id+day]',
+      ideas: 'id',
       alertRules: 'id, keyword_id',
       alerts: 'id, created_at',
       alertSettings: 'user_id',

@@ -22,6 +22,7 @@ const MIRROR = {
   keyPhrases: 'keywords',
   keyPhraseChecks: 'key_phrase_checks',
   notes: 'key_phrase_notes',
+  ideas: 'ideas',
   alertRules: 'alert_rules',
   alerts: 'alerts',
   alertSettings: 'alert_settings',

@@ -21,8 +21,3 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   const looked = await readMetadata('looked')
   return v.is(LastLook, looked) ? looked : undefined
 }
-
-/** The TikTok addresses that the user saved without a plan that tracks them, newest first. */
-export async function readIdeas(): Promise<readonly string[]> {
-  return (await readMetadata('ideas')) ?? []
-}

@@ -1,23 +1,22 @@
 // Reads of what makes a result the user's, for live queries and exports.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { readChecks } from './checks.ts'
-import { readIdeas } from './device-notes.ts'
+import { listIdeas } from './ideas.ts'
 import { listKeyPhrasesOf } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** In a check: its key phrases, the videos that were saved without a plan that tracks them, and the user's accounts. */
+/** In a check: its key phrases, the videos of ideas, and the user's accounts. */
 export async function readYours(
   check: Pick<CheckRow, 'keyword_id' | 'search_term' | 'country'>,
 ): Promise<Yours> {
   const [phrases, ideas, accounts] = await Promise.all([
     listKeyPhrasesOf(check),
-    readIdeas(),
+    listIdeas(),
     readOwnAccounts(),
   ])
   // Saving a video or an account does not make the account the user's.
-  const saved = ideas.flatMap((address) => readTikTokText(address)?.video_id ?? [])
+  const saved = ideas.flatMap(({ video_id }) => video_id ?? [])
   return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
 }
 

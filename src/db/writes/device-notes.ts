@@ -2,9 +2,7 @@
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
-import { readIdeas, readLastLook } from '../reads/device-notes.ts'
-
-const maxIdeas = 20
+import { readLastLook } from '../reads/device-notes.ts'
 
 /** Stores the plan of a checkout: a checkout leaves the app, and the user may come back without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
@@ -14,14 +12,6 @@ export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
 /** Stores the phrase that the user tried before signing up, to be the first search after a checkout. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
-}
-
-/** Saves a TikTok address, in place of `instead` if that is given. */
-export async function keepIdea(address: string, instead = address): Promise<void> {
-  await changeMetadata(async () => {
-    const others = (await readIdeas()).filter((known) => known !== address && known !== instead)
-    await writeMetadata('ideas', [address, ...others].slice(0, maxIdeas))
-  })
 }
 
 /** Records that the user is viewing the dashboard: of an account created then, with this newest check. */

@@ -26,6 +26,7 @@ export const PlanRow = v.object({
   monthly_price_pence: v.number(),
   monthly_credits: v.number(),
   active_key_phrases: v.number(),
+  ideas: v.number(),
   /** null: all pages. */
   pages_per_check: v.nullable(v.number()),
   /** How many TikTok accounts a user may call their own. */

@@ -1,6 +1,5 @@
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
-import { serverPaths } from './server-paths.ts'
 
 /** Every route of the app. Phrases are only in the query: a path parameter cannot contain `%` or `/`. */
 export const routes = {
@@ -21,6 +20,7 @@ export const routes = {
   searchResultsCheck: '/search-results-check-history/:id',
   rankTracking: '/rank-tracking',
   keyPhrase: '/key-phrase/:id',
+  ideas: '/ideas',
   alerts: '/alerts',
   share: '/share',
   payment: '/payment',
@@ -105,17 +105,4 @@ export const links = {
   share: (url: string) => withQuery(routes.share, { url }),
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
-}
-
-/**
- * Where to go after sign-in: `next` if it is a path of this origin, else null. Rejects other origins in every spelling
- * that a browser would follow (`//host`, `/\host`, `https:host`).
- */
-export function safeReturnPath(next: string | null, origin: string): string | null {
-  if (!next?.startsWith('/')) return null
-  const url = URL.parse(next, origin)
-  // A browser would read a path that begins with two slashes (from "/.//host") as another host.
-  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
-  if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null
-  return url.pathname + url.search + url.hash
 }

@@ -1,5 +1,6 @@
 // All data of a user as one file: its schema, parsing and slicing.
 import * as v from 'valibot'
+import { IdeaRow } from '../ideas/rows.ts'
 import { CheckRow } from '../ranking/rows.ts'
 import { Timestamp } from '../row-values.ts'
 import { SearchRow } from '../search/rows.ts'
@@ -13,6 +14,7 @@ const archiveParts = {
   keyPhraseChecks: KeyPhraseCheckRow,
   notes: NoteRow,
   alertRules: AlertRuleRow,
+  ideas: IdeaRow,
 } as const
 
 export type ArchivePart = keyof typeof archiveParts
@@ -38,6 +40,7 @@ const Envelope = v.object({
   keyPhraseChecks: list,
   notes: list,
   alertRules: list,
+  ideas: list,
 })
 
 /** Thrown if a file is not an archive or contains an invalid row. */
@@ -84,6 +87,7 @@ const importOrder: ArchivePart[] = [
   'keyPhraseChecks',
   'notes',
   'alertRules',
+  'ideas',
 ]
 /** Characters of JSON per request: below a megabyte even at three bytes each. */
 const sliceLength = 300_000

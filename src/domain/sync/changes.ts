@@ -1,4 +1,5 @@
 import type { ProfileRow } from '../account/rows.ts'
+import type { IdeaRow } from '../ideas/rows.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
@@ -17,6 +18,12 @@ export type NewKeyPhrase = Pick<
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
 
+/** An idea that the user adds. `created_at` is the device's time. */
+export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
+
+/** The fields of an idea that change; missing fields stay unchanged. */
+export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>
+
 /** Every kind of change that `apply_mutation` accepts, with its payload. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
@@ -25,6 +32,9 @@ export type Mutation =
   | { kind: 'delete_key_phrase'; payload: { id: string } }
   | { kind: 'put_note'; payload: Omit<NoteRow, 'user_id'> }
   | { kind: 'delete_note'; payload: { id: string } }
+  | { kind: 'add_idea'; payload: NewIdea }
+  | { kind: 'change_idea'; payload: IdeaChange }
+  | { kind: 'delete_idea'; payload: { id: string } }
   | { kind: 'put_alert_rule'; payload: Omit<AlertRuleRow, 'user_id'> }
   | { kind: 'delete_alert_rule'; payload: { id: string } }
   | { kind: 'mark_alerts_read'; payload: { until: string } }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PlanRow, ProfileRow, SubscriptionRow, type Usage } from '../account/rows.ts'
+import { IdeaRow } from '../ideas/rows.ts'
 import { CheckHead } from '../ranking/rows.ts'
 import { SearchHead } from '../search/rows.ts'
 import {
@@ -19,6 +20,7 @@ export const pulledSchemas = {
   subscription: SubscriptionRow,
   keyPhrases: KeyPhraseRow,
   notes: NoteRow,
+  ideas: IdeaRow,
   alertRules: AlertRuleRow,
   alerts: AlertRow,
   keyPhraseChecks: KeyPhraseCheckRow,
@@ -33,6 +35,7 @@ export type PulledRows = {
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',
+  'ideas',
   'alert_rules',
   'alerts',
   'key_phrase_checks',

@@ -31,6 +31,7 @@ function soundness(schema: Schema): IsSound {
     const isSound = soundness(item)
     return (value) => Array.isArray(value) && value.every(isSound)
   }
+  if (type === 'record') return (value) => typeof value === 'object' && value !== null
   if (entries) return soundRow(soundColumns(entries))
   if (pipe || type === 'picklist') return (value) => v.is(schema, value)
   return (value) => typeof value === type && !Number.isNaN(value)

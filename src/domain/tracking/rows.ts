@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countryCodes } from '../countries.ts'
-import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
+import { Day, oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins } from '../search/rows.ts'
 
 /** A tracked key phrase. `status`: true is active, false is paused. */
@@ -46,8 +46,7 @@ export const NoteRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  /** YYYY-MM-DD */
-  day: v.pipe(v.string(), v.isoDate()),
+  day: Day,
   note: v.string(),
 })
 export type NoteRow = v.InferOutput<typeof NoteRow>

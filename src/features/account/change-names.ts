@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 
@@ -15,6 +16,9 @@ export function editPlace(entry: OutboxEntry): string | null {
     case 'add_key_phrase':
     case 'change_key_phrase':
       return links.keyPhrase(entry.payload.id)
+    case 'add_idea':
+    case 'change_idea':
+      return ideaPath(entry.payload.id)
     case 'put_note':
     case 'put_alert_rule':
       return links.keyPhrase(entry.payload.keyword_id)

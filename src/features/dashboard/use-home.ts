@@ -1,11 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
-import { readFirstPhrase, readIdeas, readLastLook } from '#src/db/reads/device-notes.ts'
+import { readFirstPhrase, readLastLook } from '#src/db/reads/device-notes.ts'
+import { findLinkedIdea } from '#src/db/reads/ideas.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearches } from '#src/db/reads/searches.ts'
 import { noteLook } from '#src/db/writes/device-notes.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
+import { ideaAddress } from '#src/domain/ideas/idea-link.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { collectNews, type News } from '#src/domain/tracking/news.ts'
@@ -19,7 +21,7 @@ export interface Home extends Allowance {
   searches: readonly SearchRow[]
   /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
-  /** The newest address saved before the plan could track it. */
+  /** The newest link among the ideas. */
   idea: string | null
 }
 
@@ -31,20 +33,20 @@ const readSearches = 25
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
-    const [{ profile, ...allowance }, rows, standings, look, searches, tried, ideas] = await Promise.all([
+    const [{ profile, ...allowance }, rows, standings, look, searches, tried, idea] = await Promise.all([
       readAllowance(),
       listKeyPhrases(),
       readStandings(),
       readLastLook(),
       listSearches(['autocomplete', 'basic'], { limit: readSearches }),
       readFirstPhrase(),
-      readIdeas(),
+      findLinkedIdea(),
     ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
-    return { profile, ...allowance, news, searches, firstPhrase, idea: ideas[0] ?? null }
+    return { profile, ...allowance, news, searches, firstPhrase, idea: idea ? ideaAddress(idea) : null }
   })
 }
 

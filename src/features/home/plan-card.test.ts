@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { planCard } from './plan-card.ts'
 
-const pro: PlanRow = {
-  level: 'pro',
-  rank: 2,
-  monthly_price_pence: 9999,
-  monthly_credits: 2000,
-  active_key_phrases: 50,
-  pages_per_check: null,
-  own_accounts: 5,
-  countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
-  modes: ['basic', 'single', 'multiple', 'keystroke'],
-  api_scopes: ['read'],
-}
+const { pro } = plans
 
 it('describes a plan by the figures of its row', () => {
   expect(

@@ -14,6 +14,10 @@ const PhraseMenu = lazyPart('menu', async () => (await import('./phrase-menu.tsx
   place: 'quiet',
 })
 
+const PostDialog = lazyPart('picture', async () => (await import('./picture/post-dialog.tsx')).PostDialog, {
+  place: 'dialog',
+})
+
 interface PhraseHeadProps {
   facts: KeyPhraseFacts
   onEdit: () => void
@@ -24,6 +28,7 @@ const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 /** The key phrase, its account or video, and its actions. */
 export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [picturing, setPicturing] = useState(false)
   const { phrase } = facts
   const { keyword, country, status } = phrase
   const video = useTrackedVideo(facts)
@@ -55,7 +60,14 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
       >
         <LineIcon drawing={dots} size={20} stroke={3} />
       </button>
-      {anchor && <PhraseMenu facts={facts} anchor={anchor} onEdit={onEdit} onClose={() => setAnchor(null)} />}
+      {anchor && (
+        <PhraseMenu
+          {...{ facts, anchor, onEdit }}
+          onPicture={() => setPicturing(true)}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+      {picturing && <PostDialog facts={facts} onClose={() => setPicturing(false)} />}
     </header>
   )
 }

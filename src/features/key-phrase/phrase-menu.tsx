@@ -2,11 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
+import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { tableWords } from '#src/words/controls/table.ts'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
+import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { factsId } from './position/facts-id.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
@@ -15,6 +18,7 @@ interface PhraseMenuProps {
   /** The button that opened it. */
   anchor: HTMLElement
   onEdit: () => void
+  onPicture: () => void
   onClose: () => void
 }
 
@@ -24,6 +28,8 @@ const drawings = {
   play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
   pencil:
     'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  picture:
+    'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
   info: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 16v-4M12 8h.01',
 }
@@ -36,7 +42,13 @@ function showFacts(): void {
 }
 
 /** The less frequent actions on a key phrase. */
-export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose }: PhraseMenuProps) {
+export function PhraseMenu({
+  facts: { phrase, checks },
+  anchor,
+  onEdit,
+  onPicture,
+  onClose,
+}: PhraseMenuProps) {
   const save = async (format: TableFormat) => {
     const { savePositions } = await fetchPart(() => import('./position/save-positions.ts'))
     await savePositions(phrase.keyword, checks, format)
@@ -75,6 +87,18 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
       items={[
         ...(phrase.status || canTrack ? [toggle] : []),
         { id: 'edit', label: keyPhrasePageWords.edit, drawing: drawings.pencil, press: onEdit },
+        {
+          id: 'idea',
+          label: ideaNotingWords.make,
+          drawing: bulb,
+          press: () => void makeIdea({ phrase: phrase.keyword, country: phrase.country }),
+        },
+        {
+          id: 'picture',
+          label: postPictureWords.make,
+          drawing: drawings.picture,
+          press: onPicture,
+        },
         ...exports,
         { id: 'info', label: keyPhrasePageWords.info, drawing: drawings.info, press: showFacts },
       ]}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { storedIdea, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { actionGroup, jumpGroups } from './jump-groups.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -21,6 +21,10 @@ const head = (id: string, search_type: HistoryHead['search_type']): HistoryHead 
   searched_at: '2026-11-21T09:00:00Z',
 })
 const targets = {
+  ideas: [
+    storedIdea({ id: 'i1', phrase: 'creme caramel', title: 'Dessert in a mug' }),
+    storedIdea({ id: 'i2', phrase: 'matcha' }),
+  ],
   keyPhrases: [keyPhrase],
   searches: [head('s1', 'autocomplete')],
   checks: [head('c1', 'search_results_check')],
@@ -33,6 +37,7 @@ const actions = (text: string) => actionGroup(text).choices.map(({ label, detail
 test('links each kind to its stored entries', () => {
   expect(offered('creme').map(({ picture, ...choice }) => choice)).toEqual([
     { value: '/key-phrase/p1', label: 'Crème brûlée', detail: 'United Kingdom · @ada' },
+    { value: '/ideas?idea=i1', label: 'Dessert in a mug', detail: 'creme caramel · United Kingdom' },
     {
       value: '/key-phrase-search-history?search=s1',
       label: 'creme caramel',
@@ -51,11 +56,12 @@ test('offers pages before the device is read', () => {
   expect(offered('zebra')).toEqual([])
 })
 
-test('offers three actions with their price for any text', () => {
+test('offers four actions, with the price of those that have one, for any text', () => {
   expect(actions(' qwertyuio ')).toEqual([
     ['Search “qwertyuio”', '1 credit'],
     ['Check who ranks for “qwertyuio”', '1 credit'],
     ['Track “qwertyuio”', undefined],
+    ['Make “qwertyuio” an idea', undefined],
   ])
 })
 

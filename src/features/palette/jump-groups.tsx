@@ -1,5 +1,7 @@
 import { ArrowRight, ScanSearch, Search, TrendingUp, Zap } from 'lucide-react'
 import { countryName } from '#src/domain/countries.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
@@ -7,11 +9,15 @@ import { findTargets } from '#src/domain/shell/jump-targets.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { shorten } from '#src/lib/locale.ts'
+import { bulb } from '#src/parts/ideas/make-idea.ts'
 import { TrackedCover } from '#src/parts/tracking/tracked-cover.tsx'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
+import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { typeName } from '#src/words/search/searches.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import type { JumpTargets } from './use-jump-targets.ts'
 
 /** A page to jump to. */
@@ -35,6 +41,12 @@ function keyPhraseChoice(item: TrackedItem): JumpChoice {
   }
 }
 
+function ideaChoice(idea: IdeaRow): JumpChoice {
+  const { id, title, phrase, country } = idea
+  const detail = joined(title === null ? null : phrase, countryName(country))
+  return { value: ideaPath(id), label: ideaName(idea), detail }
+}
+
 function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   const kind = head.search_type === 'search_results_check' ? null : typeName(head.search_type)
   const detail = joined(kind, countryName(head.country), formatAge(head.searched_at, now))
@@ -48,7 +60,7 @@ export function jumpGroups(
   targets: JumpTargets | null,
   now: Date,
 ): JumpGroup[] {
-  const { keyPhrases = [], searches = [], checks = [] } = targets ?? {}
+  const { ideas = [], keyPhrases = [], searches = [], checks = [] } = targets ?? {}
   const searchTerm = (head: HistoryHead) => head.search_term
   return [
     {
@@ -63,6 +75,11 @@ export function jumpGroups(
       title: paletteWords.keyPhrases,
       icon: <TrendingUp size={size} aria-hidden="true" />,
       choices: findTargets(keyPhrases, ({ row }) => row.keyword, text).map(keyPhraseChoice),
+    },
+    {
+      title: placeWords.ideas,
+      icon: <LineIcon drawing={bulb} size={size} />,
+      choices: findTargets(ideas, (idea) => `${ideaName(idea)} ${idea.phrase ?? ''}`, text).map(ideaChoice),
     },
     {
       title: paletteWords.searches,
@@ -92,6 +109,7 @@ export function actionGroup(text: string): JumpGroup {
     { value: 'search', label: paletteWords.search(phrase), detail: price },
     { value: 'check', label: paletteWords.check(phrase), detail: price },
     { value: 'track', label: paletteWords.track(phrase) },
+    { value: 'idea', label: paletteWords.idea(phrase) },
   ]
   const isPhrase = phrase !== '' && phrase.length <= maxPhraseLength
   const link = [{ value: 'track', label: paletteWords.trackLink }]

@@ -5,6 +5,7 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
@@ -40,7 +41,10 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
   }
   const choose = (chosen: string) => {
     if (chosen === 'track') open(links.rankTracking({ add: text.trim() }))
-    else if (chosen !== 'search' && chosen !== 'check') open(chosen)
+    else if (chosen === 'idea') {
+      void makeIdea({ phrase: normalisePhrase(text), country: defaultCountry })
+      onClose()
+    } else if (chosen !== 'search' && chosen !== 'check') open(chosen)
     else
       void run(
         () => findTarget(chosen),

@@ -1,12 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { listIdeas } from '#src/db/reads/ideas.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearchHeads } from '#src/db/reads/search-heads.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { newestOfEach } from '#src/domain/shell/jump-targets.ts'
 import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 export interface JumpTargets {
+  ideas: IdeaRow[]
   keyPhrases: TrackedItem[]
   searches: HistoryHead[]
   checks: HistoryHead[]
@@ -16,13 +19,15 @@ export interface JumpTargets {
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null
-    const [rows, standings, searches, checks] = await Promise.all([
+    const [ideas, rows, standings, searches, checks] = await Promise.all([
+      listIdeas(),
       listKeyPhrases(),
       readStandings(),
       listSearchHeads(),
       listCheckHeads(),
     ])
     return {
+      ideas: ideas.sort((one, other) => other.created_at.localeCompare(one.created_at)),
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
       // Duplicates are folded as in the histories, so every target is listed there.
       searches: newestOfEach(foldDuplicates(searches)),

@@ -1,7 +1,6 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { keepIdea } from '#src/db/writes/device-notes.ts'
 import { changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
-import { readTikTokText, type SharedTikTok, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { withTags } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { followShortLink, inTurn } from '#src/parts/tracking/change/actions.ts'
@@ -40,13 +39,4 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }
-}
-
-/** Saves a link for a user whose plan tracks nothing, and returns whether that worked. `short`: the link that led to it. */
-export async function saveIdea(link: SharedTikTok, short: string | null): Promise<boolean> {
-  const address = tiktokAddress(link)
-  return keepIdea(address, short ?? address).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,42 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readIdeas } from '#src/db/reads/device-notes.ts'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
-import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { sharePageWords } from '#src/words/tracking/share-page.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
-import { linkName } from './share/shared-idea.tsx'
-
-/** The videos and accounts that the user saved, each with a link to its check. */
-function SavedLinks() {
-  const ideas = useLiveQuery(() => readIdeas(), [], [])
-  if (ideas.length === 0) return null
-  return (
-    <ul aria-label={sharePageWords.savedLinks} className="mb-6 border-line border-t">
-      {ideas.map((address) => {
-        const link = readTikTokText(address)
-        return (
-          link && (
-            <li key={address} className="border-line border-b">
-              <Link
-                href={links.share(address)}
-                className="flex min-h-11 items-center truncate text-14 text-accent"
-              >
-                <bdi>{linkName(link)}</bdi>
-              </Link>
-            </li>
-          )
-        )
-      })}
-    </ul>
-  )
-}
 
 /** Shown on plans without tracking: a sample of the list, and a link to upgrade. */
 export function LockedPanel() {
@@ -57,7 +28,6 @@ export function LockedPanel() {
           </Link>
         )}
       </div>
-      <SavedLinks />
       <SampleList />
     </Panel>
   )

@@ -4,12 +4,14 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { placeWords } from '#src/words/shell/places.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { resolveSavedLinks } from './actions.ts'
@@ -81,6 +83,9 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
         title={trackingPageWords.title}
         actions={
           <>
+            <Link href={routes.ideas} className={`${buttonClass('secondary')} lg:hidden`}>
+              {placeWords.ideas}
+            </Link>
             {!isEmpty && list.wide && <ListExports list={list} />}
             {!isLocked && !isEmpty && <AddButton adding={adding} />}
           </>

@@ -7,7 +7,8 @@ export function downloadText(name: string, text: string, type: string): Promise<
 
 /** Saves a file under this name. */
 export async function downloadBlob(name: string, blob: Blob): Promise<void> {
-  if (isApplePhone() && isInstalled() && (await isShared(name, blob))) return
+  // In an app on an iPhone's home screen a download opens a view of the file without a way back.
+  if (isApplePhone() && isInstalled() && (await shareBlob(name, blob))) return
   const url = URL.createObjectURL(blob)
   const anchor = document.createElement('a')
   anchor.href = url
@@ -17,17 +18,25 @@ export async function downloadBlob(name: string, blob: Blob): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/**
- * Shows the share sheet: in an app on an iPhone's home screen a download opens a view of the file without a way back.
- * Returns false if the browser cannot share such a file or too much time has passed since the user's tap.
- */
-async function isShared(name: string, blob: Blob): Promise<boolean> {
+function shareData(name: string, blob: Blob): ShareData {
   // The share sheet accepts only the bare media type, without parameters.
   const [type] = blob.type.split(';')
-  const files = [new File([blob], name, { ...(type && { type }) })]
-  if (!navigator.canShare?.({ files })) return false
+  return { files: [new File([blob], name, { ...(type && { type }) })] }
+}
+
+/** Whether the share sheet accepts this file. */
+export function isShareable(name: string, blob: Blob): boolean {
+  return navigator.canShare?.(shareData(name, blob)) ?? false
+}
+
+/**
+ * Shows the share sheet. Returns false if the browser cannot share such a file or too much time has passed since the
+ * user's tap.
+ */
+export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
+  if (!isShareable(name, blob)) return false
   try {
-    await navigator.share({ files })
+    await navigator.share(shareData(name, blob))
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'

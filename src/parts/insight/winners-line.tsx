@@ -1,9 +1,17 @@
 import { useMemo } from 'react'
 import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
-import { type ComparedFigure, type ComparedTrait, findWinners } from '#src/domain/insight/winners.ts'
+import {
+  type ComparedFigure,
+  type ComparedTrait,
+  findWinners,
+  type Winners,
+} from '#src/domain/insight/winners.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import { formatDate, formatDateTime } from '#src/lib/format.ts'
+import { makeIdea } from '#src/parts/ideas/make-idea.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
@@ -64,9 +72,33 @@ interface WinnersLineProps {
   openAtFirst?: boolean
 }
 
+/** Where the user's video differs, as the note of an idea. */
+function gapNote({ figures, traits }: Winners, checked: string): string {
+  const figureLine = ({ name, own, middle }: ComparedFigure) => {
+    const theirs = middle && [middle.from, middle.to].map((value) => formatFigure(name, value))
+    return ideaNotingWords.gapLine(
+      insightWords.figures[name],
+      formatFigure(name, own ?? 0),
+      [...new Set(theirs)].join(' – '),
+    )
+  }
+  const traitLine = ({ name, own, having, of }: ComparedTrait) =>
+    ideaNotingWords.gapLine(
+      insightWords.traits[name],
+      own ? insightWords.yes : insightWords.no,
+      insightWords.of(having, of),
+    )
+  return [
+    ideaNotingWords.gap(checked),
+    ...figures.filter(({ is }) => is && is !== 'inside').map(figureLine),
+    ...traits.filter(({ differs }) => differs).map(traitLine),
+  ].join('\n')
+}
+
 /** What the first ten videos of a check have in common, and where the user's video differs. */
 export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
-  const { videos, figures, traits } = useMemo(() => findWinners(check, own), [check, own])
+  const winners = useMemo(() => findWinners(check, own), [check, own])
+  const { videos, figures, traits } = winners
   const compared = [
     ...figures.flatMap(({ is }) => (is ? [is !== 'inside'] : [])),
     ...traits.flatMap((line) => (line.own === null ? [] : [line.differs])),
@@ -75,6 +107,10 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
   const result = () => {
     if (!isEnough) return insightWords.needsVideos(videos, leastVideos)
     return own ? insightWords.differs(compared.filter(Boolean).length, compared.length) : insightWords.noOwn
+  }
+  const keepGap = () => {
+    const note = own && compared.some(Boolean) ? gapNote(winners, formatDate(check.searched_at)) : null
+    void makeIdea({ phrase: check.search_term, country: check.country, gap: { check, note } })
   }
   const ownSeen = own && own.checkedAt.toISOString() !== check.searched_at
   return (
@@ -111,6 +147,13 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
             })),
           ]}
         />
+      )}
+      {isEnough && (
+        <div className="mt-2 flex">
+          <Button variant="quiet" onClick={keepGap}>
+            {own ? ideaNotingWords.fromGap : ideaNotingWords.make}
+          </Button>
+        </div>
       )}
     </InsightLine>
   )

@@ -6,7 +6,7 @@ import { KeywordWord } from './keyword-word.tsx'
 import { KnownMarks } from './known-marks.tsx'
 
 /** The actions on a suggestion. `open` shows all of them. */
-export type KeywordAction = 'check' | 'track' | 'findMore' | 'open'
+export type KeywordAction = 'check' | 'track' | 'findMore' | 'idea' | 'open'
 
 const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
 
@@ -29,6 +29,7 @@ export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct 
       { action: 'check', name: keywordActionWords.check },
       { action: 'track', name: keywordActionWords.track },
       { action: 'findMore', name: keywordActionWords.findMore },
+      { action: 'idea', name: keywordActionWords.idea },
     ] as const
   ).map(({ action, name }) => (
     <button
@@ -66,7 +67,7 @@ export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct 
         <IconButton
           label={keywordActionWords.actions(word)}
           aria-haspopup="dialog"
-          aria-keyshortcuts="C T F"
+          aria-keyshortcuts="C T F I"
           onClick={() => onAct('open')}
         >
           <LineIcon drawing={threeDots} size={20} stroke={3} />

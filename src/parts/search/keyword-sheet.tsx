@@ -5,16 +5,19 @@ import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { normalisePhrase, type SearchQuery } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { formatAge } from '#src/words/home/ages.ts'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { copyPhrases } from './actions.ts'
 import { TrackChoice, type TrackChoices } from './track-choice.tsx'
@@ -74,6 +77,16 @@ export function KeywordSheet(props: KeywordSheetProps) {
         {spent && (
           <p className="text-14 text-quiet">{keywordSheetWords.noCredits(formatDate(usage.resets_at))}</p>
         )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            void makeIdea({ phrase: normalisePhrase(word), country })
+            onClose()
+          }}
+        >
+          <LineIcon drawing={bulb} size={18} />
+          {ideaNotingWords.make}
+        </Button>
         <Button
           variant="secondary"
           onClick={() => {

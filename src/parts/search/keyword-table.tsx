@@ -3,8 +3,9 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { readKeywordMarks } from '#src/db/reads/keyword-marks.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { normalisePhrase, type SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -48,7 +49,7 @@ interface KeywordTableProps {
 }
 
 // For the focused row. A letter with a modifier belongs to the browser.
-const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore' }
+const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore', i: 'idea' }
 
 /** The row in which an event occurred, and a function that focuses its neighbours. */
 function findRow(event: KeyboardEvent<HTMLElement>) {
@@ -86,7 +87,12 @@ export function KeywordTable(props: KeywordTableProps) {
   const act = (row: KeywordRow, action: KeywordAction) => {
     if (action === 'check') void acts.check(row.word)
     else if (action === 'findMore') void acts.findMore(row.word)
+    else if (action === 'idea') void makeIdea(row.word)
     else setOpened(row)
+  }
+  const makeIdea = async (word: string) => {
+    const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
+    await noteIdea({ phrase: normalisePhrase(word), country })
   }
   const toggle = ({ key, word }: KeywordRow) =>
     setChosen((known) => {

@@ -43,6 +43,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
   subscription: plain('subscriptions', pulledSchemas.subscription, 'user_id'),
   keyPhrases: plain('keywords', pulledSchemas.keyPhrases),
   notes: plain('key_phrase_notes', pulledSchemas.notes),
+  ideas: plain('ideas', pulledSchemas.ideas),
   alertRules: plain('alert_rules', pulledSchemas.alertRules),
   alerts: plain('alerts', pulledSchemas.alerts),
   keyPhraseChecks: plain('key_phrase_checks', pulledSchemas.keyPhraseChecks),

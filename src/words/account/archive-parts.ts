@@ -12,6 +12,7 @@ export const archivePartWords = sentences('archiveParts', {
     keyPhraseChecks: (n: number) => counted(n, 'position'),
     notes: (n: number) => counted(n, 'note'),
     alertRules: (n: number) => counted(n, 'alert rule'),
+    ideas: (n: number) => counted(n, 'idea'),
   } satisfies Record<ArchivePart, (n: number) => string>,
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importRefusal } from './archive.ts'
 
 test.each([
-  ['not_empty', 'This account already has searches or key phrases. Nothing was imported.'],
+  ['not_empty', 'This account already has searches, key phrases or ideas. Nothing was imported.'],
   ['archive_too_large', 'This archive is too large to import. Nothing was imported.'],
   ['23514', 'The server refused this archive. Nothing was imported.'],
   ['toString', 'The server refused this archive. Nothing was imported.'],

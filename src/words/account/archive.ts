@@ -31,7 +31,7 @@ export const archiveWords = sentences('archive', {
     `Row ${row} of ${part} cannot be read. Nothing was imported.`,
   /** By the server's error code. */
   refused: {
-    not_empty: 'This account already has searches or key phrases. Nothing was imported.',
+    not_empty: 'This account already has searches, key phrases or ideas. Nothing was imported.',
     archive_too_large: 'This archive is too large to import. Nothing was imported.',
     invalid_archive: 'This archive contains something the server cannot store. Nothing was imported.',
     unauthorized: 'Not logged in. Nothing was imported.',

@@ -72,6 +72,7 @@ const parts = {
   keyPhraseChecks: 'Positionen',
   notes: 'Notizen',
   alertRules: 'Hinweisregeln',
+  ideas: 'Ideen',
 }
 
 export const archive: Catalogue['archive'] = {
@@ -101,7 +102,7 @@ export const archive: Catalogue['archive'] = {
   unreadableRow: (row, part) =>
     `Zeile ${row} der ${parts[part]} ist nicht lesbar. Es wurde nichts importiert.`,
   refused: {
-    not_empty: 'Dieses Konto hat schon Suchen oder Suchphrasen. Es wurde nichts importiert.',
+    not_empty: 'Dieses Konto hat schon Suchen, Suchphrasen oder Ideen. Es wurde nichts importiert.',
     archive_too_large: 'Dieses Archiv ist zu groß für den Import. Es wurde nichts importiert.',
     invalid_archive:
       'Dieses Archiv enthält etwas, das der Server nicht speichern kann. Es wurde nichts importiert.',
@@ -119,6 +120,7 @@ export const archiveParts: Catalogue['archiveParts'] = {
     keyPhraseChecks: (n) => counted(n, 'Position', 'Positionen'),
     notes: (n) => counted(n, 'Notiz', 'Notizen'),
     alertRules: (n) => counted(n, 'Hinweisregel', 'Hinweisregeln'),
+    ideas: (n) => counted(n, 'Idee', 'Ideen'),
   },
 }
 

@@ -8,6 +8,7 @@ import * as check from './check.ts'
 import * as controls from './controls.ts'
 import * as history from './history.ts'
 import * as home from './home.ts'
+import * as ideas from './ideas.ts'
 import * as insight from './insight.ts'
 import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
@@ -27,6 +28,7 @@ export const catalogue: Catalogue = {
   ...check,
   ...history,
   ...home,
+  ...ideas,
   ...insight,
   ...keyPhrase,
   ...keywords,

@@ -153,3 +153,25 @@ export const positions: Catalogue['positions'] = {
   },
   unmeasured: 'noch kein Platz',
 }
+
+export const postPicture: Catalogue['postPicture'] = {
+  make: 'Bild zum Posten',
+  lead: '1080 × 1920. Wo TikTok Knöpfe und Text einblendet, bleibt es frei.',
+  failed: 'Das Bild konnte auf diesem Gerät nicht gezeichnet werden. Sonst ist nichts betroffen.',
+  notSaved: 'Das Bild konnte auf diesem Gerät nicht gespeichert werden.',
+  tryAgain: 'Noch einmal',
+  none: 'Für das Bild braucht es eine Position aus den letzten 30 Tagen.',
+  share: 'Teilen',
+  save: 'Speichern',
+  kicker: 'TikTok-Suche',
+  rank: (position) => `#${position}`,
+  notInFirst: (results) => `nicht unter den ersten ${results}`,
+  quoted: (phrase) => `„${phrase}“`,
+  up: (places) => `${counted(places, 'Platz', 'Plätze')} hoch in 30 Tagen`,
+  down: (places) => `${counted(places, 'Platz', 'Plätze')} runter in 30 Tagen`,
+  same: 'unverändert seit 30 Tagen',
+  entered: 'neu in den Ergebnissen',
+  sample: 'Beispieldaten',
+  described: (phrase, rank, change) =>
+    [`Position von „${phrase}“: ${rank}`, change].filter(Boolean).join(', '),
+}

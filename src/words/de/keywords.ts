@@ -11,6 +11,7 @@ export const keywordActions: Catalogue['keywordActions'] = {
   check: 'Prüfen, wer vorn steht',
   track: 'Beobachten',
   findMore: 'Mehr finden',
+  idea: 'Idee',
   select: (word) => `${word} auswählen`,
   suggestions: (n) => counted(n, 'Vorschlag', 'Vorschläge'),
   chosen: (n) => `${n} ausgewählt`,

@@ -40,6 +40,9 @@ export const outbox: Catalogue['outbox'] = {
     delete_key_phrase: 'Gelöschte Suchphrase',
     put_note: 'Notiz',
     delete_note: 'Gelöschte Notiz',
+    add_idea: 'Neue Idee',
+    change_idea: 'Geänderte Idee',
+    delete_idea: 'Gelöschte Idee',
     put_alert_rule: 'Hinweis',
     delete_alert_rule: 'Gelöschter Hinweis',
     mark_alerts_read: 'Gelesene Hinweise',
@@ -52,12 +55,13 @@ export const outbox: Catalogue['outbox'] = {
 
 export const palette: Catalogue['palette'] = {
   title: 'Springen zu',
-  placeholder: 'Seite, Phrase, Suche oder Prüfung',
+  placeholder: 'Seite, Phrase, Idee, Suche oder Prüfung',
   price: '1 Credit',
   actions: 'Aktionen',
   search: (phrase) => `„${phrase}“ suchen`,
   check: (phrase) => `Prüfen, wer für „${phrase}“ rankt`,
   track: (phrase) => `„${phrase}“ beobachten`,
+  idea: (phrase) => `„${phrase}“ als Idee merken`,
   trackLink: 'Diesen Link beobachten',
   nothing: 'Nichts auf diesem Gerät passt.',
   pages: 'Seiten',
@@ -84,6 +88,7 @@ export const places: Catalogue['places'] = {
   faq: 'Häufige Fragen',
   freeSearch: 'Kostenlose Suche',
   history: 'Verlauf',
+  ideas: 'Ideen',
   keywordDiscovery: 'Keywords finden',
   multiSearch: 'Mehrfachsuche',
   newPassword: 'Neues Passwort wählen',
@@ -120,6 +125,8 @@ export const refusals: Catalogue['refusals'] = {
     already_tracked: 'Diese Suchphrase wird schon beobachtet.',
     too_many_key_phrases:
       'Du hast die Höchstzahl an Suchphrasen erreicht. Lösche eine, um Platz zu schaffen.',
+    too_many_ideas: 'Du hast die Höchstzahl an Ideen erreicht. Lösche eine, um Platz zu schaffen.',
+    video_in_other_idea: 'Dieses Video gehört schon zu einer anderen Idee.',
     too_many_notes: 'Du hast die Höchstzahl an Notizen erreicht. Lösche eine, um Platz zu schaffen.',
     too_many_alert_rules:
       'Diese Suchphrase hat die Höchstzahl an Hinweisen. Lösche einen, um Platz zu schaffen.',

@@ -73,6 +73,7 @@ const parts = {
   keyPhraseChecks: 'positions',
   notes: 'notes',
   alertRules: 'règles d’alerte',
+  ideas: 'idées',
 }
 
 export const archive: Catalogue['archive'] = {
@@ -102,7 +103,7 @@ export const archive: Catalogue['archive'] = {
   notAnArchive: 'Ce fichier n’est pas une archive Keytrail.',
   unreadableRow: (row, part) => `La ligne ${row} (${parts[part]}) est illisible. Rien n’a été importé.`,
   refused: {
-    not_empty: 'Ce compte contient déjà des recherches ou des expressions. Rien n’a été importé.',
+    not_empty: 'Ce compte contient déjà des recherches, des expressions ou des idées. Rien n’a été importé.',
     archive_too_large: 'Cette archive est trop volumineuse. Rien n’a été importé.',
     invalid_archive:
       'Cette archive contient un élément que le serveur ne peut pas enregistrer. Rien n’a été importé.',
@@ -120,6 +121,7 @@ export const archiveParts: Catalogue['archiveParts'] = {
     keyPhraseChecks: (n) => counted(n, 'position', 'positions'),
     notes: (n) => counted(n, 'note', 'notes'),
     alertRules: (n) => counted(n, 'règle d’alerte', 'règles d’alerte'),
+    ideas: (n) => counted(n, 'idée', 'idées'),
   },
 }
 

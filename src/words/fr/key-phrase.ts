@@ -152,3 +152,25 @@ export const positions: Catalogue['positions'] = {
   },
   unmeasured: 'pas encore de position',
 }
+
+export const postPicture: Catalogue['postPicture'] = {
+  make: 'Image à publier',
+  lead: '1080 × 1920. Les zones des boutons et du texte de TikTok restent libres.',
+  failed: 'L’image n’a pas pu être dessinée sur cet appareil. Rien d’autre n’est touché.',
+  notSaved: 'L’image n’a pas pu être enregistrée sur cet appareil.',
+  tryAgain: 'Réessayer',
+  none: 'L’image a besoin d’une position des 30 derniers jours.',
+  share: 'Partager',
+  save: 'Enregistrer',
+  kicker: 'Recherche TikTok',
+  rank: (position) => `#${position}`,
+  notInFirst: (results) => `absente des ${results} premiers`,
+  quoted: (phrase) => `« ${phrase} »`,
+  up: (places) => `${counted(places, 'place gagnée', 'places gagnées')} en 30 jours`,
+  down: (places) => `${counted(places, 'place perdue', 'places perdues')} en 30 jours`,
+  same: 'stable depuis 30 jours',
+  entered: 'nouvelle dans les résultats',
+  sample: 'Données d’exemple',
+  described: (phrase, rank, change) =>
+    [`Position de « ${phrase} » : ${rank}`, change].filter(Boolean).join(', '),
+}

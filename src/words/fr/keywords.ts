@@ -12,6 +12,7 @@ export const keywordActions: Catalogue['keywordActions'] = {
   check: 'Voir qui est en tête',
   track: 'Suivre',
   findMore: 'En trouver d’autres',
+  idea: 'Idée',
   select: (word) => `Sélectionner ${word}`,
   suggestions: (n) => counted(n, 'suggestion'),
   chosen: (n) => `${n} ${plural(n, 'sélectionnée')}`,

@@ -40,6 +40,9 @@ export const outbox: Catalogue['outbox'] = {
     delete_key_phrase: 'Suppression d’expression',
     put_note: 'Note',
     delete_note: 'Suppression de note',
+    add_idea: 'Nouvelle idée',
+    change_idea: 'Modification d’idée',
+    delete_idea: 'Suppression d’idée',
     put_alert_rule: 'Alerte',
     delete_alert_rule: 'Suppression d’alerte',
     mark_alerts_read: 'Alertes marquées comme lues',
@@ -52,12 +55,13 @@ export const outbox: Catalogue['outbox'] = {
 
 export const palette: Catalogue['palette'] = {
   title: 'Aller à',
-  placeholder: 'Page, expression, recherche ou vérification',
+  placeholder: 'Page, expression, idée, recherche ou vérification',
   price: '1 crédit',
   actions: 'Actions',
   search: (phrase) => `Rechercher « ${phrase} »`,
   check: (phrase) => `Voir qui est en tête pour « ${phrase} »`,
   track: (phrase) => `Suivre « ${phrase} »`,
+  idea: (phrase) => `Faire de « ${phrase} » une idée`,
   trackLink: 'Suivre ce lien',
   nothing: 'Rien ne correspond sur cet appareil.',
   pages: 'Pages',
@@ -75,7 +79,7 @@ export const places: Catalogue['places'] = {
   authors: 'Auteurs',
   blog: 'Blog',
   publicBlog: 'Blog (en anglais)',
-  checkHistory: 'Historique des vérifications',
+  checkHistory: 'Vérifications',
   competitorMonitoring: 'Veille des concurrents',
   completeProfile: 'Compléter votre profil',
   contact: 'Contact',
@@ -84,6 +88,7 @@ export const places: Catalogue['places'] = {
   faq: 'Questions fréquentes',
   freeSearch: 'Recherche gratuite',
   history: 'Historique',
+  ideas: 'Idées',
   keywordDiscovery: 'Découverte de mots-clés',
   multiSearch: 'Recherche multiple',
   newPassword: 'Choisir un nouveau mot de passe',
@@ -120,6 +125,9 @@ export const refusals: Catalogue['refusals'] = {
     already_tracked: 'Cette expression est déjà suivie.',
     too_many_key_phrases:
       'Vous avez atteint le nombre maximal d’expressions. Supprimez-en une pour en ajouter une autre.',
+    too_many_ideas:
+      'Vous avez atteint le nombre maximal d’idées. Supprimez-en une pour en ajouter une autre.',
+    video_in_other_idea: 'Cette vidéo appartient déjà à une autre idée.',
     too_many_notes:
       'Vous avez atteint le nombre maximal de notes. Supprimez-en une pour en ajouter une autre.',
     too_many_alert_rules:

@@ -11,6 +11,7 @@ export const keywordActionWords = sentences('keywordActions', {
   check: 'Check who ranks',
   track: 'Track',
   findMore: 'Find more',
+  idea: 'Idea',
   select: (word: string) => `Select ${word}`,
   suggestions: (n: number) => counted(n, 'suggestion'),
   chosen: (n: number) => `${n} selected`,

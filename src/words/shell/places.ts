@@ -18,6 +18,7 @@ export const placeWords = sentences('places', {
   faq: 'FAQ',
   freeSearch: 'Free search',
   history: 'History',
+  ideas: 'Ideas',
   keywordDiscovery: 'Keyword discovery',
   multiSearch: 'Multi-search',
   newPassword: 'Choose a new password',

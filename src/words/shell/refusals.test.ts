@@ -14,6 +14,8 @@ test.each([
     'too_many_key_phrases',
     'You have reached the maximum number of key phrases. Delete one to add another.',
   ],
+  ['add_idea', 'too_many_ideas', 'You have reached the maximum number of ideas. Delete one to add another.'],
+  ['change_idea', 'video_in_other_idea', 'This video is already in another idea.'],
   ['put_note', 'too_many_notes', 'You have reached the maximum number of notes. Delete one to add another.'],
   [
     'put_alert_rule',

@@ -14,6 +14,8 @@ export const refusalWords = sentences('refusals', {
     own_accounts_reached: 'Your plan has no room for more accounts of your own.',
     already_tracked: 'This key phrase is already tracked.',
     too_many_key_phrases: 'You have reached the maximum number of key phrases. Delete one to add another.',
+    too_many_ideas: 'You have reached the maximum number of ideas. Delete one to add another.',
+    video_in_other_idea: 'This video is already in another idea.',
     too_many_notes: 'You have reached the maximum number of notes. Delete one to add another.',
     too_many_alert_rules: 'This key phrase has the maximum number of alerts. Delete one to add another.',
     not_found: 'What it changes no longer exists.',

@@ -6,9 +6,9 @@ export const sharePageWords = sentences('sharePage', {
   title: 'Shared with Keytrail',
   emptyTitle: 'Add from TikTok',
   /** `name`: the account and video. */
-  saved: (name: string) => `Saved: ${name}`,
-  savedLinks: 'Saved videos and accounts',
-  shortLink: (address: string) => `short link ${address}`,
+  saved: (name: string) => `Saved in your ideas: ${name}`,
+  openIdea: 'Open the idea',
+  ofIdea: 'Is this the video of an idea?',
   rankFor: 'Which phrase should it rank for? One check shows where it is.',
   empty: 'In TikTok, press Share and Copy link. Then paste it here.',
   noLink: 'No TikTok link found, so we used the text as the key phrase.',

@@ -25,6 +25,7 @@ interface Kept {
 const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
   keyPhrases: 'keywords',
   notes: 'key_phrase_notes',
+  ideas: 'ideas',
   alertRules: 'alert_rules',
   alerts: 'alerts',
   keyPhraseChecks: 'key_phrase_checks',
@@ -114,7 +115,7 @@ export class PlayedServer {
       rows: {
         ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
         ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
-        ...{ searches: [], checks: [] },
+        ...{ ideas: [], searches: [], checks: [] },
       },
       pages: [],
       removed: {},

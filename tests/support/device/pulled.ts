@@ -17,7 +17,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
     rows: {
       ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
       ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
-      ...{ searches: [], checks: [] },
+      ...{ ideas: [], searches: [], checks: [] },
       ...rows,
     },
     pages: [],

@@ -18,6 +18,17 @@ export const rowOfEach = {
   keyPhrases: () => ({ ...keyPhrase, id: newId() }),
   keyPhraseChecks: () => makers.keyPhraseChecks(1),
   notes: () => ({ ...owned(), day: '2026-11-03', note: 'A new hook' }),
+  ideas: () => ({
+    ...{ id: newId(), user_id: ada, phrase: 'latte', country: 'gb', title: 'Iced latte', note: null },
+    ...{
+      target_date: '2026-12-01',
+      stage: 'published',
+      goal: 10,
+      account_name: 'ada',
+      video_id: '7301234567890123456',
+    },
+    ...{ published_on: '2026-11-20', recipe: { videos: 10 }, created_at: time(1), changed_at: time(1) },
+  }),
   alertRules: () => ({ ...owned(), kind: 'moves_up', threshold: 3 }),
   alerts: () => ({
     ...{ ...owned(), search_id: newId(), kind: 'moves_up', threshold: 3, position: 2, previous_position: 9 },

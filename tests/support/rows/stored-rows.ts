@@ -1,5 +1,6 @@
 // Rows of Ada's as a device stores them, completed and from this November, except for the given fields.
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -67,6 +68,15 @@ export function storedKeyPhrase(row: Partial<KeyPhraseRow> = {}): KeyPhraseRow {
     paused_by_plan: false,
     created_at: at,
     changed_at: at,
+    ...row,
+  }
+}
+
+export function storedIdea(row: Partial<IdeaRow> = {}): IdeaRow {
+  return {
+    ...{ id: crypto.randomUUID(), user_id: ada.id, phrase: 'matcha', country: 'gb', title: null, note: null },
+    ...{ target_date: null, stage: 'idea', goal: null, account_name: null, video_id: null },
+    ...{ published_on: null, recipe: null, created_at: at, changed_at: at },
     ...row,
   }
 }

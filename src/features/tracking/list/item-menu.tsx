@@ -1,5 +1,7 @@
+import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { Menu } from '#src/ui/controls/menu.tsx'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import type { ListedItem } from './use-tracked.ts'
@@ -22,7 +24,7 @@ interface ItemMenuProps {
   onAsk: Ask
 }
 
-/** Pause or resume, edit, delete. */
+/** Pause or resume, edit, make an idea, delete. */
 export function ItemMenu({ item, anchor, onAsk }: ItemMenuProps) {
   const { row, locked } = item
   const { pause, resume, edit } = trackedListWords
@@ -46,6 +48,12 @@ export function ItemMenu({ item, anchor, onAsk }: ItemMenuProps) {
           drawing: actionDrawings.pencil,
           shortcut: 'E',
           press: () => onAsk({ action: 'edit', id: row.id }),
+        },
+        {
+          id: 'idea',
+          label: ideaNotingWords.make,
+          drawing: bulb,
+          press: () => void makeIdea({ phrase: row.keyword, country: row.country }),
         },
         {
           id: 'delete',

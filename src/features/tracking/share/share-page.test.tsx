@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readIdeas } from '#src/db/reads/device-notes.ts'
+import { listIdeas } from '#src/db/reads/ideas.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { SharePage } from './share-page.tsx'
@@ -47,19 +47,21 @@ test('offers no shortcut on other devices', async () => {
 test('saves the video that a free user shares, and offers the check that shows its rank', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Linux')
   await showToAda(`/share?url=${encodeURIComponent(link)}`, <SharePage />)
-  await screen.findByText('Saved: @ada.runs · video 7301234567890123456')
-  expect(await readIdeas()).toEqual([link])
+  await screen.findByText('Saved in your ideas: @ada.runs · video 7301234567890123456')
+  const saved = { account_name: 'ada.runs', video_id: '7301234567890123456', stage: 'published' }
+  expect(await listIdeas()).toMatchObject([{ ...saved, phrase: null }])
   fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'running shoes' } })
   fireEvent.click(screen.getByRole('button', { name: 'Check who ranks · 1 credit' }))
   await waitFor(() => expect(location.pathname).toBe('/search-check'))
   expect(location.search).toBe('?keyword=running+shoes&country=gb')
   expect(history.state).toMatchObject({ begin: true, pages: 1 })
+  expect(await listIdeas()).toMatchObject([{ ...saved, phrase: 'running shoes' }])
 })
 
 test('offers a free user a field, and saves the link pasted into it', async () => {
   await showToAda('/share', <SharePage />)
   fireEvent.change(await screen.findByLabelText('TikTok link'), { target: { value: link } })
-  await screen.findByText('Saved: @ada.runs · video 7301234567890123456')
+  await screen.findByText('Saved in your ideas: @ada.runs · video 7301234567890123456')
 })
 
 test.each([

@@ -1,5 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { listIdeas } from '#src/db/reads/ideas.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -19,6 +22,10 @@ import { ShareShortcut } from './share-shortcut.tsx'
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
 const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)
+
+const IdeaChoice = lazyPart('offer', async () => (await import('./idea-choice.tsx')).IdeaChoice, {
+  waiting: () => <Skeleton label={sharePageWords.loading} shape="card" />,
+})
 
 const maxShown = 200
 
@@ -55,12 +62,15 @@ export function SharePage() {
   const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
   const text = shared || pasted
   const link = readTikTokText(text)
-  if (!list) return <Skeleton label={sharePageWords.loading} shape="card" />
+  const ideas = useLiveQuery(() => listIdeas())
+  if (!list || !ideas) return <Skeleton label={sharePageWords.loading} shape="card" />
 
   const prefill = link
     ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
     : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
+  const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
+  const mayBeOfIdea = link !== null && (link.video_id ?? link.short_url) && ideas.some(isOpen)
   const isLocked = list.plan?.active_key_phrases === 0
   return (
     <>
@@ -68,6 +78,11 @@ export function SharePage() {
         title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
         lead={!isLocked && leadText(shared, link !== null)}
       />
+      {mayBeOfIdea && (
+        <div className="mb-6">
+          <IdeaChoice text={text} />
+        </div>
+      )}
       {isLocked ? (
         <>
           <Panel title={sharePageWords.link}>

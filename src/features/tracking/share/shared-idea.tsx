@@ -1,25 +1,20 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { defaultCountry } from '#src/domain/countries.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import type { SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { useFollowed } from '#src/parts/tracking/change/tracked-fields.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
+import { linkName } from '#src/words/ideas/idea-name.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
-import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { saveIdea } from '../actions.ts'
-
-/** The account and video of a link, in one line. */
-export function linkName({ account_name, video_id, short_url }: Omit<SharedTikTok, 'rest'>): string {
-  if (short_url) return sharePageWords.shortLink(short_url.replace('https://', ''))
-  const parts = [account_name && `@${account_name}`, video_id && trackedListWords.video(video_id)]
-  return parts.filter(Boolean).join(' · ')
-}
+import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
 
 interface SharedIdeaProps {
   link: SharedTikTok | null
@@ -27,30 +22,38 @@ interface SharedIdeaProps {
   phrase: string
 }
 
-/** What a user shares whose plan tracks nothing: saved, with the one check that shows its rank. */
+/** What a user shares whose plan tracks nothing: saved as an idea, with the one check that shows its rank. */
 export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
   const [text, setText] = useState(phrase)
-  const [saved, setSaved] = useState(false)
+  const [saved, setSaved] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
-  const short = link?.short_url ?? null
-  const following = useFollowed(found?.short_url ?? null, setFound)
+  const saving = useRef<Promise<string | null>>(null)
+  const following = useFollowed(found?.short_url ?? null, async (named) => {
+    const id = await saving.current
+    if (id) await nameSavedVideo(id, named)
+    setFound(named)
+  })
   const acts = useKeywordActs('basic', defaultCountry)
   useEffect(() => {
-    if (found) void saveIdea(found, short).then(setSaved)
-  }, [found, short])
+    if (!link || saving.current) return
+    saving.current = saveLink(link)
+    void saving.current.then(setSaved)
+  }, [link])
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = normalisePhrase(text)
     if (wanted === '') return setProblem(phraseWords.missing)
+    if (saved) await phraseSavedLink(saved, wanted)
     void acts.check(wanted)
   }
+  const name = found && linkName({ ...found, video_id: found.video_id ?? found.short_url })
   return (
     <form className="mt-4 flex flex-col gap-4 first:mt-0" onSubmit={submit}>
-      {found && (
+      {name && (
         <p role="status">
-          <bdi>{saved ? sharePageWords.saved(linkName(found)) : linkName(found)}</bdi>
+          <bdi>{saved ? sharePageWords.saved(name) : name}</bdi>
         </p>
       )}
       {found?.short_url && <p className="text-14 text-quiet">{keyPhraseFormWords.shortLink[following]}</p>}
@@ -63,8 +66,13 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
           setProblem(undefined)
         }}
       />
-      <div className="grid sm:flex">
+      <div className="grid gap-2 sm:flex">
         <Button type="submit">{keywordSheetWords.checkFor(priceWords.credits(1))}</Button>
+        {saved && (
+          <Link href={ideaPath(saved)} className={buttonClass('secondary')}>
+            {sharePageWords.openIdea}
+          </Link>
+        )}
       </div>
     </form>
   )

@@ -1,0 +1,65 @@
+// Reads of what was measured for an idea's video, for live queries.
+import { Dexie } from 'dexie'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import type { Measurement } from '#src/domain/ideas/verdict.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import { trackedResult } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { database } from '../core/open.ts'
+import { whole } from '../mirror/whole-records.ts'
+import { readCheck } from './checks.ts'
+import { listKeyPhraseChecks } from './key-phrase-checks.ts'
+import { listKeyPhrases } from './key-phrases.ts'
+
+/** The key phrase that tracks the idea's video for its phrase. */
+export async function readTrackedFor({
+  phrase,
+  country,
+  video_id,
+}: Pick<IdeaRow, 'phrase' | 'country' | 'video_id'>): Promise<KeyPhraseRow | undefined> {
+  if (phrase === null || video_id === null) return undefined
+  return (await listKeyPhrases()).find(
+    (row) =>
+      row.video_id === video_id && row.country === country && phraseKey(row.keyword) === phraseKey(phrase),
+  )
+}
+
+export interface IdeaChecks {
+  /** The key phrase that tracks the video. */
+  tracked: KeyPhraseRow | undefined
+  /** Oldest first. */
+  measurements: Measurement[]
+}
+
+/** The positions of the idea's video since it was published: by its key phrase, and by the user's own checks. */
+export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
+  const { phrase, country, video_id, published_on } = idea
+  const tracked = await readTrackedFor(idea)
+  if (phrase === null || video_id === null || published_on === null) return { tracked, measurements: [] }
+  const daily = tracked ? await listKeyPhraseChecks(tracked.id, published_on) : []
+  const known = new Set(daily.map(({ search_id }) => search_id))
+  const others = await database()
+    .checks.where('[search_term+country+searched_at]')
+    .between([phrase, country, published_on], [phrase, country, Dexie.maxKey])
+    .filter(({ id, state }) => state === 'done' && !known.has(id))
+    .toArray()
+  const own = others.flatMap((row): Measurement[] => {
+    const check = whole('checks', row)
+    if (!check || check.search_ranking_results.length === 0) return []
+    const { id: search_id, searched_at: checked_at, search_ranking_results: videos } = check
+    const position = trackedResult(videos, { account_name: null, video_id })?.rank ?? null
+    return [{ search_id, checked_at, position, results: videos.length }]
+  })
+  const measurements = [...daily.filter(({ state }) => state === 'done'), ...own]
+  return {
+    tracked,
+    measurements: measurements.sort((one, other) => one.checked_at.localeCompare(other.checked_at)),
+  }
+}
+
+/** The plays of a video in a check: null if unknown, undefined if the check's results are not on this device yet. */
+export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
+  const check = await readCheck(checkId)
+  if (!check) return undefined
+  return trackedResult(check.search_ranking_results, { account_name: null, video_id })?.play_count ?? null
+}

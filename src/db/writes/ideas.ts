@@ -1,0 +1,40 @@
+// Writes of ideas: each change is a row and an outbox entry in one transaction.
+import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
+import { database } from '../core/open.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
+
+/** Adds an idea. Throws StorageFull. */
+export async function addIdea(idea: NewIdea): Promise<void> {
+  const db = database()
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.ideas, db.$outbox, async () => {
+      await db.ideas.add({ ...idea, user_id: db.userId, changed_at: idea.created_at })
+      await appendEntry({ kind: 'add_idea', row: outboxRow('ideas', idea.id), payload: idea })
+    }),
+  )
+}
+
+/** Changes an idea. Throws StorageFull. */
+export async function changeIdea(change: IdeaChange): Promise<void> {
+  const db = database()
+  const { id, ...values } = change
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.ideas, db.$outbox, async () => {
+      await db.ideas.update(id, values)
+      await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
+    }),
+  )
+}
+
+/** Removes an idea. Throws StorageFull. */
+export async function deleteIdea(id: string): Promise<void> {
+  const db = database()
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.ideas, db.$outbox, db.$facts, async () => {
+      await db.ideas.delete(id)
+      await appendRemoval({ kind: 'delete_idea', row: outboxRow('ideas', id), payload: { id } })
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+// The columns of the board, their order, and the moves between them.
+import type { IdeaChange } from '../sync/changes.ts'
+import { type IdeaRow, type Stage, stages } from './rows.ts'
+
+/** The last day after publishing on which a position counts for the verdict. */
+export const lastVerdictDay = 30
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day (YYYY-MM-DD) this many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  return utcDay(new Date(Date.parse(day) + days * dayMs))
+}
+
+/** The day of a time in UTC, as the tracker counts days. */
+export function utcDay(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
+
+/** The column of an idea: a published one moves to the verdict by itself, after its last day. */
+export function columnOf({ stage, published_on }: Staged, today: string): Stage {
+  if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
+    return 'verdict'
+  return stages.includes(stage) ? stage : 'idea'
+}
+
+/** The ideas of a column: first those due first, or those published last, then the newest. */
+export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
+  const isOut = column === 'published' || column === 'verdict'
+  const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
+  return ideas
+    .filter((idea) => columnOf(idea, today) === column)
+    .sort(
+      (one, other) =>
+        (isOut
+          ? (other.published_on ?? '').localeCompare(one.published_on ?? '')
+          : due(one).localeCompare(due(other))) || other.created_at.localeCompare(one.created_at),
+    )
+}
+
+/** The columns that an idea can be moved to. A verdict can be brought forward, but not put off. */
+export function movesOf(idea: Staged, today: string): Stage[] {
+  const column = columnOf(idea, today)
+  const isOver = column !== idea.stage
+  return stages.filter(
+    (stage) =>
+      stage !== column &&
+      (stage !== 'verdict' || column === 'published') &&
+      (stage !== 'published' || !isOver),
+  )
+}
+
+/** The change that moves an idea; null if it needs the link to its video first. */
+export function moveTo(
+  { id, video_id, published_on }: Pick<IdeaRow, 'id' | 'video_id' | 'published_on'>,
+  stage: Stage,
+  today: string,
+): IdeaChange | null {
+  if (stage === 'idea' || stage === 'filming') return { id, stage }
+  return video_id === null ? null : { id, stage, published_on: published_on ?? today }
+}
+
+/** Whether the idea has not become a video yet. */
+export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
+  return stage !== 'published' && stage !== 'verdict'
+}

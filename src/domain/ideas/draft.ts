@@ -1,0 +1,71 @@
+// Parses what the user types about an idea.
+import { maxIdeaGoal, minIdeaTitleLength } from '../input-limits.ts'
+import { readTikTokText } from '../ranking/tiktok-links.ts'
+import { normalisePhrase } from '../search/phrases.ts'
+import type { IdeaRow } from './rows.ts'
+
+/** The form of an idea, as typed. */
+export interface IdeaFields {
+  phrase: string
+  title: string
+  note: string
+  target_date: string
+  goal: string
+  published_on: string
+}
+
+type IdeaValues = Pick<IdeaRow, keyof IdeaFields>
+
+export interface IdeaProblems {
+  phrase?: true
+  title?: true
+  goal?: true
+}
+
+/** The form of an idea. */
+export function ideaFields(idea: IdeaValues): IdeaFields {
+  const { phrase, title, note, target_date, goal, published_on } = idea
+  return {
+    phrase: phrase ?? '',
+    title: title ?? phrase ?? '',
+    note: note ?? '',
+    target_date: target_date ?? '',
+    goal: goal === null ? '' : String(goal),
+    published_on: published_on ?? '',
+  }
+}
+
+/** The values of a form, or what is wrong with it. */
+export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { problems: IdeaProblems } {
+  const phrase = normalisePhrase(fields.phrase)
+  const title = normalisePhrase(fields.title)
+  const goal = fields.goal.trim()
+  const isMissing = phrase === ''
+  const isShort = title !== phrase && Array.from(title).length < minIdeaTitleLength
+  const isGoal = goal === '' || (/^\d+$/.test(goal) && Number(goal) >= 1 && Number(goal) <= maxIdeaGoal)
+  if (isMissing || isShort || !isGoal)
+    return {
+      problems: {
+        ...(isMissing && { phrase: true as const }),
+        ...(isShort && { title: true }),
+        ...(!isGoal && { goal: true }),
+      },
+    }
+  return {
+    values: {
+      phrase,
+      title: title === phrase ? null : title,
+      note: fields.note.trim() || null,
+      target_date: fields.target_date || null,
+      goal: goal === '' ? null : Number(goal),
+      published_on: fields.published_on || null,
+    },
+  }
+}
+
+/** The video in a text, or a short link that may lead to one; null if it names no video. */
+export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
+  const link = readTikTokText(text)
+  const video_id = link && (link.video_id ?? link.short_url)
+  return video_id ? { account_name: link.account_name, video_id } : null
+}

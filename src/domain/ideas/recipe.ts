@@ -1,0 +1,69 @@
+// What the first ten videos of a check had in common when an idea was noted, in a few hundred bytes.
+import * as v from 'valibot'
+import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
+import { leastVideos } from '../insight/video-figures.ts'
+import { findWinners } from '../insight/winners.ts'
+import type { CheckRow } from '../ranking/rows.ts'
+import { Timestamp } from '../row-values.ts'
+
+const Numbers = v.array(v.number())
+const Stored = v.object({
+  checked_at: Timestamp,
+  videos: v.number(),
+  /** How many videos have the figure; then the 25th percentile, the median and the 75th, if they are enough. */
+  figures: v.record(v.string(), Numbers),
+  /** How many videos have the trait, and of how many it is known. */
+  traits: v.record(v.string(), Numbers),
+})
+
+export interface Recipe {
+  checked_at: string
+  videos: number
+  figures: FigureLine[]
+  traits: TraitLine[]
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** The recipe of a check as it is stored; null if the check has too few videos. */
+export function recipeOf(
+  check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
+): v.InferOutput<typeof Stored> | null {
+  const { videos, figures, traits } = findWinners(check, null)
+  if (videos < leastVideos) return null
+  return {
+    checked_at: check.searched_at,
+    videos,
+    figures: Object.fromEntries(
+      figures.map(({ name, measured, middle }) => [
+        name,
+        [measured, ...(middle ? [middle.from, middle.median, middle.to].map(rounded) : [])],
+      ]),
+    ),
+    traits: Object.fromEntries(traits.map(({ name, having, of }) => [name, [having, of]])),
+  }
+}
+
+/** Reads a stored recipe; null if there is none, or if it is damaged. */
+export function readRecipe(stored: unknown): Recipe | null {
+  if (!v.is(Stored, stored)) return null
+  // The lines in the order of today's; a line that this build does not know is left out.
+  const { figures, traits } = findWinners(
+    { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
+    null,
+  )
+  return {
+    checked_at: stored.checked_at,
+    videos: stored.videos,
+    figures: figures.flatMap(({ name }) => {
+      const [measured, from, median, to] = stored.figures[name] ?? []
+      if (measured === undefined) return []
+      const isKnown = from !== undefined && median !== undefined && to !== undefined
+      return [{ name, measured, middle: isKnown ? { from, median, to } : null }]
+    }),
+    traits: traits.flatMap(({ name }) => {
+      const [having, of] = stored.traits[name] ?? []
+      return having === undefined || of === undefined ? [] : [{ name, having, of }]
+    }),
+  }
+}

@@ -1,0 +1,101 @@
+// What became of a published video: its positions after 1, 7, 14 and 30 days, beside the goal.
+import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
+import type { IdeaRow } from './rows.ts'
+
+/** An answered check of the idea's phrase, as far as the idea's video is concerned. */
+export interface Measurement {
+  /** The check. */
+  search_id: string
+  checked_at: string
+  /** Null if the video is not among the first `results`. */
+  position: number | null
+  results: number
+}
+
+const verdictDays = [1, 7, 14, lastVerdictDay] as const
+
+export interface VerdictReading {
+  /** Days after publishing. */
+  day: number
+  date: string
+  /** The last measurement of that day; null if there is none. */
+  found: Measurement | null
+  /** Whether a check may still measure it. */
+  isComing: boolean
+}
+
+interface Placed {
+  position: number
+  day: number
+}
+
+/**
+ * - `unmeasured`: no check has answered yet
+ * - `unseen`: measured, but never among the results
+ * - `kept`, `lost`: the goal was reached, and the last position is still as good, or is not
+ * - `missed`: the goal was not reached
+ * - `placed`: there is no goal
+ */
+export type VerdictOutcome =
+  | { kind: 'unmeasured' }
+  | { kind: 'unseen'; checks: number; results: number }
+  | {
+      kind: 'kept' | 'lost' | 'missed' | 'placed'
+      best: Placed
+      last: { position: number | null; day: number }
+    }
+
+export interface IdeaVerdict {
+  readings: VerdictReading[]
+  /** The newest measurement; null before the first. */
+  last: Measurement | null
+  outcome: VerdictOutcome
+  /** Whether its thirty days are over, or its owner ended them. */
+  isFinal: boolean
+}
+
+/** The verdict on an idea; `measurements` are oldest first. Null before it is published. */
+export function verdictOn(
+  { published_on, goal, stage }: Pick<IdeaRow, 'published_on' | 'goal' | 'stage'>,
+  measurements: readonly Measurement[],
+  today: string,
+): IdeaVerdict | null {
+  if (published_on === null) return null
+  const lastDate = dayAfter(published_on, lastVerdictDay)
+  const counted = measurements.filter(({ checked_at }) => {
+    const date = utcDay(new Date(checked_at))
+    return date >= published_on && date <= lastDate
+  })
+  const isFinal = stage === 'verdict' || lastDate < today
+  const readings = verdictDays.map((day): VerdictReading => {
+    const date = dayAfter(published_on, day)
+    const found = counted.findLast(({ checked_at }) => utcDay(new Date(checked_at)) === date) ?? null
+    return { day, date, found, isComing: found === null && date >= today && !isFinal }
+  })
+  return { readings, last: counted.at(-1) ?? null, outcome: outcomeOf(counted, published_on, goal), isFinal }
+}
+
+function outcomeOf(
+  counted: readonly Measurement[],
+  published_on: string,
+  goal: number | null,
+): VerdictOutcome {
+  const last = counted.at(-1)
+  if (!last) return { kind: 'unmeasured' }
+  const dayOf = ({ checked_at }: Measurement) =>
+    Math.floor((Date.parse(checked_at) - Date.parse(published_on)) / 86_400_000)
+  let best: Placed | null = null
+  for (const measurement of counted) {
+    const { position } = measurement
+    if (position !== null && (best === null || position < best.position))
+      best = { position, day: dayOf(measurement) }
+  }
+  if (!best) {
+    const results = Math.max(...counted.map((measurement) => measurement.results))
+    return { kind: 'unseen', checks: counted.length, results }
+  }
+  const isAtGoal = (position: number | null) => goal !== null && position !== null && position <= goal
+  const kind =
+    goal === null ? 'placed' : !isAtGoal(best.position) ? 'missed' : isAtGoal(last.position) ? 'kept' : 'lost'
+  return { kind, best, last: { position: last.position, day: dayOf(last) } }
+}

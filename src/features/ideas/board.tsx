@@ -1,0 +1,141 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { columnOf, ideasIn, movesOf, utcDay } from '#src/domain/ideas/board.ts'
+import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { cardAttribute, IdeaCard } from './idea-card.tsx'
+
+export interface BoardProps {
+  ideas: readonly IdeaRow[]
+  /** Whether the ideas are for several countries. */
+  showsCountry: boolean
+  onMenu: (idea: IdeaRow, anchor: HTMLElement) => void
+  onMove: (idea: IdeaRow, stage: Stage) => void
+}
+
+/** Beyond this many, the rest of a column is shown on a press. */
+const maxShown = 30
+
+type Dragging = Pick<Parameters<typeof IdeaCard>[0], 'onDrag' | 'onDragEnd'>
+
+interface ColumnListProps extends Pick<BoardProps, 'onMenu' | 'showsCountry'> {
+  column: Stage
+  ideas: readonly IdeaRow[]
+  drag?: (idea: IdeaRow) => Dragging
+}
+
+/** The ideas of a column. */
+export function ColumnList({ column, ideas, showsCountry, onMenu, drag }: ColumnListProps) {
+  const [all, setAll] = useState(false)
+  if (ideas.length === 0)
+    return <p className="py-4 text-14 text-quiet lg:py-0">{ideaWords.emptyColumns[column]}</p>
+  return (
+    <>
+      <ul aria-label={ideaWords.columns[column]} className="flex flex-col lg:gap-2">
+        {ideas.slice(0, all ? undefined : maxShown).map((idea) => (
+          <IdeaCard
+            key={idea.id}
+            {...{ idea, showsCountry }}
+            onMenu={(anchor) => onMenu(idea, anchor)}
+            {...drag?.(idea)}
+          />
+        ))}
+      </ul>
+      {ideas.length > maxShown && !all && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {ideaWords.showAll(ideas.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Focuses the card of an idea, if it is shown. */
+export function focusCard(id: string): void {
+  document.querySelector<HTMLElement>(`[${cardAttribute}="${id}"]`)?.focus()
+}
+
+/** The neighbour of a card in its column, or the first card of the next column that has one. */
+function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElement | undefined {
+  const columns = [...board.querySelectorAll('section')].map((column) => [
+    ...column.querySelectorAll<HTMLElement>(`[${cardAttribute}]`),
+  ])
+  const at = columns.findIndex((cards) => cards.includes(card))
+  const cards = columns[at] ?? []
+  const place = cards.indexOf(card)
+  if (key === 'ArrowDown') return cards[place + 1]
+  if (key === 'ArrowUp') return cards[place - 1]
+  const others = key === 'ArrowRight' ? columns.slice(at + 1) : columns.slice(0, at).reverse()
+  return others.find((other) => other.length > 0)?.[0]
+}
+
+/** The four columns of a desktop. Cards move by drag, and by Shift and an arrow key. */
+export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
+  const today = utcDay(now())
+  const [dragged, setDragged] = useState<IdeaRow | null>(null)
+  const [over, setOver] = useState<Stage | null>(null)
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  const drag = (idea: IdeaRow): Dragging => ({
+    onDrag: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', idea.id)
+      setDragged(idea)
+    },
+    onDragEnd: end,
+  })
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const card = (event.target as Element).closest<HTMLElement>(`[${cardAttribute}]`)
+    const idea = ideas.find(({ id }) => id === card?.getAttribute(cardAttribute))
+    if (!card || !idea || !/^Arrow/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (!event.shiftKey) return neighbour(event.currentTarget, card, event.key)?.focus()
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
+    const to = stages[stages.indexOf(columnOf(idea, today)) + step]
+    if (to && movesOf(idea, today).includes(to)) onMove(idea, to)
+  }
+  return (
+    <>
+      <p className="mb-3 text-12 text-quiet print:hidden">{ideaWords.howToMove}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused card */}
+      <div className="grid grid-cols-4 items-stretch gap-4" onKeyDown={press}>
+        {stages.map((column) => {
+          const shown = ideasIn(ideas, column, today)
+          const isTarget = dragged !== null && movesOf(dragged, today).includes(column)
+          return (
+            <section
+              key={column}
+              aria-labelledby={`column-${column}`}
+              className={`flex min-h-80 min-w-0 flex-col rounded-md ${over === column ? 'bg-accent-wash' : ''}`}
+              onDragOver={(event) => {
+                if (!isTarget) return
+                event.preventDefault()
+                setOver(column)
+              }}
+              onDragLeave={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(null)
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                if (dragged && isTarget) onMove(dragged, column)
+                end()
+              }}
+            >
+              <h2
+                id={`column-${column}`}
+                className="mb-3 flex items-baseline gap-2 border-line border-b py-2 text-16"
+              >
+                {ideaWords.columns[column]}
+                <span className="font-normal font-sans text-14 text-quiet tabular-nums">{shown.length}</span>
+              </h2>
+              <ColumnList {...{ column, showsCountry, onMenu, drag }} ideas={shown} />
+            </section>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { countryName } from '#src/domain/countries.ts'
+import { isUnpublished } from '#src/domain/ideas/board.ts'
+import { ideaAddress, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { trackIdea } from '#src/parts/ideas/actions.ts'
+import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { ideaName, linkName } from '#src/words/ideas/idea-name.ts'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
+import { type IdeaDrafts, IdeaForm } from './idea-form.tsx'
+import { RecipePanel } from './recipe-panel.tsx'
+import { type Judged, useJudged } from './use-ideas.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import { VideoLink } from './video-link.tsx'
+
+interface IdeaDialogProps {
+  idea: IdeaRow
+  plan: PlanRow | null
+  drafts: IdeaDrafts
+  onClose: () => void
+}
+
+/** How the video of a published idea is measured, and its link. */
+function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: PlanRow | null }) {
+  const { tracked } = judged
+  const acts = useKeywordActs('basic', idea.country)
+  const { phrase } = idea
+  const remark = () => {
+    if (shortLinkOf(idea)) return ideaWords.shortLink
+    if (phrase === null || tracked?.status) return null
+    return tracked ? ideaWords.isPaused : ideaWords.isUntracked
+  }
+  const canTrack = phrase !== null && !tracked?.status && !shortLinkOf(idea)
+  return (
+    <>
+      {remark() && <p className="text-14 text-quiet">{remark()}</p>}
+      <div className="flex flex-wrap gap-2">
+        {tracked && (
+          <Link href={links.keyPhrase(tracked.id)} className={buttonClass('secondary')}>
+            {ideaWords.openTracked}
+          </Link>
+        )}
+        {canTrack && plan?.active_key_phrases !== 0 && (
+          <Button variant="secondary" onClick={() => void trackIdea(idea)}>
+            {ideaWords.track}
+          </Button>
+        )}
+        {canTrack && (
+          <Button variant="secondary" onClick={() => void acts.check(phrase)}>
+            {keywordSheetWords.checkFor(priceWords.credits(1))}
+          </Button>
+        )}
+      </div>
+      <p className="text-14 text-quiet [&>a]:whitespace-nowrap">
+        <bdi>{linkName(idea)}</bdi> <OutsideLink href={ideaAddress(idea)}>{ideaWords.openVideo}</OutsideLink>
+      </p>
+    </>
+  )
+}
+
+/** One idea: its verdict or the field for its link, then everything that its owner wrote. */
+export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
+  const form = useId()
+  const judged = useJudged(idea)
+  if (!judged) return null
+  const { phrase, title, country } = idea
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ideaName(idea)}
+      description={[title !== null && phrase, countryName(country)].filter(Boolean).join(' · ')}
+      actions={
+        <Button type="submit" form={form}>
+          {ideaWords.save}
+        </Button>
+      }
+    >
+      {isUnpublished(idea) ? (
+        phrase !== null && <VideoLink idea={idea} />
+      ) : (
+        <>
+          {judged.verdict && <VerdictPanel idea={idea} verdict={judged.verdict} />}
+          <Video {...{ idea, judged, plan }} />
+        </>
+      )}
+      <IdeaForm
+        id={form}
+        {...{ idea, plan, drafts }}
+        onSaved={() => {
+          showToast('good', ideaWords.saved)
+          onClose()
+        }}
+      />
+      {phrase !== null && <RecipePanel idea={idea} phrase={phrase} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryName } from '#src/domain/countries.ts'
+import { isUnpublished } from '#src/domain/ideas/board.ts'
+import { type IdeaFields, type IdeaProblems, ideaFields, readIdeaFields } from '#src/domain/ideas/draft.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { maxIdeaNoteLength, maxIdeaTitleLength } from '#src/domain/input-limits.ts'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { phraseWords } from '#src/words/search/phrases.ts'
+import { saveIdea } from './actions.ts'
+
+/** What was typed about ideas and not saved yet. It survives closing the dialog by accident. */
+export type IdeaDrafts = Map<string, IdeaFields & { country: CountryCode }>
+
+interface IdeaFormProps {
+  id: string
+  idea: IdeaRow
+  plan: PlanRow | null
+  drafts: IdeaDrafts
+  onSaved: () => void
+}
+
+/** The fields of an idea. The phrase of a published video stays, because its positions belong to it. */
+export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
+  const [fields, setFields] = useState(
+    () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },
+  )
+  const [problems, setProblems] = useState<IdeaProblems>({})
+  const change = (changed: Partial<typeof fields>) => {
+    const next = { ...fields, ...changed }
+    drafts.set(idea.id, next)
+    setFields(next)
+    setProblems({})
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readIdeaFields(fields)
+    if ('problems' in read) return setProblems(read.problems)
+    const published_on = read.values.published_on ?? idea.published_on
+    if (!(await saveIdea(idea, { ...read.values, published_on, country: fields.country }))) return
+    drafts.delete(idea.id)
+    onSaved()
+  }
+  const countries = plan?.countries ?? [idea.country]
+  const about = (
+    <>
+      <PhraseField
+        value={fields.phrase}
+        onChange={(phrase) =>
+          // The title follows the phrase until it is one of its own.
+          change(fields.title === fields.phrase ? { phrase, title: phrase } : { phrase })
+        }
+        error={problems.phrase && phraseWords.missing}
+      />
+      {countries.length > 1 && (
+        <SelectField
+          label={ideaWords.country}
+          name="country"
+          value={fields.country}
+          onChange={(country) => change({ country })}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+        />
+      )}
+    </>
+  )
+  return (
+    <form id={id} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      {idea.phrase === null && about}
+      <TextField
+        label={ideaWords.name}
+        name="title"
+        maxLength={maxIdeaTitleLength}
+        value={fields.title}
+        onChange={(title) => change({ title })}
+        error={problems.title && ideaWords.titleProblem}
+      />
+      <TextAreaField
+        label={ideaWords.note}
+        name="note"
+        rows={3}
+        maxLength={maxIdeaNoteLength}
+        value={fields.note}
+        onChange={(note) => change({ note })}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          label={isUnpublished(idea) ? ideaWords.targetDate : ideaWords.publishedOn}
+          name="day"
+          type="date"
+          value={isUnpublished(idea) ? fields.target_date : fields.published_on}
+          onChange={(day) => change(isUnpublished(idea) ? { target_date: day } : { published_on: day })}
+        />
+        <TextField
+          label={ideaWords.goal}
+          name="goal"
+          inputMode="numeric"
+          autoComplete="off"
+          value={fields.goal}
+          onChange={(goal) => change({ goal })}
+          hint={ideaWords.goalHint}
+          error={problems.goal && ideaWords.goalProblem}
+        />
+      </div>
+      {idea.phrase !== null && isUnpublished(idea) && about}
+    </form>
+  )
+}

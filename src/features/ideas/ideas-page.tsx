@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { columnOf, utcDay } from '#src/domain/ideas/board.ts'
+import { shortLinkOf } from '#src/domain/ideas/idea-link.ts'
+import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
+import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
+import { ideaName } from '#src/words/ideas/idea-name.ts'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { Board, focusCard } from './board.tsx'
+import type { IdeaDrafts } from './idea-form.tsx'
+import type { Overlay } from './idea-overlay.tsx'
+import { StageTabs } from './stage-tabs.tsx'
+import { type Ideas, useIdeas } from './use-ideas.ts'
+
+// Loads with the first press, and so do the actions.
+const IdeaOverlay = lazyPart('form', async () => (await import('./idea-overlay.tsx')).IdeaOverlay, {
+  place: 'dialog',
+})
+const loadActions = () => fetchPart(() => import('./actions.ts'))
+
+/** Opens short links that were saved offline, after each pull. */
+function useShortLinks(ideas: readonly IdeaRow[]): void {
+  const syncedAt = useSyncPart('syncedAt')
+  const isWaiting = ideas.some((idea) => shortLinkOf(idea) !== null)
+  useEffect(() => {
+    if (syncedAt === null || !isWaiting) return
+    const abort = new AbortController()
+    void loadActions().then(({ openShortLinks }) => openShortLinks(abort.signal))
+    return () => abort.abort()
+  }, [syncedAt, isWaiting])
+}
+
+function NoIdeas({ onAdd }: { onAdd: () => void }) {
+  const lack = useLack()
+  const phase = useSyncPart('phase')
+  if (lack === 'loading') return <Skeleton label={ideaWords.loading} shape="list" />
+  if (lack === 'offline') return <EmptyState title={ideaWords.notHere}>{uiWords.comesOnline}</EmptyState>
+  if (lack === 'failed')
+    return <LoadFailure title={ideaWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
+  return (
+    <EmptyState title={ideaWords.emptyTitle} action={<Button onClick={onAdd}>{ideaWords.add}</Button>}>
+      {ideaWords.empty}
+    </EmptyState>
+  )
+}
+
+/** The part of the address that says which idea is open, and which tab of a phone. */
+function usePlace() {
+  const [parameters] = useSearchParams()
+  const [, navigate] = useLocation()
+  const stage = stages.find((one) => one === parameters.get('stage')) ?? 'idea'
+  const go = useCallback(
+    (to: { idea?: string; stage?: Stage }) =>
+      navigate(`${routes.ideas}?${new URLSearchParams(to)}`, { replace: true }),
+    [navigate],
+  )
+  return { opened: parameters.get('idea'), stage, go }
+}
+
+function IdeasBoard({ ideas, plan }: Ideas) {
+  const wide = useWide()
+  const { opened, stage, go } = usePlace()
+  const [asked, setAsked] = useState<Overlay | null>(null)
+  const [told, setTold] = useState('')
+  const [moved, setMoved] = useState<string | null>(null)
+  const [drafts] = useState<IdeaDrafts>(() => new Map())
+  useShortLinks(ideas)
+  // The card is in another column now, where the focus follows it.
+  useEffect(() => {
+    if (moved && ideas.length > 0) focusCard(moved)
+  }, [moved, ideas])
+
+  const idea = ideas.find(({ id }) => id === opened)
+  const shown = asked ?? (idea ? ({ kind: 'idea', idea } as const) : null)
+  const showsCountry = new Set(ideas.map(({ country }) => country)).size > 1
+  const add = () => setAsked({ kind: 'new' })
+  const move = async (one: IdeaRow, to: Stage) => {
+    const { moveIdea } = await loadActions()
+    if (!(await moveIdea(one, to))) return go({ idea: one.id, stage: columnOf(one, utcDay(now())) })
+    setMoved(one.id)
+    setTold(ideaWords.moved(ideaName(one), ideaWords.columns[to]))
+    if (!wide) go({ stage: to })
+  }
+  const openMenu = (one: IdeaRow, anchor: HTMLElement) =>
+    setAsked(anchor.ariaExpanded === 'true' ? null : { kind: 'menu', idea: one, anchor })
+  const close = () => {
+    setAsked(null)
+    if (!asked && idea) go({ stage: columnOf(idea, utcDay(now())) })
+  }
+  return (
+    <>
+      <PageHeader
+        title={ideaWords.title}
+        lead={wide && ideaWords.lead}
+        actions={
+          ideas.length > 0 && (
+            <>
+              {/* Half of the room is taken. */}
+              {plan && ideas.length * 2 >= plan.ideas && (
+                <span className="self-center text-14 text-quiet tabular-nums">
+                  {ideaWords.room(ideas.length, plan.ideas)}
+                </span>
+              )}
+              <Button onPointerDown={() => void IdeaOverlay.preload()} onClick={add}>
+                {ideaWords.add}
+              </Button>
+            </>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {ideas.length === 0 && <NoIdeas onAdd={add} />}
+      {ideas.length > 0 &&
+        (wide ? (
+          <Board {...{ ideas, showsCountry }} onMenu={openMenu} onMove={(one, to) => void move(one, to)} />
+        ) : (
+          <StageTabs
+            {...{ ideas, showsCountry, stage }}
+            onStage={(next) => {
+              setMoved(null)
+              go({ stage: next })
+            }}
+            onMenu={openMenu}
+          />
+        ))}
+      {shown && (
+        <IdeaOverlay
+          opened={shown}
+          {...{ plan, drafts }}
+          onMove={(one, to) => void move(one, to)}
+          onAdded={(id) => go({ idea: id, stage: 'idea' })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** /ideas: videos to make, from the idea to the verdict. */
+export function IdeasPage() {
+  const view = useIdeas()
+  if (view) return <IdeasBoard {...view} />
+  return (
+    <>
+      <PageHeader title={ideaWords.title} />
+      <Skeleton label={ideaWords.loading} shape="list" />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { isUnpublished } from '#src/domain/ideas/board.ts'
+import { readRecipe } from '#src/domain/ideas/recipe.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { leastVideos } from '#src/domain/insight/video-figures.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { formatFigure } from '#src/parts/insight/figure-table.tsx'
+import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
+import { keepRecipe } from './actions.ts'
+
+/** The stored figures of the first ten videos, a line each. */
+function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> }) {
+  const cell = 'border-line border-t py-1.5 text-left font-normal align-baseline'
+  const per = (name: string) => ['saves', 'comments', 'shares'].includes(name)
+  return (
+    <table className="w-full text-14">
+      <caption className="sr-only">{ideaWords.recipe}</caption>
+      <tbody>
+        {recipe.figures.map(({ name, middle, measured }) => (
+          <tr key={name}>
+            <th scope="row" className={`${cell} pr-3 text-quiet`}>
+              {insightWords.figures[name]}
+              {per(name) && <span className="block text-12">{insightWords.perPlays}</span>}
+            </th>
+            <td className={cell}>
+              {middle
+                ? `${formatFigure(name, middle.from)} – ${formatFigure(name, middle.to)}`
+                : insightWords.tooFew(measured)}
+              {middle && (
+                <span className="block text-12 text-quiet">
+                  {insightWords.median(formatFigure(name, middle.median))}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+        {recipe.traits.map(({ name, having, of }) => (
+          <tr key={name}>
+            <th scope="row" className={`${cell} pr-3 text-quiet`}>
+              {insightWords.traits[name]}
+            </th>
+            <td className={cell}>{insightWords.of(having, of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** No recipe yet: keeps that of the newest check on this device, or offers a check. */
+function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
+  const { country } = idea
+  const check = useLiveQuery(
+    async () => (await findStoredCheck({ search_term: phrase, country })) ?? null,
+    [phrase, country],
+  )
+  const acts = useKeywordActs('basic', country)
+  if (check === undefined) return null
+  if (check && check.search_ranking_results.length >= leastVideos)
+    return (
+      <div className="flex">
+        <Button variant="quiet" onClick={() => void keepRecipe(idea, check)}>
+          {ideaWords.keepRecipe(formatDate(check.searched_at))}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-14 text-quiet">{ideaWords.noRecipe}</p>
+      <Button variant="secondary" onClick={() => void acts.check(phrase)}>
+        {keywordSheetWords.checkFor(priceWords.credits(1))}
+      </Button>
+    </div>
+  )
+}
+
+/** What won for the idea's phrase when it was noted. */
+export function RecipePanel({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
+  const recipe = useMemo(() => readRecipe(idea.recipe), [idea.recipe])
+  if (!recipe) return isUnpublished(idea) ? <NoRecipe idea={idea} phrase={phrase} /> : null
+  return (
+    <Disclosure
+      summary={
+        <span className="min-w-0 grow">
+          <span className="block font-medium text-14">{ideaWords.recipe}</span>
+          <span className="block text-12 text-quiet">
+            {ideaWords.recipeOf(recipe.videos, formatDate(recipe.checked_at))}
+          </span>
+        </span>
+      }
+    >
+      <Lines recipe={recipe} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { type IdeaChecks, readIdeaChecks } from '#src/db/reads/idea-checks.ts'
+import { listIdeas } from '#src/db/reads/ideas.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { utcDay } from '#src/domain/ideas/board.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { type IdeaVerdict, verdictOn } from '#src/domain/ideas/verdict.ts'
+import { now } from '#src/lib/clock.ts'
+
+export interface Ideas {
+  ideas: IdeaRow[]
+  plan: PlanRow | null
+}
+
+/** Every idea, and the plan that limits them; undefined while reading. */
+export function useIdeas(): Ideas | undefined {
+  return useLiveQuery(async () => {
+    const [ideas, { plan }] = await Promise.all([listIdeas(), readAllowance()])
+    return { ideas, plan }
+  })
+}
+
+export interface Judged extends IdeaChecks {
+  /** Null before the idea is published. */
+  verdict: IdeaVerdict | null
+}
+
+/** What was measured for an idea; undefined while reading. */
+export function useJudged(idea: IdeaRow): Judged | undefined {
+  const today = utcDay(now())
+  const { id, phrase, country, video_id, published_on, stage, goal } = idea
+  const checks = useLiveQuery(() => readIdeaChecks(idea), [id, phrase, country, video_id, published_on])
+  return useMemo(
+    () =>
+      checks && { ...checks, verdict: verdictOn({ published_on, goal, stage }, checks.measurements, today) },
+    [checks, published_on, goal, stage, today],
+  )
+}

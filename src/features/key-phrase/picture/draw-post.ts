@@ -1,0 +1,127 @@
+import { type ChartPalette, readPalette } from '#src/ui/chart/palette.ts'
+import { drawTrail } from '#src/ui/chart/trail-canvas.ts'
+import { markPath } from '#src/ui/drawing/mark-path.ts'
+import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
+import type { PostContent } from './post-content.ts'
+
+export const postSize = { width: 1080, height: 1920 } as const
+/** What TikTok covers: its tabs at the top, its buttons at the right, the caption at the bottom. */
+export const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
+
+const left = clear.left
+const right = postSize.width - clear.right
+const bottom = postSize.height - clear.bottom
+const display = '"Bricolage Grotesque", system-ui, sans-serif'
+const body = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+
+/** The words of a text in lines of at most this width; the last line is cut with an ellipsis. */
+function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
+  const lines: string[] = []
+  // A phrase without spaces breaks anywhere.
+  const parts = text
+    .split(/(?<=\s)/)
+    .flatMap((word) => (context.measureText(word).width > width ? [...word] : [word]))
+  for (const part of parts) {
+    const line = (lines.at(-1) ?? '') + part
+    if (lines.length > 0 && context.measureText(line.trimEnd()).width <= width) lines[lines.length - 1] = line
+    else lines.push(part)
+  }
+  if (lines.length <= maxLines) return lines.map((line) => line.trim())
+  const kept = lines.slice(0, maxLines)
+  let end = `${kept.at(-1)?.trim()}…`
+  while (context.measureText(end).width > width && end.length > 2) end = `${end.slice(0, -2).trimEnd()}…`
+  return [...kept.slice(0, -1).map((line) => line.trim()), end]
+}
+
+/** The largest of these font sizes in which the phrase needs at most three lines. */
+function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
+  for (const size of [88, 72, 60]) {
+    context.font = `700 ${size}px ${display}`
+    const lines = linesOf(context, text, right - left, size === 60 ? 3 : 4)
+    if (lines.length <= 3) return { lines, size }
+  }
+  return { lines: [text], size: 60 }
+}
+
+/** The name of the product and its mark, small, at the right end of the last line. */
+function drawProduct(context: CanvasRenderingContext2D, palette: ChartPalette, y: number): void {
+  context.font = `600 32px ${display}`
+  context.textAlign = 'right'
+  context.fillStyle = palette.quiet
+  context.fillText('Keytrail', right, y)
+  const { width } = context.measureText('Keytrail')
+  context.save()
+  context.translate(right - width - 44, y - 28)
+  context.strokeStyle = palette.quiet
+  context.lineWidth = 3.5
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.stroke(new Path2D(markPath))
+  context.restore()
+  context.textAlign = 'left'
+}
+
+function drawContent(context: CanvasRenderingContext2D, content: PostContent, palette: ChartPalette): void {
+  const { phrase, rank, isRanked, change, dates, handle, isSample, points } = content
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = palette.quiet
+  context.font = `500 36px ${body}`
+  const sample = isSample ? ` · ${postPictureWords.sample}` : ''
+  context.fillText(`${postPictureWords.kicker}${sample}`, left, clear.top + 36)
+  const { lines, size } = fitPhrase(context, postPictureWords.quoted(phrase))
+  context.fillStyle = palette.ink
+  let y = clear.top + 70
+  for (const line of lines) {
+    y += size * 1.1
+    context.fillText(line, left, y)
+  }
+  const rankSize = isRanked ? 260 : 76
+  y += rankSize * 0.95 + 30
+  context.fillStyle = palette.accent
+  context.font = `800 ${rankSize}px ${display}`
+  context.fillText(rank, left - (isRanked ? rankSize * 0.03 : 0), y, right - left)
+  if (change) {
+    y += 76
+    context.fillStyle = palette.ink
+    context.font = `600 46px ${body}`
+    context.fillText(change, left, y, right - left)
+  }
+  const foot = bottom - 160
+  drawTrail(
+    context,
+    points,
+    { left: left + 76, top: y + 60, right: right - 20, bottom: foot },
+    {
+      colours: palette,
+      width: 10,
+      text: `400 30px ${body}`,
+    },
+  )
+  context.fillStyle = palette.quiet
+  context.font = `400 30px ${body}`
+  context.fillText(dates, left + 76, foot + 48)
+  if (handle) {
+    context.fillStyle = palette.ink
+    context.font = `600 40px ${body}`
+    context.fillText(handle, left, bottom - 12, (right - left) * 0.7)
+  }
+  drawProduct(context, palette, bottom - 12)
+}
+
+/** Draws the picture onto a canvas in the page's colours, and returns its file. Throws if this browser cannot. */
+export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
+  // A font that cannot be loaded is replaced, as on the page.
+  await document.fonts.load(`700 88px ${display}`, content.phrase).catch(() => undefined)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser draws no canvas')
+  const palette = readPalette(document.body)
+  context.fillStyle = palette.paper
+  context.fillRect(0, 0, postSize.width, postSize.height)
+  drawContent(context, content, palette)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))),
+      'image/png',
+    )
+  })
+}

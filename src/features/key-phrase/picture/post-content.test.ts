@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { postContent } from './post-content.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+const phrase = { keyword: 'oat latte', account_name: 'ada' }
+const made = (...checks: [day: number, position: number | null | 'failed'][]) =>
+  postContent(
+    phrase,
+    checks.map(([day, position]) => phraseCheck('p', day, position)),
+    null,
+    now,
+  )
+
+test.each([
+  [
+    'a climb',
+    [
+      [1, 12],
+      [24, 4],
+    ],
+    '#4',
+    'up 8 places in 30 days',
+  ],
+  [
+    'a fall',
+    [
+      [1, 4],
+      [24, 5],
+    ],
+    '#5',
+    'down 1 place in 30 days',
+  ],
+  [
+    'no change',
+    [
+      [1, 4],
+      [9, 2],
+      [24, 4],
+    ],
+    '#4',
+    'unchanged in 30 days',
+  ],
+  [
+    'an entry',
+    [
+      [1, null],
+      [24, 30],
+    ],
+    '#30',
+    'new in the results',
+  ],
+  [
+    'a loss',
+    [
+      [1, 4],
+      [24, null],
+    ],
+    'not in the first 36',
+    null,
+  ],
+  ['a single check', [[24, 7]], '#7', null],
+  [
+    'a failed newest check: the one before it',
+    [
+      [1, 9],
+      [23, 6],
+      [24, 'failed'],
+    ],
+    '#6',
+    'up 3 places in 30 days',
+  ],
+] as const)('tells %s', (_, checks, rank, change) => {
+  expect(made(...(checks as unknown as [number, number][]))).toMatchObject({ rank, change })
+})
+
+test('leaves out what is older, and gaps stay gaps', () => {
+  const old = phraseCheck('p', 1, 1)
+  const checks = [{ ...old, checked_at: '2026-10-01T00:00:00.000Z' }, phraseCheck('p', 2, 9)]
+  const failed = phraseCheck('p', 3, 'failed')
+  const content = postContent(phrase, [...checks, failed, phraseCheck('p', 4, null)], null, now)
+  expect(content?.points.map(({ rank }) => rank)).toEqual([9, undefined, null])
+})
+
+test('names the tracked account, or else the author of the tracked video', () => {
+  const checks = [phraseCheck('p', 24, 4)]
+  expect(postContent(phrase, checks, 'other', now)?.handle).toBe('@ada')
+  expect(postContent({ ...phrase, account_name: null }, checks, 'ada.runs', now)?.handle).toBe('@ada.runs')
+  expect(postContent({ ...phrase, account_name: null }, checks, null, now)?.handle).toBeNull()
+})
+
+test('says that data is a sample', () => {
+  expect(made([24, 4])?.isSample).toBe(false)
+  const checks = [{ ...phraseCheck('p', 24, 4), source: 'sample' as const }]
+  expect(postContent(phrase, checks, null, now)?.isSample).toBe(true)
+})
+
+test('there is no picture without a position in thirty days', () => {
+  expect(made()).toBeNull()
+  expect(made([24, null])).toBeNull()
+  expect(made([24, 'failed'])).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { changeSince, newestMeasurement } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { startOf } from '#src/lib/calendar-days.ts'
+import { daysOfMonth } from '#src/lib/locale.ts'
+import type { TrailPoint } from '#src/ui/chart/trail-canvas.ts'
+import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
+
+export interface PostContent {
+  phrase: string
+  /** The newest position: "#4", or "not in the first 36". */
+  rank: string
+  isRanked: boolean
+  change: string | null
+  /** "26 Oct – 25 Nov" */
+  dates: string
+  /** "@ada", or null. */
+  handle: string | null
+  isSample: boolean
+  points: TrailPoint[]
+}
+
+/** The checks of the last thirty days as the content of a picture; null if none of them has a position. */
+export function postContent(
+  { keyword, account_name }: Pick<KeyPhraseRow, 'keyword' | 'account_name'>,
+  checks: readonly KeyPhraseCheckRow[],
+  username: string | null,
+  now: Date,
+): PostContent | null {
+  const shown = checks.filter(({ checked_at }) => checked_at >= (startOf('30', now) ?? ''))
+  const newest = newestMeasurement(shown)
+  if (!newest || shown.every(({ position }) => position === null)) return null
+  const owner = account_name ?? username
+  const day = (time: string | undefined) => daysOfMonth().format(new Date(time ?? newest.checked_at))
+  return {
+    phrase: keyword,
+    rank:
+      newest.position === null
+        ? postPictureWords.notInFirst(newest.results)
+        : postPictureWords.rank(newest.position),
+    isRanked: newest.position !== null,
+    change: changeText(
+      shown.find(({ state }) => state === 'done'),
+      newest,
+    ),
+    dates: `${day(shown[0]?.checked_at)} – ${day(shown.at(-1)?.checked_at)}`,
+    handle: owner === null ? null : `@${owner}`,
+    isSample: shown.some(({ source }) => source === 'sample'),
+    points: shown.map(({ checked_at, state, position }) => ({
+      at: Date.parse(checked_at),
+      rank: state === 'done' ? position : undefined,
+    })),
+  }
+}
+
+function changeText(first: KeyPhraseCheckRow | undefined, newest: KeyPhraseCheckRow): string | null {
+  const change = first === newest ? null : changeSince(first, newest)
+  if (change?.kind === 'same') return postPictureWords.same
+  if (change?.kind === 'entered') return postPictureWords.entered
+  if (change?.kind !== 'moved') return null
+  return change.by > 0 ? postPictureWords.up(change.by) : postPictureWords.down(-change.by)
+}

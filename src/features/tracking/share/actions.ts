@@ -1,0 +1,35 @@
+import { listIdeas, readIdea } from '#src/db/reads/ideas.ts'
+import { changeIdea } from '#src/db/writes/ideas.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
+import { utcDay } from '#src/domain/ideas/board.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { type SharedTikTok, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
+import { accountKey } from '#src/domain/tracking/positions.ts'
+import { now } from '#src/lib/clock.ts'
+import { createIdea, publishIdea } from '#src/parts/ideas/actions.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
+
+/** Saves a shared link as an idea, once; returns its id, or null if there is no room. */
+export async function saveLink({ account_name, video_id, short_url }: SharedTikTok): Promise<string | null> {
+  const video = video_id ?? short_url
+  const isSame = (idea: IdeaRow) =>
+    idea.video_id === video &&
+    (video !== null ||
+      (idea.phrase === null && accountKey(idea.account_name ?? '') === accountKey(account_name ?? '')))
+  const known = (await listIdeas()).find(isSame)
+  if (known) return known.id
+  const published = video && ({ stage: 'published', published_on: utcDay(now()) } as const)
+  return createIdea({ country: defaultCountry, account_name, video_id: video, ...published })
+}
+
+/** Replaces the short link of a saved idea with the video it leads to. */
+export async function nameSavedVideo(id: string, found: SharedTikTok): Promise<void> {
+  const idea = await readIdea(id)
+  if (idea && found.video_id) await publishIdea(idea, tiktokAddress(found))
+}
+
+/** Gives a saved link the phrase that it should rank for. */
+export async function phraseSavedLink(id: string, phrase: string): Promise<void> {
+  await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id, phrase }))
+}

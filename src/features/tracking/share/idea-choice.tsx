@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { listIdeas } from '#src/db/reads/ideas.ts'
+import { ideasIn, utcDay } from '#src/domain/ideas/board.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { publishIdea } from '#src/parts/ideas/actions.ts'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { ideaName } from '#src/words/ideas/idea-name.ts'
+import { sharePageWords } from '#src/words/tracking/share-page.ts'
+
+/** The ideas that a shared video may belong to: one press publishes the idea, and tracks the video. */
+export function IdeaChoice({ text }: { text: string }) {
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { run } = useOneAtATime()
+  const ideas = useLiveQuery(() => listIdeas(), [], [])
+  const today = utcDay(now())
+  const open = [...ideasIn(ideas, 'filming', today), ...ideasIn(ideas, 'idea', today)].filter(
+    ({ phrase }) => phrase !== null,
+  )
+  const publish = (idea: IdeaRow) =>
+    run(
+      () => publishIdea(idea, text),
+      (refusal) => (refusal ? setProblem(refusal) : navigate(ideaPath(idea.id))),
+    )
+  return (
+    <Panel title={sharePageWords.ofIdea}>
+      <ul className="-my-2 divide-y divide-line">
+        {open.map((idea) => (
+          <li key={idea.id}>
+            <button
+              type="button"
+              onClick={() => void publish(idea)}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left text-accent hover:bg-accent-wash"
+            >
+              <bdi className="min-w-0 truncate">{ideaName(idea)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="mt-3 text-14 text-bad">
+          {problem}
+        </p>
+      )}
+    </Panel>
+  )
+}

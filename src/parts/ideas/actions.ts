@@ -1,0 +1,138 @@
+import { navigate } from 'wouter/use-browser-location'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { readTrackedFor } from '#src/db/reads/idea-checks.ts'
+import { listIdeas } from '#src/db/reads/ideas.ts'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { addIdea, changeIdea, deleteIdea } from '#src/db/writes/ideas.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { isUnpublished, utcDay } from '#src/domain/ideas/board.ts'
+import { readVideoLink } from '#src/domain/ideas/draft.ts'
+import { ideaAddress, ideaPath, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
+import { recipeOf } from '#src/domain/ideas/recipe.ts'
+import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import type { NewIdea } from '#src/domain/sync/changes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { isOffline } from '#src/lib/network.ts'
+import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { followShortLink, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
+import { ideaName } from '#src/words/ideas/idea-name.ts'
+import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+
+/** A phrase to make an idea of. */
+export interface Noted {
+  phrase: string
+  country: CountryCode
+  /** What the idea came from: a check, and where the user's video differs from its first ten. */
+  gap?: { check: CheckRow; note: string | null }
+}
+
+/** How long a short link may take; after that the idea keeps the short link. */
+const shortLinkMs = 8_000
+
+/** Makes an idea of a phrase, with the recipe of its newest check here; extends one that has not been published yet. */
+export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
+  const known = (await listIdeas()).find(
+    (idea) =>
+      isUnpublished(idea) && idea.country === country && phraseKey(idea.phrase ?? '') === phraseKey(phrase),
+  )
+  const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
+  const recipe = check ? recipeOf(check) : null
+  if (!known) {
+    const id = await createIdea({ phrase, country, note: gap?.note ?? null, recipe })
+    if (id) tell(ideaNotingWords.noted(phrase), id)
+    return
+  }
+  if (gap && !(gap.note && known.note?.includes(gap.note))) {
+    const note = [known.note, gap.note].filter(Boolean).join('\n\n') || null
+    await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id: known.id, note, recipe }))
+  }
+  tell(ideaNotingWords.known(ideaName(known)), known.id)
+}
+
+function tell(text: string, id: string): void {
+  showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
+}
+
+/** Why no idea can be added; null if there is room. The server decides. */
+async function ideaRefusal(): Promise<string | null> {
+  const { plan } = await readAllowance()
+  if (!plan || (await listIdeas()).length < plan.ideas) return null
+  const larger = smallestPlanWith(await readPlans(), ({ ideas }) => ideas > plan.ideas)
+  return larger
+    ? ideaNotingWords.fullOfPlan(planTitle(plan.level), plan.ideas, planTitle(larger.level))
+    : ideaNotingWords.full(plan.ideas)
+}
+
+/** Adds an idea and returns its id; null, with a toast, if there is no room for it. */
+export async function createIdea(
+  values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
+): Promise<string | null> {
+  const refusal = await ideaRefusal()
+  if (refusal) {
+    showToast('bad', refusal)
+    return null
+  }
+  const idea: NewIdea = {
+    ...{ phrase: null, title: null, note: null, target_date: null, stage: 'idea', goal: null },
+    ...{ account_name: null, video_id: null, published_on: null, recipe: null },
+    ...values,
+    id: newId(),
+    created_at: now().toISOString(),
+  }
+  return (await keepAndSend(ideaNotingWords.failed, () => addIdea(idea))) ? idea.id : null
+}
+
+type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
+
+/** The video in a text; a short link is opened if the device is online. Null if it leads to no video. */
+async function findVideo(text: string): Promise<Video | null> {
+  const video = readVideoLink(text)
+  const short = video && shortLinkOf(video)
+  if (!short || isOffline()) return video
+  const found = await followShortLink(short, AbortSignal.timeout(shortLinkMs))
+  if (!found || found.short_url) return video
+  return readVideoLink(ideaAddress(found))
+}
+
+/**
+ * Publishes an idea with the link to its video, and tracks the video if the plan has room. A saved link to the same
+ * video becomes part of the idea. Returns why the link was refused, or null.
+ */
+export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
+  const video = await findVideo(text)
+  if (!video) return ideaWords.notVideo
+  const other = (await listIdeas()).find(({ id, video_id }) => id !== idea.id && video_id === video.video_id)
+  if (other?.phrase) return ideaWords.inOtherIdea(ideaName(other))
+  const published: IdeaRow = {
+    ...{ ...idea, ...video, stage: 'published' },
+    published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
+  }
+  const { id, stage, published_on } = published
+  const isKept = await keepAndSend(ideaNotingWords.failed, async () => {
+    if (other) await deleteIdea(other.id)
+    await changeIdea({ id, stage, published_on, ...video })
+  })
+  if (!isKept) return ideaNotingWords.failed
+  await trackIdea(published)
+  return null
+}
+
+/** Tracks the video of a published idea for its phrase; if the plan has no room, says so. */
+export async function trackIdea(idea: IdeaRow): Promise<void> {
+  const { phrase, country, account_name, video_id } = idea
+  if (phrase === null || video_id === null || shortLinkOf(idea)) return
+  const known = await readTrackedFor(idea)
+  if (known?.status) return
+  if (await trackingRefusal(1)) return showToast('info', ideaWords.keptUntracked)
+  if (known) await resumeKeyPhrases([known.id])
+  else await addTracked([{ keyword: phrase, country, account_name, video_id, tags: [] }])
+}

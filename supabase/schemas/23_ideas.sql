@@ -1,0 +1,121 @@
+-- Ideas for videos: a phrase to film for, then the published video. Changed through apply_mutation.
+create table public.ideas (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  phrase text check (phrase = btrim(phrase) and char_length(phrase) between 1 and 500),
+  country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  title text check (char_length(title) between 2 and 120),
+  note text check (char_length(note) <= 2000),
+  target_date date,
+  stage text not null check (stage in ('idea', 'filming', 'published', 'verdict')),
+  goal integer check (goal between 1 and 100),
+  account_name text check (char_length(account_name) <= 100),
+  video_id text check (char_length(video_id) <= 100),
+  published_on date,
+  recipe jsonb check (jsonb_typeof(recipe) = 'object' and char_length(recipe::text) <= 2000),
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  changed_in xid8 not null,
+  -- A shared link is an idea before its phrase is known.
+  check (num_nonnulls(phrase, account_name, video_id) > 0),
+  check (stage in ('idea', 'filming') or num_nulls(video_id, published_on) = 0)
+);
+comment on column public.ideas.title is 'null: the phrase is the title';
+comment on column public.ideas.goal is 'the position to reach';
+comment on column public.ideas.video_id is 'or the short link to the video, until a device has resolved it';
+comment on column public.ideas.published_on is 'in UTC, like the days of the tracker';
+comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was noted (src/domain/ideas/recipe.ts)';
+
+create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
+-- Also used to read all ideas, at most 500, which are sorted.
+create index ideas_by_transaction on public.ideas (user_id, changed_in);
+
+alter table public.ideas enable row level security;
+create policy "owner reads own ideas" on public.ideas
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.ideas to authenticated;
+grant all on public.ideas to service_role;
+
+create trigger ideas_touch before insert or update on public.ideas
+  for each row execute function private.touch_changed_at();
+create trigger ideas_stamp before insert or update on public.ideas
+  for each row execute function private.stamp_change();
+create trigger ideas_removed after delete on public.ideas
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Devices and archives write ideas only under a lock on the profile, so the checks below see every other idea.
+
+create function private.clean_idea() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Like key phrases, whose positions are those of the idea's video.
+  new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
+  new.title := nullif(btrim(new.title), '');
+  new.note := nullif(btrim(new.note), '');
+  new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
+  new.video_id := nullif(btrim(new.video_id), '');
+  if exists (
+    select from public.ideas where user_id = new.user_id and video_id = new.video_id and id <> new.id
+  ) then
+    perform private.refuse('PT409', 'video_in_other_idea');
+  end if;
+  return new;
+end
+$$;
+
+create trigger ideas_clean before insert or update on public.ideas
+  for each row execute function private.clean_idea();
+
+create function private.limit_ideas() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.ideas where user_id = new.user_id) >= 500 then
+    perform private.refuse('PT422', 'too_many_ideas', '500');
+  end if;
+  return new;
+end
+$$;
+
+create trigger ideas_ceiling before insert on public.ideas
+  for each row execute function private.limit_ideas();
+
+-- Applies a device's change (60_device_changes.sql). The plan limits additions: after a downgrade, or an import, an
+-- account may have more ideas.
+create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  allowed integer := (
+    select ideas from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id
+  );
+begin
+  if (select count(*) from public.ideas where user_id = p_user_id) >= allowed then
+    perform private.refuse('PT422', 'too_many_ideas', allowed::text);
+  end if;
+  insert into public.ideas select added.* from jsonb_populate_record(null::public.ideas, p_values || jsonb_build_object(
+    'user_id', p_user_id, 'created_at', private.added_at(p_values)
+  )) as added;
+end
+$$;
+
+create function private.change_idea(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  idea public.ideas;
+begin
+  select * into idea from public.ideas
+    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+  idea := jsonb_populate_record(idea, p_values);
+  update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,
+      target_date = idea.target_date, stage = idea.stage, goal = idea.goal, account_name = idea.account_name,
+      video_id = idea.video_id, published_on = idea.published_on, recipe = idea.recipe
+    where id = idea.id;
+end
+$$;
