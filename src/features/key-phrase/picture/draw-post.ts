@@ -11,8 +11,11 @@ export const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
 const left = clear.left
 const right = postSize.width - clear.right
 const bottom = postSize.height - clear.bottom
-const display = '"Bricolage Grotesque", system-ui, sans-serif'
-const body = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+
+const displayFont = (weight: number, size: number) =>
+  `${weight} ${size}px "Bricolage Grotesque", system-ui, sans-serif`
+const bodyFont = (weight: number, size: number) =>
+  `${weight} ${size}px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif`
 
 /** The words of a text in lines of at most this width; the last line is cut with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
@@ -36,7 +39,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number,
 /** The largest of these font sizes in which the phrase needs at most three lines. */
 function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
   for (const size of [88, 72, 60]) {
-    context.font = `700 ${size}px ${display}`
+    context.font = displayFont(700, size)
     const lines = linesOf(context, text, right - left, size === 60 ? 3 : 4)
     if (lines.length <= 3) return { lines, size }
   }
@@ -45,7 +48,7 @@ function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: st
 
 /** The name of the product and its mark, small, at the right end of the last line. */
 function drawProduct(context: CanvasRenderingContext2D, palette: ChartPalette, y: number): void {
-  context.font = `600 32px ${display}`
+  context.font = displayFont(600, 32)
   context.textAlign = 'right'
   context.fillStyle = palette.quiet
   context.fillText('Keytrail', right, y)
@@ -65,7 +68,7 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
   const { phrase, rank, isRanked, change, dates, handle, isSample, points } = content
   context.textBaseline = 'alphabetic'
   context.fillStyle = palette.quiet
-  context.font = `500 36px ${body}`
+  context.font = bodyFont(500, 36)
   const sample = isSample ? ` · ${postPictureWords.sample}` : ''
   context.fillText(`${postPictureWords.kicker}${sample}`, left, clear.top + 36)
   const { lines, size } = fitPhrase(context, postPictureWords.quoted(phrase))
@@ -78,12 +81,12 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
   const rankSize = isRanked ? 260 : 76
   y += rankSize * 0.95 + 30
   context.fillStyle = palette.accent
-  context.font = `800 ${rankSize}px ${display}`
+  context.font = displayFont(800, rankSize)
   context.fillText(rank, left - (isRanked ? rankSize * 0.03 : 0), y, right - left)
   if (change) {
     y += 76
     context.fillStyle = palette.ink
-    context.font = `600 46px ${body}`
+    context.font = bodyFont(600, 46)
     context.fillText(change, left, y, right - left)
   }
   const foot = bottom - 160
@@ -94,15 +97,15 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
     {
       colours: palette,
       width: 10,
-      text: `400 30px ${body}`,
+      text: bodyFont(400, 30),
     },
   )
   context.fillStyle = palette.quiet
-  context.font = `400 30px ${body}`
+  context.font = bodyFont(400, 30)
   context.fillText(dates, left + 76, foot + 48)
   if (handle) {
     context.fillStyle = palette.ink
-    context.font = `600 40px ${body}`
+    context.font = bodyFont(600, 40)
     context.fillText(handle, left, bottom - 12, (right - left) * 0.7)
   }
   drawProduct(context, palette, bottom - 12)
@@ -111,7 +114,7 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
 /** Draws the picture onto a canvas in the page's colours, and returns its file. Throws if this browser cannot. */
 export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
   // A font that cannot be loaded is replaced, as on the page.
-  await document.fonts.load(`700 88px ${display}`, content.phrase).catch(() => undefined)
+  await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')
   const palette = readPalette(document.body)
