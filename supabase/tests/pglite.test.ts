@@ -84,7 +84,6 @@ describe('each function on PGlite', () => {
       ['delete_note', { id: note }],
       ['add_idea', { id: idea, phrase: 'a', country: 'gb', stage: 'idea' }],
       ['change_idea', { id: idea, stage: 'filming' }],
-      ['delete_idea', { id: idea }],
       ['put_alert_rule', { id: rule, keyword_id: id, kind: 'enters_first', threshold: 3 }],
       ['delete_alert_rule', { id: rule }],
       ['change_alert_settings', { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }],
