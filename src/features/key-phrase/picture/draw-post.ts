@@ -6,7 +6,7 @@ import type { PostContent } from './post-content.ts'
 
 export const postSize = { width: 1080, height: 1920 } as const
 /** What TikTok covers: its tabs at the top, its buttons at the right, the caption at the bottom. */
-export const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
+const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
 
 const left = clear.left
 const right = postSize.width - clear.right
