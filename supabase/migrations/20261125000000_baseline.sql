@@ -2533,9 +2533,11 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for one request and counts it. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
+-- Verifies a token for one request and counts it; not again for a further step of the same request. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
 -- `limit` if the token is known. A refusal is returned, not raised: an error would undo the count.
-create function public.use_api_token(p_token text, p_scope text, p_place text default null) returns jsonb
+create function public.use_api_token(
+  p_token text, p_scope text, p_place text default null, p_again boolean default false
+) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2560,9 +2562,9 @@ begin
     when p_scope <> all (included) and included = '{}' then 'plan_without_api'
     when p_scope <> all (included) then 'plan_without_scope'
     when p_scope <> all (token.scopes) then 'scope_required'
-    when token.used_in_minute >= max_in_minute then 'too_many_requests'
+    when token.used_in_minute >= max_in_minute and not p_again then 'too_many_requests'
   end;
-  token.used_in_minute := least(token.used_in_minute + 1, max_in_minute);
+  token.used_in_minute := least(token.used_in_minute + (not p_again)::integer, max_in_minute);
   update private.api_tokens set
       minute = this_minute, used_in_minute = token.used_in_minute,
       last_used_on = case when refusal is null then (now() at time zone 'UTC')::date else last_used_on end,
@@ -2577,8 +2579,8 @@ begin
     else jsonb_build_object('refusal', refusal) end;
 end
 $$;
-revoke all on function public.use_api_token(text, text, text) from public;
-grant execute on function public.use_api_token(text, text, text) to service_role;
+revoke all on function public.use_api_token(text, text, text, boolean) from public;
+grant execute on function public.use_api_token(text, text, text, boolean) to service_role;
 
 -- supabase/schemas/46_api_reads.sql
 
@@ -2779,12 +2781,14 @@ grant execute on function public.api_call(text, jsonb) to authenticated;
 -- it does an app's. p_calls are
 -- [{operation, arguments}], run in order in one transaction and counted as one request. Returns {limit, results}, or
 -- {refusal, limit}; a refused change has the code that a device would receive.
-create function public.call_with_token(p_token text, p_calls jsonb, p_place text default null) returns jsonb
+create function public.call_with_token(
+  p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
+) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   opened jsonb := public.use_api_token(
-    p_token, case when p_calls @> '[{"operation": "change"}]' then 'track' else 'read' end, p_place);
+    p_token, case when p_calls @> '[{"operation": "change"}]' then 'track' else 'read' end, p_place, p_again);
   called jsonb;
   results jsonb := '[]';
 begin
@@ -2807,8 +2811,8 @@ exception
     return opened - 'user_id' || jsonb_build_object('refusal', sqlerrm);
 end
 $$;
-revoke all on function public.call_with_token(text, jsonb, text) from public;
-grant execute on function public.call_with_token(text, jsonb, text) to service_role;
+revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
+grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;
 
 -- supabase/schemas/50_tracker_queue.sql
 

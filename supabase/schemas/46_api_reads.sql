@@ -195,12 +195,14 @@ grant execute on function public.api_call(text, jsonb) to authenticated;
 -- it does an app's. p_calls are
 -- [{operation, arguments}], run in order in one transaction and counted as one request. Returns {limit, results}, or
 -- {refusal, limit}; a refused change has the code that a device would receive.
-create function public.call_with_token(p_token text, p_calls jsonb, p_place text default null) returns jsonb
+create function public.call_with_token(
+  p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
+) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   opened jsonb := public.use_api_token(
-    p_token, case when p_calls @> '[{"operation": "change"}]' then 'track' else 'read' end, p_place);
+    p_token, case when p_calls @> '[{"operation": "change"}]' then 'track' else 'read' end, p_place, p_again);
   called jsonb;
   results jsonb := '[]';
 begin
@@ -223,5 +225,5 @@ exception
     return opened - 'user_id' || jsonb_build_object('refusal', sqlerrm);
 end
 $$;
-revoke all on function public.call_with_token(text, jsonb, text) from public;
-grant execute on function public.call_with_token(text, jsonb, text) to service_role;
+revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
+grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;

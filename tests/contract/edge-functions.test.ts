@@ -32,7 +32,7 @@ test('the deployment lists them all, and lets each verify its callers itself', (
 })
 
 // Called from outside: by monitoring, by a link in a mail, and with personal tokens.
-const calledFromOutside = ['api', 'metrics', 'stop-daily-mail']
+const calledFromOutside = ['api', 'mcp', 'metrics', 'stop-daily-mail']
 
 test('each has a caller, and every call has a function', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g

@@ -4,15 +4,11 @@ import { Buffer } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
-import {
-  openSession,
-  type TokenDeps,
-  type TokenLimit,
-  type TokenSession,
-} from '../_shared/api/token-session.ts'
+import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
 import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
+import { limitHeaders, problemResponse } from '../_shared/http/problem.ts'
 import { parseJson, readText } from '../_shared/http/read-body.ts'
 import { readIdempotencyKey } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
@@ -54,7 +50,14 @@ for (const [path, served] of paths) {
 app.all('*', () => {
   throw new Failure('not_found')
 })
-app.onError((error, context) => problemResponse(error, context))
+app.onError((error, context) => {
+  const failure = asFailure(error)
+  if (failure.detail !== '') context.env.log(failure)
+  const response = problemResponse(failure, context.get('session')?.limit() ?? null)
+  const allow = context.res.headers.get('allow')
+  if (allow !== null) response.headers.set('allow', allow)
+  return response
+})
 
 /** Responds to a request for /api/v1/…. Never rejects. */
 export function handle(request: Request, deps: ApiDeps): Promise<Response> {
@@ -129,15 +132,6 @@ function typed(name: string, text: string): unknown {
   return text
 }
 
-function limitHeaders(limit: TokenLimit | null): Record<string, string> {
-  if (limit === null) return {}
-  return {
-    'ratelimit-limit': String(limit.max),
-    'ratelimit-remaining': String(limit.left),
-    'ratelimit-reset': String(limit.resets_in),
-  }
-}
-
 /** The address of the next page of a list, which CSV has no other place for. */
 function nextLink(body: unknown, { env, req }: ApiContext): Record<string, string> {
   const next = v.safeParse(v.object({ next_cursor: v.string() }), body)
@@ -159,44 +153,4 @@ async function cachedResponse(context: ApiContext, text: string, headers: Record
     return context.body(null, 304, { ...others, etag })
   }
   return context.body(text, 200, { ...headers, etag })
-}
-
-/** A failure as `application/problem+json` (RFC 9457) with the product's code. */
-function problemResponse(error: unknown, context: ApiContext): Response {
-  const failure = asFailure(error)
-  const { code, status, message: detail, retryAfterSec } = failure
-  if (failure.detail !== '') context.env.log(failure)
-  const limit = context.get('session')?.limit() ?? null
-  const wait = code === 'too_many_requests' ? limit?.resets_in : retryAfterSec
-  const allow = context.res.headers.get('allow')
-  const headers: Record<string, string> = {
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    ...limitHeaders(limit),
-    ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
-    ...(allow === null ? {} : { allow }),
-    ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
-  }
-  return new Response(JSON.stringify({ type: 'about:blank', title: titles[status], status, code, detail }), {
-    status,
-    headers,
-  })
-}
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  422: 'Unprocessable Content',
-  425: 'Too Early',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
 }

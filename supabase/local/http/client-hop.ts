@@ -50,6 +50,8 @@ export function clientHop(trustedProxies: number): ClientHop {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
       headers.set('x-forwarded-for', readAddress(context))
+      // Without a proxy, the caller's own word.
+      if (trustedProxies === 0) headers.delete('cf-ipcountry')
       return new Request(context.req.raw, { headers })
     },
   }

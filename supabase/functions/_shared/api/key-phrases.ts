@@ -17,8 +17,11 @@ const checkSchema = v.pick(KeyPhraseCheckRow, [
   'results',
   'source',
 ])
+const measuredSchema = v.object({ row: KeyPhraseRow, checks: v.array(checkSchema) })
+/** A key phrase with its newest checks, oldest first. */
+export type Measured = v.InferOutput<typeof measuredSchema>
 const itemSchema = v.pipe(
-  v.object({ row: KeyPhraseRow, checks: v.array(checkSchema) }),
+  measuredSchema,
   v.transform(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks))),
 )
 
@@ -30,6 +33,12 @@ export interface KeyPhraseFilter {
 export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
   const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
   return readPage(rows, page, itemSchema, (item) => item)
+}
+
+/** The newest 100 key phrases with their newest checks. */
+export async function listMeasured(session: TokenSession): Promise<Measured[]> {
+  const [rows] = await session.call(['key_phrases', { limit: 100 }])
+  return readRows(v.array(measuredSchema), rows)
 }
 
 /** A key phrase. Fails with `not_found`. */

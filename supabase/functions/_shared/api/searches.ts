@@ -52,6 +52,7 @@ export interface StoredCheck {
 
 /** Checks with their videos, in the order of `ids`, read in one request. Fails with `not_found` if one is missing. */
 export async function findChecks(session: TokenSession, ids: readonly string[]): Promise<StoredCheck[]> {
+  if (ids.length === 0) return []
   const found = await session.call(
     ...ids.map((id) => ['searches', { limit: 1, kind: 'check', id }] as const),
     ...ids.map((id) => ['results', { id }] as const),
@@ -133,7 +134,7 @@ export function toCheckWithVideos({ head, videos, kept, yours }: StoredCheck) {
 }
 
 /** The public shape of a ranked video. */
-function toRankedVideo(row: RankingRow, yours: Yours): RankedVideo {
+export function toRankedVideo(row: RankingRow, yours: Yours): RankedVideo {
   return {
     rank: row.rank,
     yours: ownerOf(row, yours),

@@ -7,11 +7,11 @@ const described = <Schema extends v.GenericSchema>(schema: Schema, description: 
   v.pipe(schema, v.description(description))
 
 export const id = v.pipe(v.string(), v.uuid())
-const time = v.pipe(v.string(), v.isoTimestamp())
+export const time = v.pipe(v.string(), v.isoTimestamp())
 const count = v.nullable(v.number())
 const country = v.picklist(countryCodes)
 
-const source = described(
+export const source = described(
   v.nullable(v.picklist(['tiktok', 'sample'])),
   'Where the data came from: TikTok, or this server’s sample data. Null if nothing was measured.',
 )

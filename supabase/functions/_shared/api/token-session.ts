@@ -1,14 +1,14 @@
 // One request made with a personal token. The secret key only carries it to the database, which verifies the token and
 // takes the owner's role before it reads anything, so that row level security decides (supabase/schemas/46_api_reads.sql).
 import * as v from 'valibot'
-import { isToken } from '../../../../src/domain/account/api-token.ts'
+import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
+import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
 import { type DatabaseCall, readRows } from '../database.ts'
 import { Failure, isFailureCode } from '../failure.ts'
+import type { RequestLimit } from '../http/problem.ts'
 
 const limitSchema = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
-/** The requests of a token in this minute; `resets_in` is in seconds. */
-export type TokenLimit = v.InferOutput<typeof limitSchema>
 
 const openedSchema = v.object({
   refusal: v.optional(v.string()),
@@ -21,13 +21,14 @@ type Opened = v.InferOutput<typeof openedSchema>
 /** An operation of the database's `call_with_token` with its arguments; undefined arguments count as absent. */
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
+/** The steps of one request, which is counted once. */
 export interface TokenSession {
-  /** Runs operations in one transaction, as one request of the token. Fails with the database's refusal. */
+  /** Runs operations in one transaction; without any, only verifies the token. Fails with the database's refusal. */
   call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the owner's id if the token may spend credits. Counts as a request. */
+  /** Returns the owner's id if the token may spend credits. */
   spender(): Promise<string>
   /** The limit as of the last call; null before it, and for an unknown token. */
-  limit(): TokenLimit | null
+  limit(): RequestLimit | null
 }
 
 export interface TokenDeps {
@@ -52,33 +53,46 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   const p_token = readToken(headers)
   // Set by the platform's network.
   const p_place = headers.get('cf-ipcountry')
-  let limit: TokenLimit | null = null
+  let limit: RequestLimit | null = null
 
   async function read(response: Promise<unknown>): Promise<Opened> {
     const opened = readRows(openedSchema, await response)
     limit = opened.limit ?? limit
-    if (opened.refusal === 'unknown_token') await countWrongToken()
     if (opened.refusal === undefined) return opened
-    if (isFailureCode(opened.refusal)) throw new Failure(opened.refusal)
-    throw new Failure('internal', { detail: `refused: ${opened.refusal}` })
+    if (!isFailureCode(opened.refusal))
+      throw new Failure('internal', { detail: `refused: ${opened.refusal}` })
+    const isTooMany = opened.refusal === 'unknown_token' && (await isOneTooMany())
+    throw new Failure(isTooMany ? 'too_many_wrong_tokens' : opened.refusal)
   }
 
-  async function countWrongToken(): Promise<void> {
+  async function isOneTooMany(): Promise<boolean> {
     const p_address_hash = await hashedAddress(clientAddress(headers), secretKey)
     const counted = { p_bucket: 'wrong_api_token', p_address_hash, p_limit: maxWrongTokens }
-    if ((await call('take_from_address', counted)) === null) throw new Failure('too_many_wrong_tokens')
+    return (await call('take_from_address', counted)) === null
   }
 
   return {
     async call(...calls) {
       const p_calls = calls.map(([operation, given = {}]) => ({ operation, arguments: given }))
-      const { results } = await read(call('call_with_token', { p_token, p_calls, p_place }))
+      const { results } = await read(
+        call('call_with_token', { p_token, p_calls, p_place, p_again: limit !== null }),
+      )
       return readRows(v.pipe(v.array(v.unknown()), v.length(calls.length)), results)
     },
     async spender() {
-      const { user_id } = await read(call('use_api_token', { p_token, p_scope: 'spend', p_place }))
+      const { user_id } = await read(
+        call('use_api_token', { p_token, p_scope: 'spend', p_place, p_again: limit !== null }),
+      )
       return readRows(v.string(), user_id)
     },
     limit: () => limit,
+  }
+}
+
+/** Also accepts a token that may spend, where a function verifies its user. Fails like `openSession`. */
+export function acceptTokens(verifyUser: VerifyUser, deps: TokenDeps): VerifyUser {
+  return async (headers) => {
+    const given = headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+    return looksLikeToken(given) ? await openSession(headers, deps).spender() : await verifyUser(headers)
   }
 }

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { countryCodes } from '../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
+import { compareVideos } from '../../../src/domain/ranking/comparison.ts'
+import { findChecks, listChecks, type StoredCheck, toCheck, toRankedVideo } from '../_shared/api/searches.ts'
+import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
+import { createCheck } from '../_shared/api/spending.ts'
+import { Failure } from '../_shared/failure.ts'
+import { parsePhrase } from '../_shared/search/parameters.ts'
+import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
+
+const { caption: _, account: __, cover_url: ___, ...figures } = RankedVideo.entries
+const { name: ____, url: _____, avatar_url: ______, ...accountFigures } = RankedVideo.entries.account.entries
+/** A ranked video whose words are marked as a third party's. */
+const Ranked = v.object({
+  ...figures,
+  account: v.object(accountFigures),
+  untrusted: v.object({ account: v.string(), caption: v.string() }),
+})
+const Ranking = v.object({
+  check: Check,
+  results: v.number(),
+  results_kept: v.boolean(),
+  videos: v.array(Ranked),
+})
+
+function toRanked(row: StoredCheck['videos'][number], { yours }: StoredCheck): v.InferOutput<typeof Ranked> {
+  const { caption, account, cover_url: _, ...rest } = toRankedVideo(row, yours)
+  const { name, url: __, avatar_url: ___, ...counts } = account
+  return { ...rest, account: counts, untrusted: { account: untrusted(name), caption: untrusted(caption) } }
+}
+
+const country = v.optional(v.picklist(countryCodes), 'gb')
+const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
+const top = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(100),
+    v.description('How many videos, from rank 1.'),
+  ),
+  10,
+)
+
+function ranking(check: StoredCheck, top: number) {
+  const { head, videos, kept } = check
+  const shown = videos.slice(0, top).map((row) => toRanked(row, check))
+  const lines = shown.map(
+    ({ rank, yours, plays, likes, untrusted: { account, caption } }) =>
+      `${rank}. ${yours ? '[yours] ' : ''}${quoted(`@${account}`)}: ${quoted(caption)} (${plays ?? 'unknown'} plays, ${likes ?? 'unknown'} likes)`,
+  )
+  const what = `${head.search_term} (${head.country}), measured ${head.searched_at}, ${head.source} data, ${videos.length} results`
+  const text = kept
+    ? `${what}:\n${lines.join('\n')}\n${untrustedNotice}`
+    : `${what}. Its results are no longer kept.`
+  return { text, data: { check: toCheck(head), results: videos.length, results_kept: kept, videos: shown } }
+}
+
+export const whoRanks = tool({
+  name: 'who_ranks',
+  title: 'Who ranks',
+  description:
+    'The videos of a stored check by rank, with their figures: a check by its id, or the newest one of a phrase. Costs nothing; check_now measures again.',
+  does: 'reads',
+  input: v.object({ check_id: v.optional(id), phrase: v.optional(phrase), country, top }),
+  output: Ranking,
+  async run({ check_id, phrase, country, top }, { session }) {
+    if (check_id === undefined && phrase === undefined)
+      throw new Failure('invalid_request', { message: 'Give a check_id or a phrase' })
+    const found = check_id ?? (await newestCheck({ phrase: parsePhrase(phrase ?? '', 'phrase'), country }))
+    const [check] = await findChecks(session, [found])
+    return ranking(check as StoredCheck, top)
+
+    async function newestCheck(filter: { phrase: string; country: string }): Promise<string> {
+      const { items } = await listChecks(session, { ...filter, limit: 5 })
+      const done = items.find(({ state }) => state === 'done')
+      if (!done)
+        throw new Failure('not_found', {
+          message: 'There is no stored check of this phrase: check_now makes one',
+        })
+      return done.id
+    }
+  },
+})
+
+export const compareChecks = tool({
+  name: 'compare_checks',
+  title: 'Compare two checks',
+  description: 'How each video moved between two stored checks of the same phrase.',
+  does: 'reads',
+  input: v.object({ earlier_check_id: id, later_check_id: id }),
+  output: v.object({
+    earlier: Check,
+    later: Check,
+    videos: v.array(
+      v.object({
+        change: v.picklist(['new', 'gone', 'up', 'down', 'unchanged']),
+        rank_before: v.nullable(v.number()),
+        rank_after: v.nullable(v.number()),
+        video_url: v.string(),
+        yours: Ranked.entries.yours,
+        untrusted: Ranked.entries.untrusted,
+      }),
+    ),
+  }),
+  async run({ earlier_check_id, later_check_id }, { session }) {
+    const [earlier, later] = (await findChecks(session, [earlier_check_id, later_check_id])) as [
+      StoredCheck,
+      StoredCheck,
+    ]
+    if (earlier.head.search_term !== later.head.search_term || earlier.head.country !== later.head.country)
+      throw new Failure('invalid_request', { message: 'The checks are not of the same phrase and country' })
+    const videos = compareVideos(earlier.videos, later.videos).map(({ row, before, after, change }) => {
+      const { video_url, yours, untrusted } = toRanked(row, later)
+      return { change, rank_before: before, rank_after: after, video_url, yours, untrusted }
+    })
+    const lines = videos
+      .filter(({ change }) => change !== 'unchanged')
+      .map(
+        ({ change, rank_before, rank_after, yours, untrusted: { account } }) =>
+          `- ${yours ? '[yours] ' : ''}${quoted(`@${account}`)}: ${rank_before ?? '–'} → ${rank_after ?? '–'} (${change})`,
+      )
+    const text = `${later.head.search_term} (${later.head.country}), ${earlier.head.searched_at} (${earlier.head.source} data) compared with ${later.head.searched_at} (${later.head.source} data):\n${lines.join('\n')}\n${untrustedNotice}`
+    return { text, data: { earlier: toCheck(earlier.head), later: toCheck(later.head), videos } }
+  },
+})
+
+export const checkNow = tool({
+  name: 'check_now',
+  title: 'Check now',
+  description:
+    'Asks TikTok who ranks for a phrase now: the first page of results. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; who_ranks reads stored checks for nothing.',
+  does: 'asks',
+  input: v.object({
+    phrase,
+    country,
+    key_phrase_id: v.optional(v.pipe(id, v.description('The key phrase that it is for, if any.'))),
+    top,
+    request_id: v.optional(
+      v.pipe(id, v.description('Repeat it after a failure, so that the check is charged once.')),
+    ),
+  }),
+  output: Ranking,
+  async run({ phrase, country, key_phrase_id: keyPhraseId = null, top, request_id }, { session, deps }) {
+    const asked = {
+      id: request_id?.toLowerCase() ?? crypto.randomUUID(),
+      phrase: parsePhrase(phrase, 'phrase'),
+      country,
+      keyPhraseId,
+    }
+    return ranking(await createCheck(session, asked, deps), top)
+  },
+})

@@ -1,0 +1,100 @@
+// The MCP server: streamable HTTP without sessions, for clients that send a personal token as bearer token.
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import type { SpendingDeps } from '../_shared/api/spending.ts'
+import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
+import { asFailure, Failure } from '../_shared/failure.ts'
+import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
+import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
+import { problemResponse } from '../_shared/http/problem.ts'
+import { readText } from '../_shared/http/read-body.ts'
+import { checkNow, compareChecks, whoRanks } from './checks.ts'
+import { opportunities, searchNow, whatPeopleType } from './ideas.ts'
+import { whatMoved } from './moved.ts'
+import { listPhrases, phraseHistory, trackPhrase, usage } from './phrases.ts'
+import { prompts } from './prompts.ts'
+import { type Tool, untrustedNotice } from './tool.ts'
+
+export interface McpDeps extends EndpointDeps, TokenDeps, SpendingDeps {}
+
+const tools: Tool[] = [
+  whatMoved,
+  listPhrases,
+  phraseHistory,
+  whoRanks,
+  compareChecks,
+  whatPeopleType,
+  opportunities,
+  trackPhrase,
+  checkNow,
+  searchNow,
+  usage,
+]
+const maxBodyBytes = 64 * 1024
+
+const instructions = `Keytrail measures who ranks in TikTok search. Every figure was measured at the time beside it; "sample" data is not TikTok's. A failed check is a gap; a null position means not among the results. ${untrustedNotice}`
+
+/** Responds to a request for /mcp. Never rejects. */
+export function handle(request: Request, deps: McpDeps): Promise<Response> {
+  return accompany(request, async () => {
+    if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, 'POST, OPTIONS')
+    const response = await respond(request, deps)
+    for (const [name, value] of Object.entries(corsHeaders(request, deps.allowedOrigins)))
+      response.headers.append(name, value)
+    return response
+  })
+}
+
+async function respond(request: Request, deps: McpDeps): Promise<Response> {
+  let session: TokenSession | null = null
+  try {
+    session = openSession(request.headers, deps)
+    const opened = session
+    // First, because a response may begin before a tool has used the token.
+    await session.call()
+    const server = createMcpHandler(() => createServer(opened, deps), {
+      // Nothing ever changes without a request.
+      maxSubscriptions: 0,
+    })
+    const response = await server.fetch(await withoutBatch(request))
+    response.headers.set('cache-control', 'no-store')
+    return response
+  } catch (error) {
+    const failure = asFailure(error)
+    if (failure.detail !== '') deps.log(failure)
+    return problemResponse(failure, session?.limit() ?? null)
+  }
+}
+
+/** The request, if it is one message: a batch would be counted as one request. Fails with `invalid_request`. */
+async function withoutBatch(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request
+  const text = await readText(request, maxBodyBytes)
+  if (text.trimStart().startsWith('['))
+    throw new Failure('invalid_request', { message: 'Send one message per request' })
+  return new Request(request.url, { method: 'POST', headers: request.headers, body: text })
+}
+
+function createServer(session: TokenSession, deps: McpDeps): McpServer {
+  const server = new McpServer({ name: 'keytrail', title: 'Keytrail', version: '1.0.0' }, { instructions })
+  for (const { name, config, run } of tools)
+    server.registerTool(name, config, async (input: unknown) => {
+      try {
+        const { text, data } = await run(input as never, { session, deps })
+        return { content: [{ type: 'text' as const, text }], structuredContent: { ...data } }
+      } catch (error) {
+        const failure = asFailure(error)
+        if (failure.detail !== '') deps.log(failure)
+        return {
+          content: [{ type: 'text' as const, text: `${failure.code}: ${failure.message}` }],
+          isError: true,
+        }
+      }
+    })
+  for (const { name, config, say } of prompts)
+    server.registerPrompt(name, config, (given: unknown) => ({
+      messages: [
+        { role: 'user' as const, content: { type: 'text' as const, text: say(given as { phrase: string }) } },
+      ],
+    }))
+  return server
+}

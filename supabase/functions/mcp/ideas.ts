@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { countryCodes } from '../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
+import { findOpportunity } from '../../../src/domain/insight/opportunity.ts'
+import { listMeasured } from '../_shared/api/key-phrases.ts'
+import { findChecks, findSearch, listSearches, type StoredSearch, toSearch } from '../_shared/api/searches.ts'
+import { id, Search, source, time } from '../_shared/api/shapes.ts'
+import { createSearch } from '../_shared/api/spending.ts'
+import { Failure } from '../_shared/failure.ts'
+import { parsePhrase } from '../_shared/search/parameters.ts'
+import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
+
+const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
+const country = v.optional(v.picklist(countryCodes), 'gb')
+const kind = v.optional(v.picklist(['related', 'autocomplete']), 'related')
+const Suggestions = v.object({
+  search: Search,
+  suggestions: v.array(
+    v.object({ position: v.number(), group: v.string(), untrusted: v.object({ phrase: v.string() }) }),
+  ),
+})
+
+function suggestionsOf({ head, suggestions }: StoredSearch) {
+  const search = toSearch(head)
+  const words = suggestions.map(({ word }) => quoted(untrusted(word)))
+  return {
+    text: `${search.phrase} (${search.country}, ${search.kind}), asked ${search.searched_at}, ${search.source} data: ${words.join(', ')}. TikTok publishes no search volume.\n${untrustedNotice}`,
+    data: {
+      search,
+      suggestions: suggestions.map(({ position, word, group_id: group }) => ({
+        position,
+        group,
+        untrusted: { phrase: untrusted(word) },
+      })),
+    },
+  }
+}
+
+export const whatPeopleType = tool({
+  name: 'what_people_type',
+  title: 'What people type',
+  description:
+    'What TikTok suggested for a phrase in the newest stored search: related searches, or the autocomplete of the search box. Costs nothing; search_now asks again.',
+  does: 'reads',
+  input: v.object({ phrase, country, kind }),
+  output: Suggestions,
+  async run({ phrase, country, kind }, { session }) {
+    const filter = { phrase: parsePhrase(phrase, 'phrase'), ...(kind === 'autocomplete' && { country }) }
+    const { items } = await listSearches(session, { ...filter, limit: 20 })
+    const stored = items.find((head) => head.state === 'done' && toSearch(head).kind === kind)
+    if (!stored)
+      throw new Failure('not_found', {
+        message: 'There is no stored search for this phrase: search_now makes one',
+      })
+    return suggestionsOf(await findSearch(session, stored.id))
+  },
+})
+
+export const searchNow = tool({
+  name: 'search_now',
+  title: 'Search now',
+  description:
+    'Asks TikTok what people type around a phrase now. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; what_people_type reads stored searches for nothing.',
+  does: 'asks',
+  input: v.object({
+    phrase,
+    country,
+    kind,
+    request_id: v.optional(
+      v.pipe(id, v.description('Repeat it after a failure, so that the search is charged once.')),
+    ),
+  }),
+  output: Suggestions,
+  async run({ phrase, request_id, ...asked }, { session, deps }) {
+    const search = {
+      ...asked,
+      id: request_id?.toLowerCase() ?? crypto.randomUUID(),
+      phrase: parsePhrase(phrase, 'phrase'),
+    }
+    return suggestionsOf(await createSearch(session, search, deps))
+  },
+})
+
+const maxPhrases = 10
+
+export const opportunities = tool({
+  name: 'opportunities',
+  title: 'Opportunities',
+  description:
+    'For which active key phrases the first ten videos leave room for another one. Counts four measured signs per phrase: few captions contain the phrase, the videos are old, small accounts rank, new videos got in. A count, not a forecast.',
+  does: 'reads',
+  input: v.object({
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPhrases)), maxPhrases),
+  }),
+  output: v.object({
+    items: v.array(
+      v.object({
+        key_phrase_id: id,
+        phrase: v.string(),
+        country: v.string(),
+        position: v.nullable(v.number()),
+        measured_at: time,
+        source,
+        verdict: v.nullable(v.picklist(['wideOpen', 'open', 'contested', 'hard'])),
+        signs: v.array(
+          v.object({
+            name: v.picklist(['fewHavePhrase', 'old', 'smallAccounts', 'newVideos']),
+            holds: v.pipe(v.nullable(v.boolean()), v.description('Null if it cannot be determined.')),
+            figure: v.pipe(
+              v.nullable(v.number()),
+              v.description('A number of videos; of `old` the median age in seconds.'),
+            ),
+            of: v.pipe(v.number(), v.description('Of how many videos.')),
+          }),
+        ),
+      }),
+    ),
+  }),
+  async run({ limit }, { session }) {
+    const phrases = (await listMeasured(session)).filter(({ row }) => row.status)
+    const measured = phrases.flatMap(({ row, checks }) => {
+      const done = checks.filter(({ state }) => state === 'done').slice(-2)
+      const [newest, previous] = done.toReversed()
+      return newest ? [{ row, newest, previous }] : []
+    })
+    const chosen = measured.slice(0, limit)
+    const ids = chosen.flatMap(({ newest, previous }) => [newest, ...(previous ? [previous] : [])])
+    const found = await findChecks(session, [...new Set(ids.map(({ search_id }) => search_id))])
+    const checks = new Map(
+      found.map(({ head, videos }) => [head.id, { ...head, search_ranking_results: videos }] as const),
+    )
+    const items = chosen.flatMap(({ row, newest, previous }) => {
+      const check = checks.get(newest.search_id)
+      const opportunity =
+        check && findOpportunity(check, (previous && checks.get(previous.search_id)) ?? null)
+      if (!opportunity) return []
+      const { verdict, signs } = opportunity
+      const { position, checked_at: measured_at, source } = newest
+      const { id: key_phrase_id, keyword: phrase, country } = row
+      return [{ key_phrase_id, phrase, country, position, measured_at, source, verdict, signs }]
+    })
+    items.sort((one, other) => holding(other) - holding(one))
+    const lines = items.map(
+      (item) =>
+        `- ${item.phrase} (${item.country}): ${item.verdict ?? 'unknown'}, ${holding(item)} of ${item.signs.length} signs, measured ${item.measured_at.slice(0, 10)}, ${item.source} data`,
+    )
+    return {
+      text: `${items.length} key phrases with at least ten results.\n${lines.join('\n')}`,
+      data: { items },
+    }
+  },
+})
+
+function holding({ signs }: { signs: readonly { holds: boolean | null }[] }): number {
+  return signs.filter(({ holds }) => holds).length
+}

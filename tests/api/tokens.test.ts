@@ -1,0 +1,244 @@
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Account, addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
+import {
+  callApi,
+  expireTokens,
+  fillAccount,
+  guessToken,
+  makeToken,
+  revokeTokens,
+  setLevel,
+} from '../support/stack/tokens.ts'
+
+// Each operation of the API with each kind of token, on the whole stack. The operations and the schemas of
+// their responses are those of the document that the stack serves.
+
+const stack = ownStack()
+
+interface Schema {
+  $ref?: string
+}
+interface Described {
+  operationId: string
+  description: string
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+interface Case {
+  id: string
+  method: string
+  path: string
+  scope: string
+  described: Described
+}
+
+let owner: Account
+let stranger: Account
+/** Only in rows of the stranger. */
+const secret = 'zebra crossing secret'
+const known = { phrase: '', check: '', search: '', nextPage: '' }
+const strangers = { ...known }
+let token: string
+const cases: Case[] = []
+const validators = new Map<string, ValidateFunction>()
+
+async function readDocument(): Promise<void> {
+  const response = await callApi(stack, 'GET', '/openapi.json')
+  const document = await response.json()
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'document')
+  for (const [path, methods] of Object.entries<Record<string, Described>>(document.paths))
+    for (const [method, described] of Object.entries(methods)) {
+      const scope = /Scope: `(\w+)`/.exec(described.description)?.[1] ?? ''
+      cases.push({ id: described.operationId, method: method.toUpperCase(), path, scope, described })
+      const place = path
+        .replaceAll('~', '~0')
+        .replaceAll('/', '~1')
+        .replaceAll('{', '%7B')
+        .replaceAll('}', '%7D')
+      for (const [status, { content = {} }] of Object.entries(described.responses))
+        for (const type of Object.keys(content).filter((name) => name.includes('json')))
+          validators.set(
+            `${described.operationId} ${status}`,
+            ajv.compile({
+              $ref: `document#/paths/${place}/${method}/responses/${status}/content/${type.replace('/', '~1').replace('+', '%2B')}/schema`,
+            }),
+          )
+    }
+}
+
+beforeAll(async () => {
+  owner = await makeAccount(stack, { level: 'pro' })
+  stranger = await makeAccount(stack, { level: 'pro' })
+  token = await makeToken(stack, owner)
+  Object.assign(known, await fillAccount(stack, owner, 'matcha'))
+  Object.assign(strangers, await fillAccount(stack, stranger, secret))
+  await readDocument()
+})
+
+/** A request of the operation that succeeds with the owner's token. */
+function requestOf(
+  { id, path, method }: Case,
+  ids: { phrase: string; check: string; search: string } = known,
+) {
+  const row = path.startsWith('/key-phrases')
+    ? ids.phrase
+    : path.startsWith('/checks')
+      ? ids.check
+      : ids.search
+  const bodies: Record<string, unknown> = {
+    addKeyPhrase: { phrase: `phrase ${crypto.randomUUID()}` },
+    changeKeyPhrase: { tags: ['one'] },
+    createCheck: { phrase: 'sourdough' },
+    continueCheck: { next_page: known.nextPage },
+    createSearch: { phrase: 'sourdough' },
+  }
+  return {
+    method,
+    path: path.replace('{id}', row),
+    body: bodies[id],
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  }
+}
+
+async function send(one: Case, bearer: string, ids?: Parameters<typeof requestOf>[1]) {
+  const { method, path, body, headers } = requestOf(one, ids)
+  const response = await callApi(stack, method, path, { token: bearer, body, headers })
+  const text = await response.text()
+  return { response, status: response.status, text, json: text === '' ? null : JSON.parse(text) }
+}
+
+/** Sends every operation, those that delete last, and expects this status and code. */
+async function refuseAll(
+  bearer: string,
+  status: number,
+  code: string,
+  which = (_: Case) => true,
+): Promise<void> {
+  for (const one of cases.filter(which)) {
+    const { response, text, json, ...answer } = await send(one, bearer)
+    expect({ id: one.id, status: answer.status, code: json.code }).toEqual({ id: one.id, status, code })
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('matcha')
+  }
+}
+
+const changes = ({ scope }: Case) => scope !== 'read'
+
+test('the document has every operation', () => {
+  expect(cases.map(({ id }) => id).sort()).toEqual([
+    'addKeyPhrase',
+    'changeKeyPhrase',
+    'continueCheck',
+    'createCheck',
+    'createSearch',
+    'deleteKeyPhrase',
+    'getCheck',
+    'getKeyPhrase',
+    'getSearch',
+    'getUsage',
+    'listAlerts',
+    'listChecks',
+    'listKeyPhrases',
+    'listPositions',
+    'listSearches',
+  ])
+})
+
+test('another user’s ids return 404, and not one byte of that user', async () => {
+  for (const one of cases) {
+    const { status, text } = await send(one, token, strangers)
+    if (one.path.includes('{id}')) expect({ id: one.id, status }).toEqual({ id: one.id, status: 404 })
+    expect(text, one.id).not.toContain(secret)
+    expect(text, one.id).not.toContain(stranger.id)
+  }
+  const listed = await call(stack, 'GET', `/rest/v1/keywords?id=eq.${strangers.phrase}`, {
+    token: stranger.token,
+  })
+  expect(listed.body).toMatchObject([{ tags: [], status: true }])
+})
+
+test('every response is as the document describes', async () => {
+  await call(stack, 'POST', '/rest/v1/rpc/apply_mutation', {
+    token: owner.token,
+    body: {
+      ...{
+        p_id: crypto.randomUUID(),
+        p_device_id: crypto.randomUUID(),
+        p_sequence: 1,
+        p_kind: 'put_alert_rule',
+      },
+      p_payload: { id: crypto.randomUUID(), keyword_id: known.phrase, kind: 'lost', threshold: null },
+    },
+  })
+  const ordered = [...cases].sort(
+    (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+  )
+  for (const one of ordered) {
+    const spare =
+      one.method === 'DELETE' ? await addKeyPhrase(stack, owner, { keyword: 'spare' }) : known.phrase
+    const { status, json } = await send(one, token, { ...known, phrase: spare })
+    if (one.method === 'DELETE') {
+      expect(status).toBe(204)
+      continue
+    }
+    const validate = validators.get(`${one.id} ${status}`)
+    expect(validate?.(json), `${one.id} ${status} ${JSON.stringify(validate?.errors?.slice(0, 3))}`).toBe(
+      true,
+    )
+    expect(status, one.id).toBeLessThan(300)
+  }
+  const wrong = await send(cases[0] as Case, guessToken())
+  const validate = validators.get(`${cases[0]?.id} 401`)
+  expect(validate?.(wrong.json), JSON.stringify(validate?.errors)).toBe(true)
+})
+
+describe('each kind of refused token, in every operation', () => {
+  test('none', () => refuseAll('', 401, 'unauthorized'))
+  test('mistyped', () =>
+    refuseAll(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 401, 'malformed_token'))
+  test('the app’s own session', () => refuseAll(owner.token, 401, 'malformed_token'))
+  test('unknown', () => refuseAll(guessToken(), 401, 'unknown_token'))
+  test('without the scope', async () => {
+    const reading = await makeToken(stack, owner, ['read'])
+    await refuseAll(reading, 403, 'scope_required', changes)
+  })
+  test('of an account whose plan no longer spends', async () => {
+    const account = await makeAccount(stack, { level: 'pro' })
+    const bearer = await makeToken(stack, account)
+    await setLevel(stack, account, 'premium')
+    await refuseAll(bearer, 403, 'plan_without_scope', ({ scope }) => scope === 'spend')
+    expect((await callApi(stack, 'GET', '/usage', { token: bearer })).status).toBe(200)
+  })
+  test('of an account whose plan ended', async () => {
+    const account = await makeAccount(stack, { level: 'pro' })
+    const bearer = await makeToken(stack, account)
+    await setLevel(stack, account, 'free')
+    await refuseAll(bearer, 403, 'plan_without_api')
+  })
+  test('revoked', async () => {
+    const account = await makeAccount(stack, { level: 'pro' })
+    const bearer = await makeToken(stack, account)
+    await revokeTokens(stack, account)
+    await refuseAll(bearer, 401, 'unknown_token')
+  })
+  test('expired', async () => {
+    const account = await makeAccount(stack, { level: 'pro' })
+    const bearer = await makeToken(stack, account)
+    await expireTokens(stack, account)
+    await refuseAll(bearer, 401, 'expired_token')
+  })
+  test('of a deleted account', async () => {
+    const account = await makeAccount(stack, { level: 'pro' })
+    const bearer = await makeToken(stack, account)
+    await call(stack, 'POST', '/functions/v1/delete-account', {
+      token: account.token,
+      body: { confirmation: 'delete' },
+    })
+    await refuseAll(bearer, 401, 'unknown_token')
+  })
+})

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import postgres from 'postgres'
+import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
+import { type Account, addKeyPhrase, call, checkPage, search } from './api.ts'
+import type { RunningStack } from './stack.ts'
+
+type Stack = Pick<RunningStack, 'url' | 'keys'>
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A well-formed token that the server does not know. */
+export function guessToken(): string {
+  return newToken((count) => randomBytes(count))
+}
+
+/** Creates a token of the account as the app does. */
+export async function makeToken(
+  stack: Stack,
+  account: Account,
+  scopes: readonly ApiScope[] = ['read', 'track', 'spend'],
+): Promise<string> {
+  const token = guessToken()
+  const created = await call(stack, 'POST', '/rest/v1/rpc/create_api_token', {
+    token: account.token,
+    body: { p_name: scopes.join(' '), p_hash: hash(token), p_scopes: scopes, p_days: 30 },
+  })
+  if (created.status >= 300) throw new Error(`the token was refused: ${JSON.stringify(created)}`)
+  return token
+}
+
+/** Revokes all tokens of the account. */
+export async function revokeTokens(stack: Stack, account: Account): Promise<void> {
+  const listed = await call(stack, 'POST', '/rest/v1/rpc/my_api_tokens', { token: account.token, body: {} })
+  for (const { id } of listed.body)
+    await call(stack, 'POST', '/rest/v1/rpc/revoke_api_token', { token: account.token, body: { p_id: id } })
+}
+
+/** Calls the API with a token. */
+export async function callApi(
+  stack: Stack,
+  method: string,
+  path: string,
+  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return await fetch(`${stack.url}/functions/v1/api/v1${path}`, {
+    method,
+    headers: {
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+}
+
+/** Changes the account's plan as billing would. */
+export async function setLevel(stack: Stack, account: Account, subscription_level: string): Promise<void> {
+  await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
+    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
+    body: { subscription_level },
+  })
+}
+
+/** Lets all tokens of the account expire. */
+export async function expireTokens(
+  { databaseUrl }: Pick<RunningStack, 'databaseUrl'>,
+  { id }: Account,
+): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  await sql`update private.api_tokens set expires_at = now() where user_id = ${id}`
+  await sql.end()
+}
+
+/** Tracks a phrase, checks it and searches for it. Returns the ids. */
+export async function fillAccount(stack: Stack, account: Account, keyword: string) {
+  const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
+  const page = await checkPage(stack, account, keyword)
+  const found = await search(stack, account, keyword)
+  const { searchId: check, nextCursor: nextPage } = page.body as { searchId: string; nextCursor: string }
+  return { phrase, check, nextPage, search: String(found.body.searchId) }
+}
