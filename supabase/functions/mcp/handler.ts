@@ -51,11 +51,11 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
     const opened = session
     // First, because a response may begin before a tool has used the token.
     await session.call()
-    const server = createMcpHandler(() => createServer(opened, deps), {
+    const { fetch: serve } = createMcpHandler(() => createServer(opened, deps), {
       // Nothing ever changes without a request.
       maxSubscriptions: 0,
     })
-    const response = await server.fetch(await withoutBatch(request))
+    const response = await serve(await withoutBatch(request))
     response.headers.set('cache-control', 'no-store')
     return response
   } catch (error) {
