@@ -4,7 +4,7 @@ import { test as base } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
-const test = base.override('level', 'premium')
+const test = base.override('stackEnvironment', {}).override('level', 'premium')
 
 /** A time zone in which it is noon, or a minute before. */
 function zoneOfNoon(): string {

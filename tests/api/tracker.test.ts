@@ -57,9 +57,11 @@ const track = (bearer: string) => call('/functions/v1/track-key-phrases', bearer
 const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
-test('the demo account is already checked today, and only the server may run the tracker', async () => {
+test('only the server may run the tracker, which checks a day once', async () => {
   for (const key of [token, stack.keys.publishable, 'nonsense'])
     expect(await track(key)).toMatchObject({ status: 401 })
+  // The demo account was checked when it was made: midnight may have passed since.
+  expect(await track(stack.keys.secret)).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
   expect(await track(stack.keys.secret)).toEqual({
     status: 200,
     body: { claimed: 0, done: 0, failed: 0, retried: 0, left: 0 },
