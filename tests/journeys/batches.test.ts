@@ -30,53 +30,6 @@ async function toDashboard(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-test('the modes show their price and enforce their limits', async ({ dashboard: page, stack, account }) => {
-  const submit = batchPanel(page).locator('button[type=submit]')
-  await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('matcha')
-  await batchPanel(page).getByLabel('Quantity').fill('7')
-  await batchPanel(page).getByText('This will use 7 of your 2,000 credits.').waitFor()
-
-  await fillPhrases(page, '\n  \n')
-  await batchPanel(page).getByText('Each phrase uses 1 credit.').waitFor()
-  await submit.click()
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-  await fillPhrases(page, 'one')
-  await batchPanel(page).getByText('This will use 1 of your 2,000 credits.').waitFor()
-  await fillPhrases(page, `${phraseLines(25)}\n\n \n${phraseLines(25, 'more')}\n`)
-  await batchPanel(page).getByText('This will use 50 of your 2,000 credits.').waitFor()
-  expect(await submit.isEnabled()).toBe(true)
-  await fillPhrases(page, phraseLines(51))
-  await batchPanel(page).getByText('Maximum 50 key phrases allowed').waitFor()
-  expect(await submit.isEnabled()).toBe(false)
-
-  await batchPanel(page).getByLabel('Keystroke').check()
-  const typed = batchPanel(page).getByLabel('Key phrase', { exact: true })
-  await typed.fill('abcdefghijkl')
-  await batchPanel(page).getByText('This will use 12 of your').waitFor()
-  await typed.fill('abcdefghijklm')
-  expect(await typed.inputValue()).toBe('abcdefghijkl')
-  await typed.fill('👩🏽‍🍳שלום')
-  await batchPanel(page).getByText('This will use 5 of your').waitFor()
-
-  await batchPanel(page).getByLabel('Multiple').check()
-  await batchPanel(page).getByLabel('Key phrases').fill('')
-  await batchPanel(page).getByLabel('Phrase to expand').fill('tea')
-  for (const [name, total] of [
-    ['A to Z', 26],
-    ['0 to 9', 36],
-  ]) {
-    await batchPanel(page)
-      .getByRole('button', { name: String(name) })
-      .click()
-    await batchPanel(page).getByText(`This will use ${total} of your`).waitFor()
-  }
-  await batchPanel(page).getByLabel('Key phrases').fill('')
-  await batchPanel(page).getByLabel('Country').selectOption('de')
-  await batchPanel(page).getByRole('button', { name: 'Questions' }).click()
-  expect(await batchPanel(page).getByLabel('Key phrases').inputValue()).toContain('warum tea')
-  expect(await creditsUsed(stack, account)).toBe(0)
-})
-
 test('keystroke searches each prefix in the chosen country', async ({ dashboard: page, providers }) => {
   const before = asked(providers)
   await batchPanel(page).getByLabel('Country').selectOption('fr')

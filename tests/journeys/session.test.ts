@@ -114,16 +114,3 @@ test('a session refused for good ends at /login with a notice; unsent changes ar
   expect(await box.isChecked()).toBe(!before)
   await signOut(page)
 })
-
-test('an address with a query requires a visitor to sign in, and is kept', async ({ page }) => {
-  await page.goto('/search?q=running+shoes')
-  await page.waitForURL(/\/login/)
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/search?q=running+shoes')
-})
-
-// Every address of that kind: src/domain/shell/routes.test.ts.
-test('signing in never leads to another origin', async ({ page, account }) => {
-  await page.goto(`/login?next=${encodeURIComponent('//example.test/')}`)
-  await fillSignIn(page, account)
-  await page.waitForURL('/dashboard')
-})
