@@ -16,6 +16,10 @@ interface SignInParts {
   limited: boolean
 }
 
+function wrongPassword(): Response {
+  return authError(400, 'invalid_credentials', 'Invalid login credentials')
+}
+
 /** Password sign-in. Each known device of the owner has its own attempts; all other devices share theirs. */
 export function passwordSignIn({ database, devices, limited }: SignInParts) {
   const tries = new Tries({ burst: failuresAtOnce, refillMs })
@@ -26,11 +30,16 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
     const trier = `${account} ${devices.readId(context, account) ?? ''}`
     const waitMs = limited ? tries.take(trier) : 0
     if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
-    // Checked first: the auth service reports an unconfirmed account without checking the password.
-    if (!(await isPassword(database, account, body.password ?? '')))
-      return authError(400, 'invalid_credentials', 'Invalid login credentials')
-    if (limited) tries.giveBack(trier)
+    const [confirmed] = await database.query(
+      'select from auth.users where email = $1 and email_confirmed_at is not null',
+      [account],
+    )
+    // The auth service checks the password of confirmed accounts only, and would tell a stranger about the others.
+    if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
+    // The same response as for an account that does not exist.
+    if (confirmed && response.status === 400) return wrongPassword()
+    if (limited) tries.giveBack(trier)
     return response.ok ? devices.remember(context, account, response) : response
   }
 }
