@@ -33,6 +33,7 @@ const insights =
 // Changes that the server does not have: mostly there are none.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
+const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
 // What the menus need to make an idea of something; the rest loads with the press.
 const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
@@ -63,6 +64,7 @@ export const sourcePatterns: readonly RegExp[] = [
   comparison,
   ideaMaking,
   ideaActions,
+  clusters,
   reasons,
   ownAccounts,
   marketing,
@@ -145,6 +147,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (reasons.test(id)) return 'why'
   if (unsent.test(id)) return 'unsent'
   if (comparison.test(id)) return 'comparison'
+  if (clusters.test(id)) return 'clusters'
   if (ownAccounts.test(id)) return 'own-accounts'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'

@@ -63,6 +63,9 @@ interface English {
   sampleData: typeof import('./check/sample-data.ts').sampleDataWords
   why: typeof import('./check/why.ts').whyWords
   insight: typeof import('./insight/insight.ts').insightWords
+  brief: typeof import('./insight/brief.ts').briefWords
+  clusters: typeof import('./insight/clusters.ts').clusterWords
+  ownVideos: typeof import('./insight/own-videos.ts').ownVideoWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
   ideaName: typeof import('./ideas/idea-name.ts').ideaNameWords
   ideaNoting: typeof import('./ideas/idea-noting.ts').ideaNotingWords

@@ -11,3 +11,23 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
     .sortBy('searched_at')
   return gists.at(-1)
 }
+
+/** The gist of the newest check of each of these phrases that was checked in this country, by `phraseKey`. */
+export async function readNewestGists(
+  country: CountryCode,
+  phrases: ReadonlySet<string>,
+): Promise<Map<string, CheckGist>> {
+  const { $gists } = database()
+  const start = `${country} `
+  const phraseOf = (name: string) => name.slice(start.length, name.lastIndexOf('/'))
+  const names = await $gists.where('name').startsWith(start).primaryKeys()
+  const found = await $gists.bulkGet(names.filter((name) => phrases.has(phraseOf(name))))
+  const newest = new Map<string, CheckGist>()
+  for (const gist of found) {
+    if (!gist) continue
+    const phrase = phraseOf(gist.name)
+    const known = newest.get(phrase)
+    if (!known || known.searched_at < gist.searched_at) newest.set(phrase, gist)
+  }
+  return newest
+}

@@ -8,9 +8,9 @@ import { distinctVideos } from './video-figures.ts'
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 /** `left`: not in the newest check. A gain or a loss is at least that of a riser. */
-type Course = 'gains' | 'holds' | 'loses' | 'left'
+export type Course = 'gains' | 'holds' | 'loses' | 'left'
 
-interface OwnVideo {
+export interface OwnVideo {
   /** As the newest check found it. */
   row: RankingRow
   /** Its rank in each check, oldest first; null if it was not among the results. */

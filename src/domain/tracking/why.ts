@@ -125,6 +125,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-function splitWords(text: string): string[] {
+/** The words of a text, folded. A script without spaces has no words: its text is one. */
+export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

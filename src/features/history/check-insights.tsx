@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { SeenVideo } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { yourBest } from '#src/domain/tracking/yours.ts'
+import { BriefLine } from '#src/parts/insight/brief-line.tsx'
 import { InsightCards } from '#src/parts/insight/insight-cards.tsx'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
@@ -19,6 +20,7 @@ export function CheckInsights({ check }: { check: CheckRow }) {
     <InsightCards columns="lg:grid-cols-2">
       <WinnersLine check={check} own={own} />
       <OpportunityLine check={check} previous={previous} />
+      <BriefLine check={check} previous={previous} own={own} />
     </InsightCards>
   )
 }

@@ -2,9 +2,10 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
-import { copyText } from '#src/parts/search/actions.ts'
+import { copyText } from '#src/parts/shell/copy-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { checkWords } from '#src/words/check/check.ts'
+import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
 /** The API address for the first page of this check. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
@@ -21,7 +22,7 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
         <Button
           variant="secondary"
           onClick={async () => {
-            if (await copyText(url)) setCopied(url)
+            if (await copyText(url, mergedWords.cannotCopy)) setCopied(url)
           }}
         >
           {copied === url ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}

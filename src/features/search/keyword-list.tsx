@@ -6,6 +6,8 @@ import { groupFact } from '#src/parts/search/group-fact.ts'
 import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -36,6 +38,10 @@ function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly Fac
   return hasSeeds ? [seeds, group, seed] : [group, seed]
 }
 
+const ClusterList = lazyPart('words', async () => (await import('./clusters/cluster-list.tsx')).ClusterList, {
+  waiting: () => <Skeleton label={lookupWords.loadingResults} shape="list" />,
+})
+
 interface KeywordListProps {
   caption: string
   type: SearchQuery['type']
@@ -47,6 +53,8 @@ interface KeywordListProps {
 /** The suggestions of one or several searches. */
 export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
   const facts = useMemo(() => factColumns(type, list.hasSeeds), [type, list.hasSeeds])
+  if (list.view === 'clusters')
+    return <ClusterList {...{ type, country, searches, facts }} rows={list.rows} />
   return (
     <KeywordTable
       {...{ caption, type, country, searches, facts }}

@@ -8,12 +8,14 @@ import { isSettled } from '#src/domain/search/search-errors.ts'
 import { areFewCredits, CreditsLeft } from '#src/features/search/form/credits-left.tsx'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
+import { batchWords } from '#src/words/search/search-batch.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { KeywordList } from './keyword-list.tsx'
@@ -81,6 +83,16 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
         ]}
         isSample={search?.source === 'sample'}
         onSave={search && list.count > 0 ? list.save : null}
+        actions={
+          list.count > 1 && (
+            <ChipButton
+              pressed={list.chosenView === 'clusters'}
+              onClick={() => list.setView(list.chosenView === 'clusters' ? 'seeds' : 'clusters')}
+            >
+              {batchWords.clusters}
+            </ChipButton>
+          )
+        }
       />
       {view.kind === 'loading' && <Skeleton label={lookupWords.gathering} shape="table" />}
       {search && (

@@ -4,12 +4,13 @@ import { type KeywordRow, keywordRows, mergedRows } from '#src/domain/search/key
 import { filterKeywords } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { mergedTable, resultTable } from '#src/words/keywords/keyword-tables.ts'
 
-/** By seed phrase, as returned, or each keyword once. */
-export type KeywordView = 'seeds' | 'merged'
+/** By seed phrase, as returned; each keyword once; or in clusters. */
+export type KeywordView = 'seeds' | 'merged' | 'clusters'
 
 const sortable = [
   { id: 'word', sortValue: ({ word }: KeywordRow) => word },
@@ -44,15 +45,20 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   // once.
   const lagging = useDeferredValue(found)
   const told = countResults(lagging) === 0 ? found : lagging
-  const all = useMemo(() => (view === 'merged' ? mergedRows(told) : keywordRows(told)), [view, told])
+  const all = useMemo(() => (view === 'seeds' ? keywordRows(told) : mergedRows(told)), [view, told])
   const rows = useMemo(() => filterKeywords(all, filter), [all, filter])
   const hasSeeds = view === 'merged' && all.some(({ seeds }) => seeds.length > 1)
   const order = sort ?? (hasSeeds ? bySeeds : null)
 
-  const save = (format: TableFormat) => {
+  const save = async (format: TableFormat) => {
+    const [first] = found
+    if (view === 'clusters' && first) {
+      const { saveAllClusters } = await fetchPart(() => import('./clusters/save-clusters.ts'))
+      return saveAllClusters(rows, first.country, term, format)
+    }
     const shown = orderRows(rows, sortable, order)
     const table = view === 'merged' ? mergedTable(shown, format) : resultTable(shown.map(toItem), format)
-    void saveTable(resultsFileName(term, format, now()), table, format)
+    await saveTable(resultsFileName(term, format, now()), table, format)
   }
   return {
     count: countResults(found),
@@ -67,6 +73,6 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
     setText,
     sort: order,
     setSort,
-    save,
+    save: (format: TableFormat) => void save(format),
   }
 }

@@ -1,27 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FigureLine, FigureName } from '#src/domain/insight/video-figures.ts'
-import { decimals } from '#src/lib/locale.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
-import { formatSpan } from '#src/words/home/ages.ts'
+import { formatFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
-
-const formatTenths = (value: number) => decimals().format(Math.round(value * 10) / 10)
-
-const formats: Record<FigureName, (value: number) => string> = {
-  length: formatDuration,
-  age: formatSpan,
-  plays: formatCount,
-  saves: formatTenths,
-  comments: formatTenths,
-  shares: formatTenths,
-  hashtags: String,
-  vqScore: (value) => formatScore(Math.round(value * 10) / 10),
-}
-
-export function formatFigure(name: FigureName, value: number): string {
-  return formats[name](value).replaceAll(' ', '\u00a0')
-}
 
 const perPlays: readonly FigureName[] = ['saves', 'comments', 'shares']
 

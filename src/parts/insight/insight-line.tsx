@@ -12,7 +12,7 @@ interface InsightLineProps {
   /** A sign at the end of the line. Phrasing content only. */
   sign?: ReactNode
   /** The section of the page that explains it. */
-  figure: 'what-wins' | 'risers' | 'opportunity'
+  figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief'
   /** The sample, as sentences. */
   sample: string
   openAtFirst?: boolean

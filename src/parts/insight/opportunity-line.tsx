@@ -5,7 +5,7 @@ import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figur
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { leastSigns } from '#src/domain/tracking/standing.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { spans } from '#src/lib/locale.ts'
+import { formatSign } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { InsightLine } from './insight-line.tsx'
 
@@ -32,11 +32,9 @@ export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'kno
   )
 }
 
-function figureText({ name, figure, of }: Sign, isPreviousHere: boolean): string {
-  if (figure === null)
-    return name === 'newVideos' && isPreviousHere ? insightWords.needsEarlier : insightWords.unknown
-  // In days, as the limit is.
-  return name === 'old' ? spans().day.format(Math.floor(figure / 86_400)) : insightWords.of(figure, of)
+function figureText(sign: Sign, isPreviousHere: boolean): string {
+  const isMissing = sign.figure === null && sign.name === 'newVideos' && isPreviousHere
+  return isMissing ? insightWords.needsEarlier : formatSign(sign)
 }
 
 function SignLine({ sign, figure }: { sign: Sign; figure: string }) {

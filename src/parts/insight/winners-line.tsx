@@ -12,8 +12,9 @@ import { makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
+import { formatFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
-import { FigureLabel, FigureTable, formatFigure, MiddleHalf } from './figure-table.tsx'
+import { FigureLabel, FigureTable, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
 const places = { below: 5, inside: 20, above: 35 }

@@ -3,24 +3,15 @@ import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
+import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
-/** Copies a text to the clipboard; returns false and shows a toast if the browser forbids it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    showToast('bad', mergedWords.cannotCopy)
-    return false
-  }
-}
-
 /** Copies phrases to the clipboard, one per line. */
 export async function copyPhrases(phrases: readonly string[]): Promise<void> {
-  if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
+  if (await copyText(phraseText(phrases), mergedWords.cannotCopy))
+    showToast('good', mergedWords.copied(phrases.length))
 }
 
 /** The request id of each phrase's check: a retry with the same map pays for none twice. */

@@ -46,6 +46,8 @@ interface KeywordTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   empty: ReactNode
+  /** Whether all rows are selected at first. */
+  chosenAtFirst?: boolean
 }
 
 // For the focused row. A letter with a modifier belongs to the browser.
@@ -74,7 +76,9 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
 /** A table of suggestions, which can be checked, tracked, followed and copied, alone or together. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
+    () => new Map(props.chosenAtFirst ? rows.map(({ key, word }) => [key, word]) : []),
+  )
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
   // Kept here because the selection bar is unmounted with the last selected row.

@@ -101,3 +101,70 @@ export const suggestionChanges: Catalogue['suggestionChanges'] = {
       : `${fresh} neu, ${gone} weg, ${up} gestiegen, ${down} gefallen`,
   compare: 'Vergleichen',
 }
+
+export const ownVideos: Catalogue['ownVideos'] = {
+  title: 'Deine Videos nebeneinander',
+  result: (videos, best) =>
+    best === null
+      ? 'keins in dieser Prüfung'
+      : `${counted(videos, 'Video', 'Videos')}, das beste auf ${best}`,
+  together: (together, checks) =>
+    `Zwei oder mehr in ${together} von ${counted(checks, 'Prüfung', 'Prüfungen')}. Deine Position ist die des besten.`,
+  chart: 'Plätze deiner Videos',
+  checked: 'Geprüft',
+  noCaption: 'Ohne Text',
+  ranks: 'Erster und letzter Platz',
+  course: 'Im Verlauf',
+  moved: (first, last) => `${first} → ${last}`,
+  seen: (seen, checks) => `in ${seen} von ${checks}`,
+  courses: {
+    gains: 'steigt',
+    holds: 'hält den Platz',
+    loses: 'verliert Plätze',
+    left: 'nicht in der neuesten Prüfung',
+  },
+  needs: (checks) => `braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')}`,
+}
+
+export const brief: Catalogue['brief'] = {
+  title: 'Ein Briefing fürs nächste Video',
+  result: 'was gemessen wurde, zum Kopieren und Teilen',
+  heading: (phrase, country) => `Briefing für „${phrase}“, ${country}`,
+  basis: (videos, checked) =>
+    `Gemessen an den ersten ${counted(videos, 'Video', 'Videos')} der Prüfung vom ${checked}.`,
+  figure: (name, from, to, median) =>
+    from === to ? `${name}: ${from}` : `${name}: mittlere Hälfte ${from} bis ${to}, Median ${median}`,
+  yours: (sentence, own, side) => `${sentence}; deins ${own}, ${side}.`,
+  alike: (names) => `Deins liegt in der mittleren Hälfte bei: ${names}.`,
+  tooFew: (names) => `In zu wenigen Videos gemessen: ${names}.`,
+  traits: {
+    phrase: (having, of) => `${having} von ${of} Texten enthalten die Suchphrase`,
+    verified: (having, of) => `${having} von ${of} sind von verifizierten Konten`,
+    small: (having, of) => `${having} von ${of} sind von Konten unter 10.000 Followern`,
+    photo: (having, of) => `${having} von ${of} sind Foto-Posts`,
+  },
+  yourTrait: (sentence, has) => `${sentence}; deins: ${has ? 'ja' : 'nein'}.`,
+  words: (list) => `Wörter in mindestens 3 Texten: ${list}.`,
+  lackingWords: (list) => `Wörter in mindestens 3 Texten, nicht in deinem: ${list}.`,
+  hashtags: (list) => `Hashtags von mindestens 3: ${list}.`,
+  lackingHashtags: (list) => `Hashtags von mindestens 3, nicht in deinem: ${list}.`,
+  opportunity: (verdict, signs) => `Chance: ${verdict}, ${signs}.`,
+  sign: (sentence, figure, holds) => `${sentence}: ${holds}, ${figure}.`,
+  copy: 'Kopieren',
+  share: 'Teilen',
+  copied: 'Briefing kopiert',
+  cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
+}
+
+export const clusters: Catalogue['clusters'] = {
+  title: 'Gruppen',
+  cluster: 'Gruppe',
+  count: (clusters, alone) =>
+    `${counted(clusters, 'Gruppe', 'Gruppen')}, ${counted(alone, 'Keyword', 'Keywords')} für sich`,
+  keywords: (count) => counted(count, 'Keyword', 'Keywords'),
+  alone: (keywords) => `${counted(keywords, 'Keyword', 'Keywords')} für sich`,
+  aloneTitle: 'Keywords für sich',
+  of: (head) => `Gruppe ${head}`,
+  best: 'Beste bekannte Chance:',
+  unchecked: 'unbekannt',
+}

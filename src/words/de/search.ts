@@ -150,6 +150,7 @@ export const searchBatch: Catalogue['searchBatch'] = {
   view: 'Ansicht',
   bySeed: 'Nach Ausgangsphrase',
   merged: 'Zusammengefasst',
+  clusters: 'Gruppen',
   nothingYetTitle: 'Noch nichts geholt',
   nothingYet: 'Die Ergebnisse erscheinen hier und bleiben auf diesem Gerät.',
   noSuggestions: 'TikTok hatte keine Vorschläge zu diesen Phrasen. Versuch es mit kürzeren oder gängigeren.',

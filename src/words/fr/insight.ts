@@ -102,3 +102,70 @@ export const suggestionChanges: Catalogue['suggestionChanges'] = {
       : `${counted(fresh, 'nouvelle')}, ${counted(gone, 'disparue')}, ${up} en hausse, ${down} en baisse`,
   compare: 'Comparer',
 }
+
+export const ownVideos: Catalogue['ownVideos'] = {
+  title: 'Vos vidéos côte à côte',
+  result: (videos, best) =>
+    best === null
+      ? 'aucune dans cette vérification'
+      : `${counted(videos, 'vidéo')}, la meilleure au rang ${best}`,
+  together: (together, checks) =>
+    `Deux ou plus dans ${together} vérifications sur ${checks}. Votre position est celle de la meilleure.`,
+  chart: 'Rangs de vos vidéos',
+  checked: 'Vérifiée',
+  noCaption: 'Sans légende',
+  ranks: 'Premier et dernier rang',
+  course: 'Au fil du temps',
+  moved: (first, last) => `${first} → ${last}`,
+  seen: (seen, checks) => `dans ${seen} sur ${checks}`,
+  courses: {
+    gains: 'gagne des places',
+    holds: 'garde son rang',
+    loses: 'perd des places',
+    left: 'absente de la dernière vérification',
+  },
+  needs: (checks) => `il faut encore ${counted(checks, 'vérification')}`,
+}
+
+export const brief: Catalogue['brief'] = {
+  title: 'Un brief pour la prochaine vidéo',
+  result: 'ce qui a été mesuré, à copier ou partager',
+  heading: (phrase, country) => `Brief pour « ${phrase} », ${country}`,
+  basis: (videos, checked) =>
+    `Mesuré sur les ${counted(videos, 'première vidéo', 'premières vidéos')} de la vérification du ${checked}.`,
+  figure: (name, from, to, median) =>
+    from === to ? `${name} : ${from}` : `${name} : moitié centrale de ${from} à ${to}, médiane ${median}`,
+  yours: (sentence, own, side) => `${sentence} ; la vôtre ${own}, ${side}.`,
+  alike: (names) => `La vôtre est dans la moitié centrale pour : ${names}.`,
+  tooFew: (names) => `Mesuré sur trop peu de vidéos : ${names}.`,
+  traits: {
+    phrase: (having, of) => `${having} légendes sur ${of} contiennent l’expression`,
+    verified: (having, of) => `${having} sur ${of} viennent de comptes vérifiés`,
+    small: (having, of) => `${having} sur ${of} viennent de comptes de moins de 10 000 abonnés`,
+    photo: (having, of) => `${having} sur ${of} sont des publications photo`,
+  },
+  yourTrait: (sentence, has) => `${sentence} ; la vôtre : ${has ? 'oui' : 'non'}.`,
+  words: (list) => `Mots d’au moins 3 légendes : ${list}.`,
+  lackingWords: (list) => `Mots d’au moins 3 légendes, absents de la vôtre : ${list}.`,
+  hashtags: (list) => `Hashtags d’au moins 3 : ${list}.`,
+  lackingHashtags: (list) => `Hashtags d’au moins 3, absents de la vôtre : ${list}.`,
+  opportunity: (verdict, signs) => `Opportunité : ${verdict}, ${signs}.`,
+  sign: (sentence, figure, holds) => `${sentence} : ${holds}, ${figure}.`,
+  copy: 'Copier',
+  share: 'Partager',
+  copied: 'Brief copié',
+  cannotCopy: 'Ce navigateur n’autorise pas la copie ici',
+}
+
+export const clusters: Catalogue['clusters'] = {
+  title: 'Groupes',
+  cluster: 'Groupe',
+  count: (clusters, alone) =>
+    `${counted(clusters, 'groupe')}, ${counted(alone, 'mot-clé isolé', 'mots-clés isolés')}`,
+  keywords: (count) => counted(count, 'mot-clé', 'mots-clés'),
+  alone: (keywords) => counted(keywords, 'mot-clé isolé', 'mots-clés isolés'),
+  aloneTitle: 'Mots-clés isolés',
+  of: (head) => `Groupe ${head}`,
+  best: 'Meilleure opportunité connue :',
+  unchecked: 'inconnue',
+}

@@ -149,6 +149,7 @@ export const searchBatch: Catalogue['searchBatch'] = {
   view: 'Affichage',
   bySeed: 'Par expression',
   merged: 'Fusionnés',
+  clusters: 'Groupes',
   nothingYetTitle: 'Rien de récupéré pour l’instant',
   nothingYet: 'Les résultats s’affichent ici et restent sur cet appareil.',
   noSuggestions:

@@ -40,6 +40,7 @@ export const batchWords = sentences('searchBatch', {
   view: 'View',
   bySeed: 'By seed phrase',
   merged: 'Merged',
+  clusters: 'Clusters',
   nothingYetTitle: 'Nothing fetched yet',
   nothingYet: 'Results appear here and stay on this device.',
   noSuggestions: 'TikTok had no suggestions for these phrases. Try shorter or more common ones.',

@@ -1,6 +1,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
+import { BriefLine } from '#src/parts/insight/brief-line.tsx'
 import { InsightCards } from '#src/parts/insight/insight-cards.tsx'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
@@ -8,6 +9,7 @@ import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import { OwnVideosLine } from './own-videos-line.tsx'
 import { RisersLine } from './risers-line.tsx'
 import { useOwnVideo } from './use-own-video.ts'
 
@@ -45,6 +47,8 @@ function Insights({ facts, check, range }: InsightsProps) {
       <WinnersLine check={check} own={own} openAtFirst={wide} />
       <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
       <RisersLine facts={facts} range={range} />
+      <OwnVideosLine facts={facts} range={range} check={check} previous={previous} />
+      <BriefLine check={check} previous={previous} own={own} />
     </InsightCards>
   )
 }

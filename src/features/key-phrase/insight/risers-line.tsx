@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { leastSeen } from '#src/domain/insight/risers.ts'
+import { useMemo, useState } from 'react'
+import { findRisers, leastSeen } from '#src/domain/insight/risers.ts'
 import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
@@ -7,7 +7,7 @@ import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
-import { useRisers } from './use-risers.ts'
+import { useKeptChecks } from './use-kept-checks.ts'
 
 interface RisersLineProps {
   facts: KeyPhraseFacts
@@ -31,7 +31,8 @@ export function RisersLine({ facts, range }: RisersLineProps) {
 }
 
 function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
-  const found = useRisers(checks, range)
+  const kept = useKeptChecks(checks, range)
+  const found = useMemo(() => kept && findRisers(kept), [kept])
   if (!found) return <Skeleton label={insightWords.loading} shape="table" />
   const { risers, others } = found
   if (found.checks < leastSeen)

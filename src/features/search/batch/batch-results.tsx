@@ -38,17 +38,16 @@ export function BatchResults({ batch, searches, running, shown }: BatchResultsPr
   return (
     <>
       <div className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-3">
-        {batch.phrases.length > 1 && (
-          <ChoiceField
-            label={batchWords.view}
-            value={list.chosenView}
-            onChange={list.setView}
-            options={[
-              { value: 'seeds', label: batchWords.bySeed },
-              { value: 'merged', label: batchWords.merged },
-            ]}
-          />
-        )}
+        <ChoiceField
+          label={batchWords.view}
+          value={list.chosenView}
+          onChange={list.setView}
+          options={[
+            { value: 'seeds', label: batchWords.bySeed },
+            ...(batch.phrases.length > 1 ? [{ value: 'merged', label: batchWords.merged } as const] : []),
+            { value: 'clusters', label: batchWords.clusters },
+          ]}
+        />
         <div className="grow sm:max-w-72">
           <TextField
             label={mergedWords.filter}
@@ -61,7 +60,7 @@ export function BatchResults({ batch, searches, running, shown }: BatchResultsPr
         </div>
       </div>
       <KeywordList
-        caption={list.view === 'merged' ? mergedWords.caption : batchWords.results}
+        caption={list.view === 'seeds' ? batchWords.results : mergedWords.caption}
         type={batch.type}
         country={batch.country}
         {...{ searches, list }}

@@ -1,0 +1,82 @@
+// A brief for the next video: what the first ten videos of a check have in common, and what the user's lacks. It lists
+// what was measured.
+import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import { splitWords } from '../tracking/why.ts'
+import { findOpportunity, type Opportunity } from './opportunity.ts'
+import { isStopWord } from './stop-words.ts'
+import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
+import { findWinners, type Winners } from './winners.ts'
+
+/** A word counts as shared if this many captions have it. */
+const leastSharing = 3
+const maxShared = 6
+
+/** A word or a hashtag, folded, and how many captions have it. */
+export interface Shared {
+  text: string
+  videos: number
+}
+
+export interface Brief extends Winners {
+  /** Null for a check with fewer than ten videos. */
+  opportunity: Opportunity | null
+  /** What the user's caption lacks, most shared first. */
+  words: Shared[]
+  hashtags: Shared[]
+}
+
+const hashtag = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu
+const notWords = /https?:\/\/\S+|[@＠][\w.]+/g
+
+interface Caption {
+  words: ReadonlySet<string>
+  hashtags: ReadonlySet<string>
+}
+
+function readCaption({ full_description }: RankingRow, country: CheckRow['country']): Caption {
+  const text = full_description.replace(notWords, ' ')
+  return {
+    hashtags: new Set([...text.matchAll(hashtag)].map(([, name = '']) => name.toLowerCase())),
+    words: new Set(splitWords(text.replace(hashtag, ' ')).filter((word) => !isStopWord(word, country))),
+  }
+}
+
+/** Those that enough captions have and the user's lacks. */
+function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<string>): Shared[] {
+  const counts = new Map<string, number>()
+  for (const caption of captions)
+    for (const text of caption) if (!own.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts]
+    .map(([text, videos]) => ({ text, videos }))
+    .filter(({ videos }) => videos >= leastSharing)
+    .sort((one, other) => other.videos - one.videos || (one.text < other.text ? -1 : 1))
+    .slice(0, maxShared)
+}
+
+type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
+
+/**
+ * The brief from a check with enough videos, else null. `previous` is the answered check before it; `own` the user's
+ * video, if a check found it.
+ */
+export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
+  const winners = findWinners(check, own)
+  if (winners.videos < leastVideos) return null
+  const captions = firstVideos(check).map(({ row }) => readCaption(row, check.country))
+  const mine = own
+    ? readCaption(own.row, check.country)
+    : { words: new Set<string>(), hashtags: new Set<string>() }
+  return {
+    ...winners,
+    opportunity: findOpportunity(check, previous),
+    // A word is not lacking if it is there as a hashtag.
+    words: shared(
+      captions.map(({ words }) => words),
+      mine.words.union(mine.hashtags),
+    ),
+    hashtags: shared(
+      captions.map(({ hashtags }) => hashtags),
+      mine.hashtags,
+    ),
+  }
+}

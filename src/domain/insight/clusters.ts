@@ -1,0 +1,196 @@
+// Groups keywords that mean nearly the same: by their words, or by the videos that rank for them.
+import type { CountryCode } from '../countries.ts'
+import { splitWords } from '../tracking/why.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** Two keywords belong together if this many of their first ten videos are the same. */
+const leastSameVideos = 4
+
+interface Clustered {
+  /** Equal for keywords that differ only in case and spacing. */
+  key: string
+  word: string
+}
+
+export interface Cluster<Keyword> {
+  /** The keyword that belongs together with the most others; the shorter of several. */
+  head: Keyword
+  /** In their order, with the head. */
+  keywords: Keyword[]
+}
+
+/** Keywords with the same words, apart from words that no other keyword has. */
+interface Likes {
+  /** The words that other keywords have, as numbers, the rarest first. */
+  shared: number[]
+  /** How many words they have in all. */
+  size: number
+  members: number[]
+}
+
+/** A text's words without stop words, unless it has no others. */
+function tellingWords(text: string, country: CountryCode): string[] {
+  const words = [...new Set(splitWords(text))]
+  const telling = words.filter((word) => !isStopWord(word, country))
+  return telling.length > 0 ? telling : words
+}
+
+function groupLikes(texts: readonly string[], country: CountryCode): Likes[] {
+  const split = texts.map((text) => tellingWords(text, country))
+  const counts = new Map<string, number>()
+  for (const words of split) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const byRarity = [...counts].sort(([, one], [, other]) => one - other)
+  const numbers = new Map(byRarity.map(([word], at) => [word, at]))
+  const likes = new Map<string, Likes>()
+  for (const [at, words] of split.entries()) {
+    const shared = words
+      .filter((word) => counts.get(word) !== 1)
+      .map((word) => numbers.get(word) ?? 0)
+      .sort((one, other) => one - other)
+    const name = `${words.length} ${shared.join(' ')}`
+    const known = likes.get(name)
+    if (known) known.members.push(at)
+    else likes.set(name, { shared, size: words.length, members: [at] })
+  }
+  return [...likes.values()]
+}
+
+/** Whether two keywords share at least half of all their words. */
+function areAlike(one: Likes, other: Likes): boolean {
+  // Lists of a few numbers.
+  const shared = one.shared.reduce((count, word) => count + Number(other.shared.includes(word)), 0)
+  return shared > 0 && 3 * shared >= one.size + other.size
+}
+
+/** How many words keywords of these two sizes must share: of a and b together, a third. */
+const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
+
+/** The first of its words, by rarity, one of which it shares with each keyword that shares `least` of them. */
+function rarestWords({ shared }: Likes, least: number): readonly number[] {
+  // Words that no other keyword has are rarer still.
+  return shared.slice(0, Math.max(0, shared.length - least + 1))
+}
+
+/**
+ * Calls `found` for each pair that is alike. Two can only be alike if they share one of their rarest words, so most
+ * pairs are never compared.
+ */
+function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
+  /** By size, then by word. */
+  const known = new Map<number, Map<number, Likes[]>>()
+  for (const one of likes.toSorted((a, b) => a.size - b.size)) {
+    const compared = new Set<Likes>()
+    for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {
+      const byWord = known.get(size)
+      for (const word of byWord ? rarestWords(one, leastShared(size, one.size)) : [])
+        for (const other of byWord?.get(word) ?? []) {
+          if (compared.has(other)) continue
+          compared.add(other)
+          if (areAlike(one, other)) found(one, other)
+        }
+    }
+    const byWord = known.get(one.size) ?? new Map<number, Likes[]>()
+    known.set(one.size, byWord)
+    for (const word of rarestWords(one, leastShared(one.size, one.size))) {
+      const others = byWord.get(word)
+      if (others) others.push(one)
+      else byWord.set(word, [one])
+    }
+  }
+}
+
+/** Calls `found` for each pair that has four of the first ten videos in common. */
+function eachSameVideos(
+  tops: readonly (readonly string[] | undefined)[],
+  found: (one: number, other: number) => void,
+): void {
+  const byVideo = new Map<string, number[]>()
+  for (const [at, top] of tops.entries()) {
+    const shared = new Map<number, number>()
+    for (const video of new Set(top)) {
+      const others = byVideo.get(video) ?? []
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
+      byVideo.set(video, [...others, at])
+    }
+    for (const [other, videos] of shared) if (videos >= leastSameVideos) found(at, other)
+  }
+}
+
+/** Which keywords are together, by union, and with how many others each belongs. */
+class Union {
+  readonly #parents: number[]
+  readonly others: number[]
+
+  constructor(size: number) {
+    this.#parents = Array.from({ length: size }, (_, at) => at)
+    this.others = Array.from({ length: size }, () => 0)
+  }
+
+  find(at: number): number {
+    let root = at
+    while (this.#parents[root] !== root) root = this.#parents[root] ?? root
+    this.#parents[at] = root
+    return root
+  }
+
+  join(one: number, other: number): void {
+    this.#parents[this.find(one)] = this.find(other)
+  }
+
+  /** Counts `others` more for each of these. */
+  count(members: readonly number[], others: number): void {
+    for (const at of members) this.others[at] = (this.others[at] ?? 0) + others
+  }
+}
+
+function uniteAlike(likes: readonly Likes[], union: Union): void {
+  for (const one of likes) {
+    const [first] = one.members
+    if (first === undefined || !areAlike(one, one)) continue
+    for (const at of one.members) union.join(at, first)
+    union.count(one.members, one.members.length - 1)
+  }
+  eachAlike(likes, (one, other) => {
+    for (const at of one.members) union.join(at, other.members[0] ?? at)
+    for (const at of other.members) union.join(at, one.members[0] ?? at)
+    union.count(one.members, other.members.length)
+    union.count(other.members, one.members.length)
+  })
+}
+
+/**
+ * The clusters of these keywords, largest first; each keyword is in one. `tops` has the first ten videos of keywords that
+ * were checked, by key.
+ */
+export function findClusters<Keyword extends Clustered>(
+  keywords: readonly Keyword[],
+  country: CountryCode,
+  tops: ReadonlyMap<string, readonly string[]>,
+): Cluster<Keyword>[] {
+  const union = new Union(keywords.length)
+  const likes = groupLikes(
+    keywords.map(({ word }) => word),
+    country,
+  )
+  uniteAlike(likes, union)
+  const likesOf = new Map(likes.flatMap((one) => one.members.map((at) => [at, one])))
+  const ofKeywords = keywords.map(({ key }) => tops.get(key))
+  eachSameVideos(ofKeywords, (one, other) => {
+    union.join(one, other)
+    const [a, b] = [likesOf.get(one), likesOf.get(other)]
+    // A pair that is alike in both ways counts once.
+    if (!a || !b || !areAlike(a, b)) union.count([one, other], 1)
+  })
+  const isBetterHead = (one: number, other: number) => {
+    const [more, less] = [union.others[one] ?? 0, union.others[other] ?? 0]
+    if (more !== less) return more > less
+    return (keywords[one]?.word.length ?? 0) < (keywords[other]?.word.length ?? 0)
+  }
+  return [...Map.groupBy(keywords.keys(), (at) => union.find(at)).values()]
+    .map((ats) => {
+      const head = keywords[ats.reduce((best, at) => (isBetterHead(at, best) ? at : best))]
+      return { head, keywords: ats.flatMap((at) => keywords[at] ?? []) }
+    })
+    .filter((cluster): cluster is Cluster<Keyword> => cluster.head !== undefined)
+    .sort((one, other) => other.keywords.length - one.keywords.length)
+}

@@ -1,0 +1,149 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { opportunityOf, verdictOf } from '#src/domain/tracking/standing.ts'
+import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
+import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import type { Sort } from '#src/ui/table/row-order.ts'
+import { tableWords } from '#src/words/controls/table.ts'
+import { clusterWords } from '#src/words/insight/clusters.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { type KnownCluster, readClusters } from './read-clusters.ts'
+import { saveClusters } from './save-clusters.ts'
+
+const shownFirst = 40
+
+interface ClusterListProps {
+  type: SearchQuery['type']
+  country: CountryCode
+  searches: readonly SearchRow[]
+  facts: readonly FactColumn[]
+  /** Each keyword once. */
+  rows: readonly KeywordRow[]
+}
+
+/** The keywords in clusters, one line each, which opens to act on all of its keywords; then those on their own. */
+export function ClusterList({ rows, ...search }: ClusterListProps) {
+  const clusters = useLiveQuery(() => readClusters(rows, search.country), [rows, search.country])
+  const [open, setOpen] = useState('')
+  const [all, setAll] = useState(false)
+  if (!clusters) return <Skeleton label={lookupWords.loadingResults} shape="list" />
+  const groups = clusters.filter(({ keywords }) => keywords.length > 1)
+  const singles = clusters.filter(({ keywords }) => keywords.length === 1).flatMap(({ keywords }) => keywords)
+  const shown = all ? groups : groups.slice(0, shownFirst)
+  const toggle = (name: string, isOpen: boolean) =>
+    setOpen((known) => (isOpen ? name : known === name ? '' : known))
+  return (
+    <section aria-label={clusterWords.title}>
+      <p className="mb-1 text-14 text-quiet" role="status">
+        {clusterWords.count(groups.length, singles.length)}
+      </p>
+      {shown.map((cluster) => (
+        <ClusterLine
+          key={cluster.head.key}
+          cluster={cluster}
+          open={open === cluster.head.key}
+          onToggle={(isOpen) => toggle(cluster.head.key, isOpen)}
+          {...search}
+        />
+      ))}
+      {shown.length < groups.length && (
+        <div className="mt-3 flex justify-center">
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            {tableWords.showMore(groups.length - shown.length)}
+          </Button>
+        </div>
+      )}
+      {singles.length > 0 && (
+        <Disclosure
+          summary={<span className="text-14 text-quiet">{clusterWords.alone(singles.length)}</span>}
+          open={open === '/'}
+          onToggle={(isOpen) => toggle('/', isOpen)}
+        >
+          {open === '/' && <ClusterTable keywords={singles} caption={clusterWords.aloneTitle} {...search} />}
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+interface ClusterLineProps extends Omit<ClusterListProps, 'rows'> {
+  cluster: KnownCluster
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+function ClusterLine({ cluster, open, onToggle, ...search }: ClusterLineProps) {
+  const { head, keywords, signs } = cluster
+  const verdict = verdictOf({ signs })
+  const known = signs?.replaceAll('?', '').length ?? 0
+  return (
+    <Disclosure
+      open={open}
+      onToggle={onToggle}
+      summary={
+        <>
+          <bdi className="min-w-0 grow truncate font-medium">{head.word}</bdi>
+          <span className="shrink-0 text-14 text-quiet tabular-nums">
+            {clusterWords.keywords(keywords.length)}
+          </span>
+          <span className="flex w-32 shrink-0 items-center justify-end gap-2 text-14 max-sm:w-24">
+            {verdict ? (
+              <>
+                <span className="sr-only">{clusterWords.best}</span>
+                {insightWords.verdicts[verdict]}
+                <span className="max-sm:hidden">
+                  <SignSteps holding={opportunityOf({ signs })} known={known} />
+                </span>
+              </>
+            ) : (
+              <span className="text-quiet">{clusterWords.unchecked}</span>
+            )}
+          </span>
+        </>
+      }
+    >
+      {open && (
+        <>
+          <div className="flex justify-end">
+            <ExportButtons
+              label={head.word}
+              onCsv={() => void saveClusters([cluster], head.word, 'csv')}
+              onExcel={() => void saveClusters([cluster], head.word, 'xls')}
+            />
+          </div>
+          <ClusterTable keywords={keywords} caption={clusterWords.of(head.word)} chosenAtFirst {...search} />
+        </>
+      )}
+    </Disclosure>
+  )
+}
+
+interface ClusterTableProps extends Omit<ClusterListProps, 'rows'> {
+  keywords: readonly KeywordRow[]
+  caption: string
+  chosenAtFirst?: boolean
+}
+
+function ClusterTable({ keywords, ...table }: ClusterTableProps) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  return (
+    <KeywordTable
+      header={keywordTableWords.keyword}
+      rows={keywords}
+      sort={sort}
+      onSort={setSort}
+      empty={null}
+      {...table}
+    />
+  )
+}

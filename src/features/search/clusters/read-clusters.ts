@@ -1,0 +1,26 @@
+import { readNewestGists } from '#src/db/reads/gists.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { type Cluster, findClusters } from '#src/domain/insight/clusters.ts'
+import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
+import { opportunityOf } from '#src/domain/tracking/standing.ts'
+
+export interface KnownCluster extends Cluster<KeywordRow> {
+  /** The signs of its best known opportunity; undefined if none of its keywords has a verdict. */
+  signs: string | undefined
+}
+
+/** The clusters of these keywords, from the checks on this device too. */
+export async function readClusters(
+  keywords: readonly KeywordRow[],
+  country: CountryCode,
+): Promise<KnownCluster[]> {
+  const gists = await readNewestGists(country, new Set(keywords.map(({ key }) => key)))
+  const tops = new Map([...gists].map(([key, { top }]) => [key, top]))
+  return findClusters(keywords, country, tops).map((cluster) => {
+    const known = cluster.keywords
+      .flatMap(({ key }) => gists.get(key)?.signs ?? [])
+      .filter((signs) => !Number.isNaN(opportunityOf({ signs })))
+    const best = known.sort((one, other) => opportunityOf({ signs: other }) - opportunityOf({ signs: one }))
+    return { ...cluster, signs: best[0] }
+  })
+}

@@ -1,0 +1,53 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { makeBrief } from '#src/domain/insight/brief.ts'
+import type { SeenVideo } from '#src/domain/insight/video-figures.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { copyText } from '#src/parts/shell/copy-text.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { briefBasis, briefHeading, briefTexts, briefWords } from '#src/words/insight/brief.ts'
+
+import { InsightLine } from './insight-line.tsx'
+
+interface BriefLineProps {
+  check: CheckRow
+  /** The answered check before it: null if there is none, undefined while loading. */
+  previous: CheckRow | null | undefined
+  /** The user's video as a check last found it. */
+  own: SeenVideo | null
+}
+
+/** What was measured about the first ten videos, as sentences to copy or share. */
+export function BriefLine({ check, previous, own }: BriefLineProps) {
+  const brief = useMemo(() => makeBrief(check, previous ?? null, own), [check, previous, own])
+  if (!brief) return null
+  const texts = briefTexts(brief)
+  const basis = briefBasis(brief, check, own)
+  const text = [briefHeading(check), basis, '', ...texts].join('\n')
+  const copy = async () => {
+    if (await copyText(text, briefWords.cannotCopy)) showToast('good', briefWords.copied)
+  }
+  return (
+    <InsightLine title={briefWords.title} result={briefWords.result} figure="brief" sample={basis}>
+      <ul className="flex flex-col gap-1 text-14 leading-tight">
+        {texts.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex gap-2 print:hidden">
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden="true" />
+          {briefWords.copy}
+        </Button>
+        {'share' in navigator && (
+          // The user may close the sheet, which rejects.
+          <Button variant="secondary" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+            <Share2 size={16} aria-hidden="true" />
+            {briefWords.share}
+          </Button>
+        )}
+      </div>
+    </InsightLine>
+  )
+}

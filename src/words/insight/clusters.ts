@@ -1,0 +1,17 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** Keywords that mean nearly the same, in one line each. */
+export const clusterWords = sentences('clusters', {
+  title: 'Clusters',
+  cluster: 'Cluster',
+  count: (clusters: number, alone: number) =>
+    `${counted(clusters, 'cluster')}, ${counted(alone, 'keyword')} on ${alone === 1 ? 'its' : 'their'} own`,
+  keywords: (count: number) => counted(count, 'keyword'),
+  alone: (keywords: number) => `${counted(keywords, 'keyword')} on ${keywords === 1 ? 'its' : 'their'} own`,
+  aloneTitle: 'Keywords on their own',
+  of: (head: string) => `Cluster ${head}`,
+  /** The verdict on its best known opportunity, for screen readers; or that none of its keywords has one. */
+  best: 'Best known opportunity:',
+  unchecked: 'not known',
+})
