@@ -65,6 +65,7 @@ interface English {
   insight: typeof import('./insight/insight.ts').insightWords
   brief: typeof import('./insight/brief.ts').briefWords
   clusters: typeof import('./insight/clusters.ts').clusterWords
+  clipboard: typeof import('./controls/clipboard.ts').clipboardWords
   ownVideos: typeof import('./insight/own-videos.ts').ownVideoWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
   ideaName: typeof import('./ideas/idea-name.ts').ideaNameWords

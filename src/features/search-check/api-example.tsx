@@ -5,7 +5,6 @@ import { env } from '#src/lib/env.ts'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { checkWords } from '#src/words/check/check.ts'
-import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
 /** The API address for the first page of this check. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
@@ -22,7 +21,7 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
         <Button
           variant="secondary"
           onClick={async () => {
-            if (await copyText(url, mergedWords.cannotCopy)) setCopied(url)
+            if (await copyText(url)) setCopied(url)
           }}
         >
           {copied === url ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}

@@ -26,7 +26,7 @@ export function BriefLine({ check, previous, own }: BriefLineProps) {
   const basis = briefBasis(brief, check, own)
   const text = [briefHeading(check), basis, '', ...texts].join('\n')
   const copy = async () => {
-    if (await copyText(text, briefWords.cannotCopy)) showToast('good', briefWords.copied)
+    if (await copyText(text)) showToast('good', briefWords.copied)
   }
   return (
     <InsightLine title={briefWords.title} result={briefWords.result} figure="brief" sample={basis}>

@@ -10,8 +10,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
 /** Copies phrases to the clipboard, one per line. */
 export async function copyPhrases(phrases: readonly string[]): Promise<void> {
-  if (await copyText(phraseText(phrases), mergedWords.cannotCopy))
-    showToast('good', mergedWords.copied(phrases.length))
+  if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
 /** The request id of each phrase's check: a retry with the same map pays for none twice. */

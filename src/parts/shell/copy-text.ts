@@ -1,12 +1,13 @@
 import { showToast } from '#src/state/toasts.ts'
+import { clipboardWords } from '#src/words/controls/clipboard.ts'
 
-/** Copies a text to the clipboard; returns false and shows `failed` if the browser forbids it. */
-export async function copyText(text: string, failed: string): Promise<boolean> {
+/** Copies a text to the clipboard; returns false and shows a toast if the browser forbids it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    showToast('bad', failed)
+    showToast('bad', clipboardWords.cannotCopy)
     return false
   }
 }

@@ -98,3 +98,5 @@ export const table: Catalogue['table'] = {
   exportExcel: 'Excel-Export',
   exportOf: (format, what) => `${format}: ${what}`,
 }
+
+export const clipboard: Catalogue['clipboard'] = { cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren' }

@@ -153,7 +153,6 @@ export const brief: Catalogue['brief'] = {
   copy: 'Kopieren',
   share: 'Teilen',
   copied: 'Briefing kopiert',
-  cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
 }
 
 export const clusters: Catalogue['clusters'] = {

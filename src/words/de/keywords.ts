@@ -68,7 +68,6 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   selectNone: 'Keine auswählen',
   copy: 'Kopieren',
   copied: (n) => `${keywords(n)} kopiert`,
-  cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
   noneContains: (text) => `Kein Keyword enthält „${text}“`,
   showAll: 'Alle zeigen',
 }

@@ -98,3 +98,5 @@ export const table: Catalogue['table'] = {
   exportExcel: 'Exporter en Excel',
   exportOf: (format, what) => `${format} : ${what}`,
 }
+
+export const clipboard: Catalogue['clipboard'] = { cannotCopy: 'Ce navigateur n’autorise pas la copie ici' }

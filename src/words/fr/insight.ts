@@ -154,7 +154,6 @@ export const brief: Catalogue['brief'] = {
   copy: 'Copier',
   share: 'Partager',
   copied: 'Brief copié',
-  cannotCopy: 'Ce navigateur n’autorise pas la copie ici',
 }
 
 export const clusters: Catalogue['clusters'] = {

@@ -72,7 +72,6 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   selectNone: 'Tout désélectionner',
   copy: 'Copier',
   copied: (n) => `${keywords(n)} ${plural(n, 'copié')}`,
-  cannotCopy: 'Ce navigateur n’autorise pas la copie ici',
   noneContains: (text) => `Aucun mot-clé ne contient « ${text} »`,
   showAll: 'Tout afficher',
 }

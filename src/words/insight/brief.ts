@@ -37,7 +37,6 @@ export const briefWords = sentences('brief', {
   copy: 'Copy',
   share: 'Share',
   copied: 'Brief copied',
-  cannotCopy: 'This browser does not allow copying here',
 })
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {

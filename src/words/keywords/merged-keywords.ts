@@ -9,7 +9,6 @@ export const mergedWords = sentences('mergedKeywords', {
   selectNone: 'Select none',
   copy: 'Copy',
   copied: (n: number) => `Copied ${counted(n, 'keyword')}`,
-  cannotCopy: 'This browser does not allow copying here',
   noneContains: (text: string) => `No keyword contains “${text}”`,
   showAll: 'Show all',
 })

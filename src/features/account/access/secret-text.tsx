@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { copyText } from '#src/parts/search/actions.ts'
+import { copyText } from '#src/parts/shell/copy-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 

@@ -1,0 +1,5 @@
+import { sentences } from '#src/lib/translation.ts'
+
+export const clipboardWords = sentences('clipboard', {
+  cannotCopy: 'This browser does not allow copying here',
+})
