@@ -26,10 +26,10 @@ const rankingScreen = /\/features\/history\/check-detail-page/
 // Their code is a file that the screens of every day do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and home need these at once.
-const usualRank = /\/domain\/insight\/(usual-rank|nearest-rank|unusual)\./
+const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
 // Loaded after the screens that show them, in one request.
 const insights =
-  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before)\.tsx/
+  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Changes that the server does not have: mostly there are none.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
@@ -48,7 +48,7 @@ const marketing = /\/features\/marketing\//
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -58,7 +58,7 @@ export const sourcePatterns: readonly RegExp[] = [
   operatorsScreen,
   signedInFrame,
   rankingScreen,
-  usualRank,
+  atOnce,
   insights,
   unsent,
   comparison,
@@ -141,7 +141,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (screens.has('page')) return 'page'
   // An icon of several parts would be a file of a few bytes.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
-  if (insights.test(id) && !usualRank.test(id)) return 'insights'
+  if (insights.test(id) && !atOnce.test(id)) return 'insights'
   if (ideaMaking.test(id)) return 'make-idea'
   if (ideaActions.test(id)) return 'idea-actions'
   if (reasons.test(id)) return 'why'

@@ -66,6 +66,7 @@ interface English {
   brief: typeof import('./insight/brief.ts').briefWords
   clusters: typeof import('./insight/clusters.ts').clusterWords
   clipboard: typeof import('./controls/clipboard.ts').clipboardWords
+  ownRanks: typeof import('./insight/own-ranks.ts').ownRankWords
   ownVideos: typeof import('./insight/own-videos.ts').ownVideoWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
   ideaName: typeof import('./ideas/idea-name.ts').ideaNameWords

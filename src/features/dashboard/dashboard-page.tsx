@@ -5,6 +5,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { CreditsLine } from './credits-line.tsx'
@@ -14,9 +15,13 @@ import { HomeHeadline } from './home-headline.tsx'
 import { LookUp } from './look-up.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { TrackedHome } from './tracked-home.tsx'
-import { TrackingSample } from './tracking-sample.tsx'
 import { noDetails } from './use-event-details.ts'
 import { type Home, useHome, useNotedLook } from './use-home.ts'
+
+// Only for plans without tracking, below the fold.
+const TrackingSample = lazyPart('offer', async () => (await import('./tracking-sample.tsx')).TrackingSample, {
+  place: 'quiet',
+})
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')

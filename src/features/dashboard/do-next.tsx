@@ -1,39 +1,79 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useId, useMemo } from 'react'
 import { Link } from 'wouter'
-import { links } from '#src/domain/shell/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { type NextStep, nextStep } from '#src/domain/tracking/next-step.ts'
 import { now } from '#src/lib/clock.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
+import { usePainted } from '#src/ui/hooks/use-painted.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-function stepText(step: NextStep): string {
-  const words = dashboardWords.steps
-  if (step.kind === 'track') return words.track(step.phrase, step.searches)
-  return words[step.kind](step.kind === 'first' ? step.phrase : step.phrase.keyword)
+/** The sentence of a step, its button and where that leads. `rising`: other videos rise for the phrase that fell. */
+function show(
+  step: NextStep,
+  details: DetailsOfEvents,
+  rising: boolean,
+): { text: string; button: string; to: string } {
+  const { steps, stepButtons } = dashboardWords
+  const button = stepButtons[step.kind]
+  if (step.kind === 'first')
+    return {
+      text: steps.first(step.phrase),
+      button,
+      to: links.search({ type: 'basic', phrase: step.phrase }),
+    }
+  if (step.kind === 'open')
+    return { text: steps.open(step.phrases), button, to: `${routes.rankTracking}?opportunity=wideOpen` }
+  if (step.kind === 'track') {
+    const to = links.rankTracking({ add: step.phrase, country: step.country })
+    return { text: steps.track(step.phrase, step.searches), button, to }
+  }
+  if (step.kind === 'rank') {
+    const { rank, search_term, country } = step.newest
+    const text = steps.rank(rank, search_term, step.ranks - 1)
+    if (step.ranks > 1)
+      return { text, button: stepButtons.open, to: `${routes.searchResultsCheckHistory}#own-ranks` }
+    return { text, button, to: links.rankTracking({ add: search_term, country }) }
+  }
+  const { id, keyword } = step.phrase
+  const text = steps[step.kind](keyword)
+  if (step.kind === 'aim') return { text, button, to: links.editKeyPhrase(id) }
+  if (rising)
+    return { text: steps.risers(keyword), button: stepButtons.open, to: `${links.keyPhrase(id)}#risers` }
+  const compared = step.kind === 'drop' ? details.get(id)?.compared : null
+  const to = compared ? links.comparedChecks(compared.later, compared.earlier) : links.keyPhrase(id)
+  return { text, button, to }
 }
 
-function stepAddress(step: NextStep, details: DetailsOfEvents): string {
-  if (step.kind === 'first') return links.search({ type: 'basic', phrase: step.phrase })
-  if (step.kind === 'track') return links.rankTracking({ add: step.phrase, country: step.country })
-  if (step.kind === 'aim') return links.editKeyPhrase(step.phrase.id)
-  const compared = step.kind === 'drop' ? details.get(step.phrase.id)?.compared : null
-  return compared ? links.comparedChecks(compared.later, compared.earlier) : links.keyPhrase(step.phrase.id)
+const risers = partSource(async () => (await import('./has-risers.ts')).hasRisers)
+
+/** Whether enough videos rose before this event to compare them; read after the page is rendered. */
+function useRising(event: NewsEvent | undefined): boolean {
+  const { part: hasRisers } = usePart(risers, usePainted() && event !== undefined)
+  const read = async () => (hasRisers && event ? hasRisers(event) : false)
+  return useLiveQuery(read, [hasRisers, event?.item.row.id, event?.later.checked_at], false)
 }
 
 /** The suggested next step: one sentence and its button. Renders nothing if there is none. */
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
-  const { news, firstPhrase, searches, plan } = home
+  const { news, firstPhrase, searches, ownRanks, plan } = home
   const id = useId()
   // The form beside it has the filled button of a desktop.
   const wide = useWide()
   const step = useMemo(() => {
     const canTrack = plan !== null && news.active.length < plan.active_key_phrases
-    return nextStep({ news, firstPhrase, searches, canTrack, now: now() })
-  }, [news, firstPhrase, searches, plan])
+    return nextStep({ news, firstPhrase, searches, ownRanks, canTrack, now: now() })
+  }, [news, firstPhrase, searches, ownRanks, plan])
+  const rising = useRising(
+    step?.kind === 'drop' ? news.events.find(({ item }) => item.row === step.phrase) : undefined,
+  )
   if (!step) return null
+  const { text, button, to } = show(step, details, rising)
   return (
     <section aria-labelledby="do-next" className="rounded-md bg-accent-wash p-3">
       <h2 id="do-next" className="text-14">
@@ -41,14 +81,14 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
       </h2>
       <div className="flex items-center justify-between gap-3">
         <p id={id} className="min-w-0 break-words text-14">
-          {stepText(step)}
+          {text}
         </p>
         <Link
-          href={stepAddress(step, details)}
+          href={to}
           aria-describedby={id}
           className={`shrink-0 ${buttonClass(wide ? 'secondary' : 'primary')}`}
         >
-          {dashboardWords.stepButtons[step.kind]}
+          {button}
         </Link>
       </div>
     </section>

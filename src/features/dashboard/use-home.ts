@@ -4,10 +4,12 @@ import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
 import { readFirstPhrase, readLastLook } from '#src/db/reads/device-notes.ts'
 import { findLinkedIdea } from '#src/db/reads/ideas.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
+import { listOwnRanks } from '#src/db/reads/own-ranks.ts'
 import { listSearches } from '#src/db/reads/searches.ts'
 import { noteLook } from '#src/db/writes/device-notes.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { ideaAddress } from '#src/domain/ideas/idea-link.ts'
+import type { OwnRank } from '#src/domain/insight/own-ranks.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { collectNews, type News } from '#src/domain/tracking/news.ts'
@@ -19,6 +21,8 @@ export interface Home extends Allowance {
   news: News
   /** The newest searches. */
   searches: readonly SearchRow[]
+  /** The user's ranks for phrases that they do not track, newest first. */
+  ownRanks: readonly OwnRank[]
   /** The phrase tried before sign-up, if it was not searched for yet. */
   firstPhrase: string | null
   /** The newest link among the ideas. */
@@ -33,20 +37,30 @@ const readSearches = 25
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
-    const [{ profile, ...allowance }, rows, standings, look, searches, tried, idea] = await Promise.all([
-      readAllowance(),
-      listKeyPhrases(),
-      readStandings(),
-      readLastLook(),
-      listSearches(['autocomplete', 'basic'], { limit: readSearches }),
-      readFirstPhrase(),
-      findLinkedIdea(),
-    ])
+    const [{ profile, ...allowance }, rows, standings, look, searches, tried, idea, ownRanks] =
+      await Promise.all([
+        readAllowance(),
+        listKeyPhrases(),
+        readStandings(),
+        readLastLook(),
+        listSearches(['autocomplete', 'basic'], { limit: readSearches }),
+        readFirstPhrase(),
+        findLinkedIdea(),
+        listOwnRanks(),
+      ])
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
     const firstPhrase = searches.length === 0 ? tried : null
-    return { profile, ...allowance, news, searches, firstPhrase, idea: idea ? ideaAddress(idea) : null }
+    return {
+      profile,
+      ...allowance,
+      news,
+      searches,
+      ownRanks,
+      firstPhrase,
+      idea: idea ? ideaAddress(idea) : null,
+    }
   })
 }
 

@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { listOwnRanks } from '#src/db/reads/own-ranks.ts'
 import { foldDuplicates } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { saveListedChecks } from './actions.ts'
 import { CheckEntry } from './check-entry.tsx'
 import { DailyHistory } from './daily/daily-history.tsx'
@@ -14,12 +16,22 @@ export function CheckHistoryPage() {
   return filters.daily ? <DailyHistory filters={filters} /> : <AskedChecks filters={filters} />
 }
 
+const OwnRanksLine = lazyPart('insight', async () => (await import('./own-ranks-line.tsx')).OwnRanksLine, {
+  waiting: () => <div className="mb-4 h-16.5 lg:h-17" />,
+})
+
 function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
-  const heads = useLiveQuery(async () => foldDuplicates(await listCheckHeads()))
+  // In one piece, so that nothing shifts later.
+  const { heads, ranks = [] } =
+    useLiveQuery(async () => ({
+      heads: foldDuplicates(await listCheckHeads()),
+      ranks: await listOwnRanks(),
+    })) ?? {}
   return (
     <HeadsList
       kind="checks"
       heads={heads}
+      before={ranks.length > 0 && !filters.narrows && <OwnRanksLine ranks={ranks} />}
       filters={filters}
       begin={routes.searchCheck}
       onSave={saveListedChecks}

@@ -23,11 +23,13 @@ interface HeadsListProps<Head extends HistoryHead> {
   begin: Route
   onSave: (shown: readonly Head[], format: TableFormat) => Promise<void>
   draw: (head: Head) => ReactNode
+  /** Shown above the list. */
+  before?: ReactNode
 }
 
 /** The filtered history of searches or checks, or a first step if it is empty. */
 export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>) {
-  const { kind, heads, filters, begin, onSave, draw } = props
+  const { kind, heads, filters, begin, onSave, draw, before } = props
   const shown = filterHistory(heads ?? [], filters.filter)
   const words = historyWords[kind]
   return (
@@ -37,6 +39,7 @@ export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>)
       empty={!heads?.length}
       onSave={(format) => void onSave(shown, format)}
     >
+      {before}
       {heads === undefined && <Skeleton label={words.loading} shape="list" />}
       {heads?.length === 0 && (
         <EmptyHistory

@@ -7,7 +7,7 @@ export function HowItIsMeasuredPage() {
     <ProsePage
       path={routes.howItIsMeasured}
       title="How it is measured"
-      description="How Keytrail works out usual ranks, what wins, what rises and the opportunity of a phrase: each figure in a sentence, with its minimum and its limits."
+      description="How Keytrail works out usual ranks, what wins, what rises, opportunities, clusters and more: each figure in a sentence, with its minimum and its limits."
       lead="Each figure is worked out from checks you already have. None of them guesses a cause."
       sections={[
         {
@@ -111,6 +111,108 @@ export function HowItIsMeasuredPage() {
                 <li>
                   Limits: TikTok publishes no search volume, so an open phrase may be one that few people
                   search for. The signs are counted equally, and none of them promises a rank.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'own-videos',
+          title: 'Your videos side by side',
+          body: (
+            <>
+              <p>
+                The ranks of your account’s videos in the checks of the chosen range. A video gains or loses
+                if its last rank is 3 places or more from its first, holds its rank otherwise, and has left if
+                the newest check does not have it. One video passes another if their order changes between two
+                checks that have both.
+              </p>
+              <ul>
+                <li>Minimum: two of your videos in one check; 3 checks that have the video.</li>
+                <li>
+                  Limits: only checks whose results are on your device count. Your position is that of the
+                  best video.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'brief',
+          title: 'A brief for the next video',
+          body: (
+            <>
+              <p>
+                What wins here and the opportunity of the same check as sentences, with the words and hashtags
+                that at least 3 of the first 10 captions have and yours does not.
+              </p>
+              <ul>
+                <li>
+                  Words are compared whatever their case, without common words of the country’s language, and
+                  without mentions and links. At most 6 words and 6 hashtags are listed.
+                </li>
+                <li>Minimum: a check with 5 videos.</li>
+                <li>
+                  Limits: text in scripts without spaces counts as one word. The brief lists what was
+                  measured; it is no advice.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'suggestions',
+          title: 'Suggestions over time',
+          body: (
+            <>
+              <p>
+                Two searches of the same phrase, kind and country, compared whatever the case and spacing of
+                their words: a suggestion is new, gone, or risen or fallen by the difference of its places.
+              </p>
+              <ul>
+                <li>Minimum: two answered searches. “New since” names the one before.</li>
+                <li>Limits: TikTok’s suggestions also differ from one request to the next.</li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'clusters',
+          title: 'Clusters',
+          body: (
+            <>
+              <p>
+                Two keywords belong together if they share at least half of all their words, without common
+                words of the country’s language, or if at least 4 of the first 10 videos of their newest
+                checks are the same. A cluster is all keywords that such pairs connect; it is named after the
+                keyword in the most pairs, the shorter one of several.
+              </p>
+              <ul>
+                <li>
+                  Minimum: two keywords. The best known opportunity is that of the keywords with a verdict.
+                </li>
+                <li>
+                  Limits: a chain of pairs may connect keywords that share nothing. Scripts without spaces are
+                  compared as whole texts.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'own-ranks',
+          title: 'Where else you rank',
+          body: (
+            <>
+              <p>
+                The newest check of each phrase and country that found one of the accounts you named as yours,
+                with its best rank, if no key phrase follows that account there.
+              </p>
+              <ul>
+                <li>Minimum: one check, and an account that you named as yours.</li>
+                <li>
+                  Limits: of the daily checks only the newest of each key phrase counts, and a later check may
+                  no longer find you.
                 </li>
               </ul>
             </>

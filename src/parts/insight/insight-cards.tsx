@@ -15,7 +15,7 @@ export function InsightCards({ columns, children }: InsightCardsProps) {
     <div className={wide ? `grid items-start gap-6 ${columns}` : `divide-y divide-line ${card}`}>
       {Children.map(children, (child, place) => (
         <div
-          className={`min-w-0 empty:hidden [&>details]:border-0 ${wide ? `px-6 ${card}` : 'px-4'} ${place === 1 ? 'lg:row-span-2' : ''}`}
+          className={`min-w-0 empty:hidden ${wide ? `px-6 ${card}` : 'px-4'} ${place === 1 ? 'lg:row-span-2' : ''}`}
         >
           {child}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
@@ -12,7 +12,7 @@ interface InsightLineProps {
   /** A sign at the end of the line. Phrasing content only. */
   sign?: ReactNode
   /** The section of the page that explains it. */
-  figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief'
+  figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
   /** The sample, as sentences. */
   sample: string
   openAtFirst?: boolean
@@ -23,36 +23,46 @@ interface InsightLineProps {
 /** One insight: a line with its result, which opens the figures behind it. */
 export function InsightLine(props: InsightLineProps) {
   const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
-  const [open, setOpen] = useState(openAtFirst)
+  // An address may name it.
+  const [isAsked] = useState(() => location.hash === `#${figure}`)
+  const [open, setOpen] = useState(openAtFirst || isAsked)
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) line.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
   const printing = usePrinting()
   return (
-    <Disclosure
-      open={open || printing}
-      onToggle={(now) => {
-        if (printing) return
-        setOpen(now)
-        if (now) onOpen?.()
-      }}
-      summary={
-        <>
-          <span className="min-w-0 grow">
-            <span className="block font-display font-semibold text-16 leading-tight lg:text-20">{title}</span>
-            <span className="block text-14 text-quiet leading-tight">{result}</span>
-          </span>
-          {sign}
-        </>
-      }
-    >
-      {children}
-      <p className="mt-2 text-12 text-quiet">
-        {sample}{' '}
-        <Link
-          href={`${routes.howItIsMeasured}#${figure}`}
-          className="target text-accent underline underline-offset-4 print:hidden"
-        >
-          {insightWords.howItIsMeasured}
-        </Link>
-      </p>
-    </Disclosure>
+    <div ref={line} id={figure} className="scroll-mt-16 [&>details]:border-0">
+      <Disclosure
+        open={open || printing}
+        onToggle={(now) => {
+          if (printing) return
+          setOpen(now)
+          if (now) onOpen?.()
+        }}
+        summary={
+          <>
+            <span className="min-w-0 grow">
+              <span className="block font-display font-semibold text-16 leading-tight lg:text-20">
+                {title}
+              </span>
+              <span className="block text-14 text-quiet leading-tight">{result}</span>
+            </span>
+            {sign}
+          </>
+        }
+      >
+        {children}
+        <p className="mt-2 text-12 text-quiet">
+          {sample}{' '}
+          <Link
+            href={`${routes.howItIsMeasured}#${figure}`}
+            className="target text-accent underline underline-offset-4 print:hidden"
+          >
+            {insightWords.howItIsMeasured}
+          </Link>
+        </p>
+      </Disclosure>
+    </div>
   )
 }

@@ -87,6 +87,15 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: (phrase) => `Sieh, welche Videos dich bei „${phrase}“ überholt haben.`,
     aim: (phrase) => `Gib für „${phrase}“ ein Konto oder Video an, um die Position zu sehen.`,
     late: (phrase) => `Die tägliche Prüfung von „${phrase}“ ist überfällig. Prüfe jetzt selbst.`,
+    risers: (phrase) => `Sieh, was die Aufsteiger bei „${phrase}“ gemeinsam haben.`,
+    rank: (rank, phrase, more) =>
+      more === 0
+        ? `Du bist auf ${rank} bei „${phrase}“, ohne sie zu beobachten.`
+        : `Du bist auf ${rank} bei „${phrase}“ und bei ${more} weiteren, die du nicht beobachtest.`,
+    open: (phrases) =>
+      phrases === 1
+        ? 'Eine deiner Suchphrasen ist weit offen.'
+        : `${phrases} deiner Suchphrasen sind weit offen.`,
     track: (phrase, searches) => `Beobachte „${phrase}“: ${searches} deiner Suchen haben sie gefunden.`,
   },
   stepButtons: {
@@ -94,6 +103,8 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: 'Vergleichen',
     aim: 'Angeben',
     late: 'Prüfen',
+    rank: 'Beobachten',
+    open: 'Ansehen',
     track: 'Beobachten',
   },
   credits: 'Credits',

@@ -167,3 +167,12 @@ export const clusters: Catalogue['clusters'] = {
   best: 'Beste bekannte Chance:',
   unchecked: 'unbekannt',
 }
+
+export const ownRanks: Catalogue['ownRanks'] = {
+  title: 'Wo du sonst noch rankst',
+  result: (phrases) => `${counted(phrases, 'Phrase', 'Phrasen')}, die du nicht beobachtest`,
+  sample: 'Aus den Prüfungen auf diesem Gerät, die neuesten zuerst.',
+  rank: 'Platz: ',
+  track: 'Beobachten',
+  trackOne: (phrase) => `${phrase} beobachten`,
+}

@@ -62,5 +62,6 @@ export const news: Translation<typeof newsWords> = {
   unchanged: (count) => `${formatWhole(count)} unverändert`,
   firstMeasured: (count) => `${formatWhole(count)} zum ersten Mal gemessen`,
   failed: (checks, days) => `${counted(checks, 'Prüfung', 'Prüfungen')} fehlgeschlagen (${days})`,
+  passing: (ahead, behind, phrase) => `Dein „${ahead}“ hat dein „${behind}“ bei „${phrase}“ überholt`,
   pausedCount: (count) => `${formatWhole(count)} pausiert`,
 }

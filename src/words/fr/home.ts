@@ -87,6 +87,15 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: (phrase) => `Voyez quelles vidéos vous dépassent sur « ${phrase} ».`,
     aim: (phrase) => `Indiquez un compte ou une vidéo pour « ${phrase} » afin de voir sa position.`,
     late: (phrase) => `La vérification quotidienne de « ${phrase} » est en retard. Lancez-la maintenant.`,
+    risers: (phrase) => `Voyez ce que partagent les vidéos qui montent sur « ${phrase} ».`,
+    rank: (rank, phrase, more) =>
+      more === 0
+        ? `Vous êtes au rang ${rank} sur « ${phrase} », que vous ne suivez pas.`
+        : `Vous êtes au rang ${rank} sur « ${phrase} » et apparaissez sur ${more} autres que vous ne suivez pas.`,
+    open: (phrases) =>
+      phrases === 1
+        ? 'Une de vos expressions est grande ouverte.'
+        : `${phrases} de vos expressions sont grandes ouvertes.`,
     track: (phrase, searches) => `Suivez « ${phrase} » : ${searches} de vos recherches l’ont trouvée.`,
   },
   stepButtons: {
@@ -94,6 +103,8 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: 'Comparer',
     aim: 'Indiquer',
     late: 'Vérifier',
+    rank: 'Suivre',
+    open: 'Voir',
     track: 'Suivre',
   },
   credits: 'Crédits',

@@ -168,3 +168,12 @@ export const clusters: Catalogue['clusters'] = {
   best: 'Meilleure opportunité connue :',
   unchecked: 'inconnue',
 }
+
+export const ownRanks: Catalogue['ownRanks'] = {
+  title: 'Où vous apparaissez aussi',
+  result: (phrases) => `${counted(phrases, 'expression')} que vous ne suivez pas`,
+  sample: 'D’après les vérifications sur cet appareil, les plus récentes d’abord.',
+  rank: 'Rang : ',
+  track: 'Suivre',
+  trackOne: (phrase) => `Suivre ${phrase}`,
+}

@@ -63,5 +63,6 @@ export const news: Translation<typeof newsWords> = {
   unchanged: (count) => `${formatWhole(count)} ${plural(count, 'inchangée')}`,
   firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
   failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
+  passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
 }

@@ -61,6 +61,9 @@ export const newsWords = sentences('news', {
   unchanged: (count: number) => `${formatWhole(count)} unchanged`,
   firstMeasured: (count: number) => `${formatWhole(count)} measured for the first time`,
   failed: (checks: number, days: string) => `${counted(checks, 'check')} failed ${days}`,
+  /** One of the user's videos passed another; by the start of their captions. */
+  passing: (ahead: string, behind: string, phrase: string) =>
+    `Your “${ahead}” passed your “${behind}” for “${phrase}”`,
   pausedCount: (count: number) => `${formatWhole(count)} paused`,
 })
 
@@ -130,14 +133,17 @@ export function remarks(news: News, now: Date): string[] {
   const { events, active, paused, measured, first, unchanged, failures, checked_at } = news
   const isQuiet = active.length > 0 && measured === 0 && failures.length === 0 && checked_at !== null
   const isLate = checked_at !== null && now.getTime() - Date.parse(checked_at) > lateMs
+  const passed = active.find(({ item: { passing } }) => passing && passing.checked_at > news.since)?.item
   const said = [
+    passed?.passing &&
+      newsWords.passing(passed.passing.ahead, passed.passing.behind, shorten(passed.row.keyword, maxPhrase)),
     isQuiet && (isLate ? newsWords.lastKnown(dayText(checked_at)) : newsWords.nextDue),
     unchanged > 0 && events.length > 0 && newsWords.unchanged(unchanged),
     first > 0 && first < measured && newsWords.firstMeasured(first),
     failures.length > 0 && newsWords.failed(failures.length, daysText(failures)),
     paused.length > 0 && active.length > 0 && newsWords.pausedCount(paused.length),
   ]
-  return said.filter((text) => text !== false)
+  return said.filter((text) => typeof text === 'string')
 }
 
 function dayText(time: string): string {

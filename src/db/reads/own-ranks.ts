@@ -1,0 +1,25 @@
+import { findOwnRanks, type OwnRank } from '#src/domain/insight/own-ranks.ts'
+import { database } from '../core/open.ts'
+import { listKeyPhrases } from './key-phrases.ts'
+import { readOwnAccounts } from './profile.ts'
+
+/**
+ * The user's ranks for phrases that they do not track, newest first, for live queries: by the index of accounts, without
+ * reading a result.
+ */
+export async function listOwnRanks(): Promise<OwnRank[]> {
+  const accounts = (await readOwnAccounts()) ?? []
+  if (accounts.length === 0) return []
+  const { $gists, checks } = database()
+  const gists = await $gists
+    .where('accounts')
+    .anyOf([...accounts])
+    .distinct()
+    .toArray()
+  if (gists.length === 0) return []
+  const ranks = findOwnRanks(gists, accounts, await listKeyPhrases())
+  // A check may be deleted on the server.
+  const ids = ranks.map(({ check }) => check)
+  const known = new Set(await checks.where('id').anyOf(ids).primaryKeys())
+  return ranks.filter(({ check }) => known.has(check))
+}

@@ -1,0 +1,42 @@
+// Phrases for which one of the user's own accounts ranks, although no key phrase follows it there.
+import { phraseKey } from '../search/phrases.ts'
+import { isTrackedAccount } from '../tracking/positions.ts'
+import type { KeyPhraseRow } from '../tracking/rows.ts'
+import type { CheckGist } from './check-gist.ts'
+
+export interface OwnRank extends Pick<CheckGist, 'check' | 'country' | 'search_term' | 'searched_at'> {
+  account: string
+  rank: number
+}
+
+/** The best rank of one of these accounts in a check; null if none of them is in it. */
+function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
+  const { check, country, search_term, searched_at } = gist
+  const [best] = gist.accounts
+    .map((account, at) => ({ account, rank: gist.ranks[at] ?? 0 }))
+    .filter(({ account }) => accounts.includes(account))
+    .sort((one, other) => one.rank - other.rank)
+  return best ? { check, country, search_term, searched_at, ...best } : null
+}
+
+/**
+ * The user's ranks for phrases that they do not track with that account, newest first: of each phrase and country the
+ * newest check that found one. `accounts` are the user's own, as keys.
+ */
+export function findOwnRanks(
+  gists: readonly CheckGist[],
+  accounts: readonly string[],
+  phrases: readonly Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name'>[],
+): OwnRank[] {
+  const question = (country: string, phrase: string) => `${country} ${phraseKey(phrase)}`
+  const tracked = Map.groupBy(phrases, ({ country, keyword }) => question(country, keyword))
+  const newest = new Map<string, OwnRank>()
+  for (const gist of gists) {
+    const found = bestOf(gist, accounts)
+    const asked = question(gist.country, gist.search_term)
+    if (!found || tracked.get(asked)?.some((phrase) => isTrackedAccount(found.account, phrase))) continue
+    const known = newest.get(asked)
+    if (!known || known.searched_at < found.searched_at) newest.set(asked, found)
+  }
+  return [...newest.values()].sort((one, other) => (one.searched_at < other.searched_at ? 1 : -1))
+}

@@ -1,0 +1,21 @@
+import { readChecks } from '#src/db/reads/checks.ts'
+import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { findRisers } from '#src/domain/insight/risers.ts'
+import { leastVideos } from '#src/domain/insight/video-figures.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { NewsEvent } from '#src/domain/tracking/news.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
+
+const monthMs = 30 * 24 * 60 * 60 * 1000
+/** Checks read at once, before the page may render again. */
+const slice = 6
+
+/** Whether enough videos rose in the month before an event to compare them with the others. */
+export async function hasRisers({ item, later }: NewsEvent): Promise<boolean> {
+  const since = new Date(Date.parse(later.checked_at) - monthMs).toISOString()
+  const points = await listKeyPhraseChecks(item.row.id, since)
+  const ids = points.filter(({ state }) => state === 'done').map(({ search_id }) => search_id)
+  const checks: CheckRow[] = []
+  for (const some of inGroups(ids, slice)) checks.push(...(await readChecks(some)))
+  return findRisers(checks).risers.length >= leastVideos
+}
