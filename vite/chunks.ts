@@ -33,6 +33,9 @@ const insights =
 // Changes that the server does not have: mostly there are none.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
+// Rarely needed: what a full disk takes, and what a plan without tracking shows.
+const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
+const samples = /\/(tracking-sample|locked-panel|sample-list)\./
 const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
 // What the menus need to make an idea of something; the rest loads with the press.
@@ -65,6 +68,8 @@ export const sourcePatterns: readonly RegExp[] = [
   ideaMaking,
   ideaActions,
   clusters,
+  room,
+  samples,
   reasons,
   ownAccounts,
   marketing,
@@ -148,6 +153,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (unsent.test(id)) return 'unsent'
   if (comparison.test(id)) return 'comparison'
   if (clusters.test(id)) return 'clusters'
+  if (room.test(id)) return 'room'
+  if (samples.test(id)) return 'samples'
   if (ownAccounts.test(id)) return 'own-accounts'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'

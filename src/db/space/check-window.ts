@@ -2,7 +2,7 @@
 // which are separate rows.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
-import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
+import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import { KeptWindow, usualWindow } from '#src/domain/sync/kept-window.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
@@ -50,15 +50,6 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
     kept.push(...ofQuestion.filter(({ searched_at }) => searched_at >= edge))
   }
   return kept
-}
-
-/** Whether the server has the results of this search or check, false while it runs or if only the device has them. */
-export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
-  state !== 'pending' && check_results?.length !== 0
-
-/** The checks of which only the head is here. */
-export function leftChecks(): Promise<string[]> {
-  return ofSize(0, 1).primaryKeys()
 }
 
 /** Whether this device has the head of this check, and the server the results. */

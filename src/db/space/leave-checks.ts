@@ -1,4 +1,5 @@
 // Evicts the results of checks beyond the window, which the server has.
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type KeptCheck, tooMany } from '#src/domain/sync/checks-to-leave.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
@@ -8,11 +9,15 @@ import { outboxRow } from '../mirror/tables.ts'
 import { headOf } from '../mirror/whole-records.ts'
 import { wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/kept-records.ts'
-import { isThere, ofSize, readWindow, type SizeKey } from './check-window.ts'
+import { ofSize, readWindow, type SizeKey } from './check-window.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 
 // Each is read with its videos before it is evicted.
 const atOnce = 50
+
+/** Whether the server has the results of this search or check, false while it runs or if only the device has them. */
+export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
+  state !== 'pending' && check_results?.length !== 0
 
 async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   const [opened, held, pinned] = await Promise.all([readOpened(), rowsInOutbox(), readPinned()])

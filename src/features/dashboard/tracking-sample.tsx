@@ -4,7 +4,7 @@ import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { trackingSampleWords } from '#src/words/home/tracking-sample.ts'
 import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
 
 const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
@@ -13,7 +13,7 @@ const change = { kind: 'moved', by: 5 } as const
 
 /** Shown in place of the news: a labelled sample of two weeks of tracking. */
 export function TrackingSample() {
-  const { sample } = dashboardWords
+  const sample = trackingSampleWords
   return (
     <section aria-labelledby="tracking-sample" className="rounded-md border border-line bg-raised p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

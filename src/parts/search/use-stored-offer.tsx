@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
-import { now } from '#src/lib/clock.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { storedOffers } from '#src/words/search/stored-offer.ts'
-import { StoredNotice } from './stored-notice.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+
+// Only if fresh results are stored.
+const StoredOffer = lazyPart('offer', async () => (await import('./stored-offer.tsx')).StoredOffer)
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
@@ -18,13 +19,12 @@ export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   const [offered, setOffered] = useState<{ choice: Choice; answers: Answers } | null>(null)
   const { busy, run, drop } = useOneAtATime()
   const offer: ReactNode = offered && (
-    <div className="mt-4">
-      <StoredNotice
-        offer={storedOffers(offered.choice.phrases.length, offered.answers, now())}
-        onUse={() => onRun(offered.choice, offered.answers)}
-        onAgain={() => onRun(offered.choice, new Map())}
-      />
-    </div>
+    <StoredOffer
+      phrases={offered.choice.phrases.length}
+      answers={offered.answers}
+      onUse={() => onRun(offered.choice, offered.answers)}
+      onAgain={() => onRun(offered.choice, new Map())}
+    />
   )
   /** Runs the choice at once, or shows the offer if fresh results are stored. */
   const ask = (choice: Choice) =>

@@ -125,17 +125,18 @@ export const dashboard: Catalogue['dashboard'] = {
     hint: 'In TikTok: „Teilen“, dann „Link kopieren“. Ein Link zu deinem Profil geht auch.',
     go: 'Weiter',
   },
-  sample: {
-    title: (days) => `Das zeigt Tracking nach ${days} Tagen`,
-    badge: 'Beispiel',
-    trail: (checks) => `Ein Beispiel mit ${checks} täglichen Prüfungen`,
-    tells: [
-      'Wo dein Video heute steht',
-      'Wie weit es sich in einer Woche bewegt hat',
-      'Jede tägliche Prüfung als Spur, und wer dich überholt hat',
-    ],
-    how: 'So geht Tracking',
-  },
 }
 
 export const days: Catalogue['days'] = { today: 'Heute', yesterday: 'Gestern' }
+
+export const trackingSample: Catalogue['trackingSample'] = {
+  title: (days) => `Das zeigt Tracking nach ${days} Tagen`,
+  badge: 'Beispiel',
+  trail: (checks) => `Ein Beispiel mit ${checks} täglichen Prüfungen`,
+  tells: [
+    'Wo dein Video heute steht',
+    'Wie weit es sich in einer Woche bewegt hat',
+    'Jede tägliche Prüfung als Spur, und wer dich überholt hat',
+  ],
+  how: 'So geht Tracking',
+}

@@ -126,17 +126,18 @@ export const dashboard: Catalogue['dashboard'] = {
     hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
     go: 'Continuer',
   },
-  sample: {
-    title: (days) => `Ce que montre le suivi après ${days} jours`,
-    badge: 'Exemple',
-    trail: (checks) => `Un exemple de ${checks} vérifications quotidiennes`,
-    tells: [
-      'Où se trouve votre vidéo aujourd’hui',
-      'De combien elle a bougé en une semaine',
-      'Chaque vérification comme une trace, et qui vous a dépassé',
-    ],
-    how: 'Comment suivre',
-  },
 }
 
 export const days: Catalogue['days'] = { today: 'Aujourd’hui', yesterday: 'Hier' }
+
+export const trackingSample: Catalogue['trackingSample'] = {
+  title: (days) => `Ce que montre le suivi après ${days} jours`,
+  badge: 'Exemple',
+  trail: (checks) => `Un exemple de ${checks} vérifications quotidiennes`,
+  tells: [
+    'Où se trouve votre vidéo aujourd’hui',
+    'De combien elle a bougé en une semaine',
+    'Chaque vérification comme une trace, et qui vous a dépassé',
+  ],
+  how: 'Comment suivre',
+}

@@ -86,15 +86,4 @@ export const dashboardWords = sentences('dashboard', {
     hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',
     go: 'Continue',
   },
-  sample: {
-    title: (days: number) => `What tracking shows after ${days} days`,
-    badge: 'Sample',
-    trail: (checks: number) => `A sample of ${checks} daily checks`,
-    tells: [
-      'Where your video stands today',
-      'How far it moved in a week',
-      'Every daily check as a trail, and who passed you',
-    ],
-    how: 'How to track',
-  },
 })

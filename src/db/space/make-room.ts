@@ -1,0 +1,98 @@
+// Makes room on a full disk. Only data that the server also has may be evicted, and only if the write then succeeds.
+import type { Table } from 'dexie'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { StorageFull } from '../core/errors.ts'
+import { database } from '../core/open.ts'
+import { rowsInOutbox } from '../mirror/held.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { whole } from '../mirror/whole-records.ts'
+import { want } from '../missing/wanted.ts'
+import { readOpened, readPinned } from '../reads/kept-records.ts'
+import { ofSize } from './check-window.ts'
+import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
+import { isThere } from './leave-checks.ts'
+
+/** The evicted records, to be restored if that did not help. */
+interface Freed {
+  name: 'checks' | 'searches'
+  rows: readonly (CheckRow | SearchRow)[]
+}
+
+/** The ids of a table, least recently created or opened first. */
+async function idsByUse(name: Freed['name']): Promise<string[]> {
+  const opened = await readOpened()
+  const used: [id: string, at: string][] = []
+  await database()
+    .table(name)
+    .orderBy('searched_at')
+    .eachKey((made, { primaryKey }) => {
+      const id = String(primaryKey)
+      const lookedAt = opened[id] ?? ''
+      used.push([id, lookedAt > String(made) ? lookedAt : String(made)])
+    })
+  return used.sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id)
+}
+
+/**
+ * Evicts a tenth of a table, except the heads. Records that the server lacks stay, as do those with a change in the
+ * outbox and pinned ones.
+ */
+async function freeFrom(name: Freed['name']): Promise<Freed | null> {
+  const db = database()
+  const table: Table<CheckRow | SearchRow, string> = db.table(name)
+  return db.transaction('rw', table, db.$outbox, db.$facts, async () => {
+    const heads = new Set(name === 'checks' ? await ofSize(0, 1).primaryKeys() : [])
+    const ids = (await idsByUse(name)).filter((id) => !heads.has(id))
+    const [held, pinned] = [await rowsInOutbox(), await readPinned()]
+    const share = Math.ceil(ids.length / 10)
+    const rows: (CheckRow | SearchRow)[] = []
+    for (const id of ids) {
+      if (rows.length === share) break
+      const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
+      if (row && isThere(row) && whole(name, row)) rows.push(row)
+    }
+    // Their heads are evicted too: storing them would be a write, for which there is no room.
+    await table.bulkDelete(rows.map(({ id }) => id))
+    return rows.length > 0 ? { name, rows } : null
+  })
+}
+
+/** Makes evicted records wanted once there is room. */
+async function wantBack({ name, rows }: Freed): Promise<void> {
+  // Before they are wanted: a running pull would fetch them at once.
+  await noteFull()
+  try {
+    await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
+  } catch {
+    await noteFull(rows.length)
+  }
+}
+
+async function putBack(freed: Freed): Promise<void> {
+  try {
+    await database()
+      .table(freed.name)
+      .bulkAdd([...freed.rows])
+  } catch {
+    // Not even the evicted records fit any more.
+    await wantBack(freed)
+  }
+}
+
+/** Runs a write once more after evicting old checks, or searches if there are none: see `withQuotaRecovery`. */
+export async function writeWithRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+  let freed: Freed | null = null
+  try {
+    if (isHopeless()) throw new StorageFull('This device has no room left')
+    freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
+    if (freed === null) throw new StorageFull('This device has no room left')
+    const result = await write()
+    await wantBack(freed)
+    return result
+  } catch (cause) {
+    if (freed) await putBack(freed)
+    if (!isQuotaFailure(cause)) throw cause
+    throw new StorageFull('This device has no room left', { cause })
+  }
+}

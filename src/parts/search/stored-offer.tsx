@@ -1,0 +1,20 @@
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
+import { storedOffers } from '#src/words/search/stored-offer.ts'
+import { StoredNotice } from './stored-notice.tsx'
+
+interface StoredOfferProps {
+  phrases: number
+  answers: ReadonlyMap<number, StoredAnswer>
+  onUse: () => void
+  onAgain: () => void
+}
+
+/** Offers the stored results of a form's phrases. */
+export function StoredOffer({ phrases, answers, onUse, onAgain }: StoredOfferProps) {
+  return (
+    <div className="mt-4">
+      <StoredNotice offer={storedOffers(phrases, answers, now())} onUse={onUse} onAgain={onAgain} />
+    </div>
+  )
+}
