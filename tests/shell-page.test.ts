@@ -16,6 +16,7 @@ const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.
 const built: BuiltFiles = {
   'index.html': { file: 'assets/index.js' },
   '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },
+  _plot: { file: 'assets/plot.js', imports: ['index.html'] },
   ...Object.fromEntries(
     Object.values(screenParts)
       .flatMap(({ loads, follows = [] }) => [...loads, ...follows])
@@ -65,7 +66,7 @@ describe('the shell', () => {
   })
 
   test('requests low-priority files after the others have loaded or failed', async () => {
-    const plot = `/${builtFile('src/ui/chart/plot.ts')}`
+    const plot = '/assets/plot.js'
     expect(await openShell('/key-phrase/0b1c', true)).not.toContain(plot)
     const [failed, ...loaded] = links()
     for (const link of loaded) link.onload?.(new Event('load'))

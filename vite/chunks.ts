@@ -29,13 +29,15 @@ const lookupScreens = /\/features\/(search|search-check)\//
 const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
 // Loaded after the screens that show them, in one request.
 const insights =
-  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
+  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/insight\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Changes that the server does not have: mostly there are none.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
-// Rarely needed: what a full disk takes, and what a plan without tracking shows.
+// A disk is rarely full.
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
-const samples = /\/(tracking-sample|locked-panel|sample-list)\./
+// The drawing of charts with its library; a picture of a position needs a part of it.
+const chartLibrary = /\/uplot\/dist\//
+const plot = /\/ui\/chart\/plot[\w-]*\.ts/
 const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
 // What the menus need to make an idea of something; the rest loads with the press.
@@ -51,7 +53,7 @@ const marketing = /\/features\/marketing\//
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -67,9 +69,9 @@ export const sourcePatterns: readonly RegExp[] = [
   comparison,
   ideaMaking,
   ideaActions,
+  plot,
   clusters,
   room,
-  samples,
   reasons,
   ownAccounts,
   marketing,
@@ -152,9 +154,9 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (reasons.test(id)) return 'why'
   if (unsent.test(id)) return 'unsent'
   if (comparison.test(id)) return 'comparison'
+  if (plot.test(id) || chartLibrary.test(id)) return 'plot'
   if (clusters.test(id)) return 'clusters'
   if (room.test(id)) return 'room'
-  if (samples.test(id)) return 'samples'
   if (ownAccounts.test(id)) return 'own-accounts'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'

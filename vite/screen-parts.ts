@@ -23,13 +23,13 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
     follows: [
       'src/features/dashboard/read-event-details.ts',
       'src/features/dashboard/focused-chart.tsx',
-      'src/ui/chart/plot.ts',
+      '_plot',
     ],
   },
   [routes.rankTracking]: screen('tracking/tracking-page.tsx'),
   [routes.keyPhrase]: {
     ...screen('key-phrase/key-phrase-page.tsx'),
-    follows: ['src/ui/chart/plot.ts', 'src/features/key-phrase/stats/stats-section.tsx'],
+    follows: ['_plot', 'src/features/key-phrase/stats/stats-section.tsx'],
   },
   [routes.keyPhraseSearchHistory]: screen('history/history-screen.tsx'),
   [routes.search]: screen('search/search-page.tsx'),

@@ -13,14 +13,13 @@ const change = { kind: 'moved', by: 5 } as const
 
 /** Shown in place of the news: a labelled sample of two weeks of tracking. */
 export function TrackingSample() {
-  const sample = trackingSampleWords
   return (
     <section aria-labelledby="tracking-sample" className="rounded-md border border-line bg-raised p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="tracking-sample" className="text-16">
-          {sample.title(ranks.length)}
+          {trackingSampleWords.title(ranks.length)}
         </h2>
-        <Badge tone="neutral">{sample.badge}</Badge>
+        <Badge tone="neutral">{trackingSampleWords.badge}</Badge>
       </div>
       <div className="mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-3 border-line border-y py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div>
@@ -38,11 +37,14 @@ export function TrackingSample() {
             </span>
           </p>
           <div className="mt-3 [&_svg]:h-auto [&_svg]:w-full">
-            <Sparkline label={sample.trail(ranks.length)} points={ranks.map((rank, at) => ({ at, rank }))} />
+            <Sparkline
+              label={trackingSampleWords.trail(ranks.length)}
+              points={ranks.map((rank, at) => ({ at, rank }))}
+            />
           </div>
         </div>
         <ul className="list-disc pl-5 text-14 text-quiet marker:text-edge">
-          {sample.tells.map((told) => (
+          {trackingSampleWords.tells.map((told) => (
             <li key={told} className="mt-1">
               {told}
             </li>
@@ -51,7 +53,7 @@ export function TrackingSample() {
       </div>
       <p className="mt-4">
         <Link href={routes.rankTracking} className={buttonClass('secondary')}>
-          {sample.how}
+          {trackingSampleWords.how}
         </Link>
       </p>
     </section>

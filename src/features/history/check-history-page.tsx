@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
-import { listOwnRanks } from '#src/db/reads/own-ranks.ts'
+import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
 import { foldDuplicates } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/reads/checks.ts'
-import { readNewestGist } from '#src/db/reads/gists.ts'
+import { readNewestGist } from '#src/db/reads/insight/gists.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'

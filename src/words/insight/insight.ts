@@ -81,3 +81,6 @@ export const insightWords = sentences('insight', {
   needsEarlier: 'needs 1 more check within 14 days',
   firstTen: (checked: string) => `The first 10 videos of the check of ${checked}.`,
 })
+
+/** The headers of the insights in an exported list, English like all others (tracked-file.ts). */
+export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

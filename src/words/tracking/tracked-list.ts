@@ -87,6 +87,3 @@ export const trackedListWords = sentences('trackedList', {
   done: 'Done',
   failedBecause: (reason: string) => `Failed: ${reason}`,
 })
-
-/** The headers of the insights in an exported list, English like all others (tracked-file.ts). */
-export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

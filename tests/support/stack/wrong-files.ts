@@ -60,7 +60,7 @@ export function spoilStored(page: Page, fault: string): Promise<void> {
         if (fault === 'cut file') altered = content.slice(0, content.length / 2)
         if (fault === 'wrong type') headers.set('content-type', 'text/plain')
         if (fault === 'old build’s file')
-          altered = content.replace(/(-[\w-]{8})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
+          altered = content.replace(/(-[\w-]{7})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
         // Text would corrupt a font.
         if (altered !== content || fault === 'wrong type')
           await cache.put(url, new Response(altered, { headers }))

@@ -1,4 +1,4 @@
-import { readNewestGists } from '#src/db/reads/gists.ts'
+import { readNewestGists } from '#src/db/reads/insight/gists.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type Cluster, findClusters } from '#src/domain/insight/clusters.ts'
 import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'

@@ -3,9 +3,8 @@ import { opportunityOf, unpack, usualRankOf, verdictOf } from '#src/domain/track
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
-import { insightWords } from '#src/words/insight/insight.ts'
+import { insightFileHeaders, insightWords } from '#src/words/insight/insight.ts'
 import { usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts'
-import { insightFileHeaders } from '#src/words/tracking/tracked-list.ts'
 import type { ListView } from './list-view.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 

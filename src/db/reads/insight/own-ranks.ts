@@ -1,7 +1,7 @@
+import { database } from '#src/db/core/open.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import { findOwnRanks, type OwnRank } from '#src/domain/insight/own-ranks.ts'
-import { database } from '../core/open.ts'
-import { listKeyPhrases } from './key-phrases.ts'
-import { readOwnAccounts } from './profile.ts'
 
 /**
  * The user's ranks for phrases that they do not track, newest first, for live queries: by the index of accounts, without
