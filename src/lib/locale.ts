@@ -111,15 +111,15 @@ export const weekdayDates = perLocale(
 )
 export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 const spanUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
-export const spans = perLocale(
-  (tag) =>
-    Object.fromEntries(
-      spanUnits.map((unit) => [
-        unit,
-        new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
-      ]),
-    ) as Record<(typeof spanUnits)[number], Intl.NumberFormat>,
-)
+const spansOf = (unitDisplay: 'long' | 'short') =>
+  perLocale(
+    (tag) =>
+      Object.fromEntries(
+        spanUnits.map((unit) => [unit, new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })]),
+      ) as Record<(typeof spanUnits)[number], Intl.NumberFormat>,
+  )
+export const spans = spansOf('long')
+export const shortSpans = spansOf('short')
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
 export const regionNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))

@@ -19,7 +19,7 @@ function newsWith(...phrases: [row: Partial<KeyPhraseRow>, positions: number[], 
   })
   return collectNews(items, '2026-11-20T12:00:00.000Z')
 }
-const nothing = { news: newsWith(), firstPhrase: null, searches: [], ownRanks: [], canTrack: true, now }
+const nothing = { news: newsWith(), firstPhrase: null, searches: [], canTrack: true, now }
 function suggested(known: Partial<Parameters<typeof nextStep>[0]>) {
   const step = nextStep({ ...nothing, ...known })
   return step && 'phrase' in step && typeof step.phrase === 'object' ? [step.kind, step.phrase.keyword] : step
@@ -61,9 +61,6 @@ test('suggests tracking a keyword found by two searches, unless it is tracked or
 test('suggests what the insights found after what is urgent, and a usual drop after that', () => {
   const often = Array.from({ length: 12 }, () => 4)
   const usual: Parameters<typeof newsWith>[0] = [{ keyword: 'usual' }, [...often, 9, 9, 4, 4, 8]]
-  const rank = { check: 'c', country: 'gb', search_term: 'oat latte', account: 'me', rank: 7 } as const
-  const fresh = { ...rank, searched_at: '2026-11-21T00:00:00.000Z' }
-  const seen = { ...rank, searched_at: '2026-11-19T00:00:00.000Z' }
   const news = newsWith(usual)
   expect(suggested({ news })).toEqual(['drop', 'usual'])
   const open = {
@@ -71,13 +68,6 @@ test('suggests what the insights found after what is urgent, and a usual drop af
     active: news.active.map((stand) => ({ ...stand, item: { ...stand.item, signs: '1111' } })),
   }
   expect(suggested({ news: open })).toEqual({ kind: 'open', phrases: 1 })
-  expect(suggested({ news: open, ownRanks: [seen] })).toEqual({ kind: 'open', phrases: 1 })
-  expect(suggested({ news: open, ownRanks: [fresh, fresh, seen] })).toEqual({
-    kind: 'rank',
-    newest: fresh,
-    ranks: 2,
-  })
-  expect(suggested({ news: open, ownRanks: [fresh], canTrack: false })).toEqual({ kind: 'open', phrases: 1 })
   const drop = newsWith(usual, [{ keyword: 'unusual' }, [...often, 4, 8]])
-  expect(suggested({ news: drop, ownRanks: [fresh] })).toEqual(['drop', 'unusual'])
+  expect(suggested({ news: drop })).toEqual(['drop', 'unusual'])
 })

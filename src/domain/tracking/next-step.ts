@@ -1,6 +1,5 @@
 // Suggests the next step by fixed rules over the data on this device.
 import type { CountryCode } from '../countries.ts'
-import type { OwnRank } from '../insight/own-ranks.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -13,13 +12,11 @@ import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
  * - `first`: search the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or video
- * - `late`: the daily check is late; `rank`: track phrases for which the user ranks; `open`: see phrases that are wide
- *   open; `track`: track a frequent keyword
+ * - `late`: the daily check is late; `open`: see phrases that are wide open; `track`: track a frequent keyword
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
   | { kind: 'drop' | 'aim' | 'late'; phrase: KeyPhraseRow }
-  | { kind: 'rank'; newest: OwnRank; ranks: number }
   | { kind: 'open'; phrases: number }
   | { kind: 'track'; phrase: string; country: CountryCode; searches: number }
 
@@ -29,15 +26,13 @@ interface Known {
   firstPhrase: string | null
   /** The newest searches with their results. */
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
-  /** The user's ranks for phrases that they do not track, newest first. */
-  ownRanks: readonly OwnRank[]
   /** Whether the plan allows one more key phrase. */
   canTrack: boolean
   now: Date
 }
 
 /** The most urgent step; null if there is none. */
-export function nextStep({ news, firstPhrase, searches, ownRanks, canTrack, now }: Known): NextStep | null {
+export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known): NextStep | null {
   if (firstPhrase !== null) return { kind: 'first', phrase: firstPhrase }
   const drops = news.events.filter(isWorse)
   const drop = drops.find(({ item }) => unusualnessOf(item) !== 0)
@@ -47,8 +42,6 @@ export function nextStep({ news, firstPhrase, searches, ownRanks, canTrack, now 
   if (aimless) return { kind: 'aim', phrase: aimless.row }
   const late = items.find((item) => isStale(item, now))
   if (late) return { kind: 'late', phrase: late.row }
-  const ranks = ownRanks.filter(({ searched_at }) => searched_at > news.since)
-  if (ranks[0] && canTrack) return { kind: 'rank', newest: ranks[0], ranks: ranks.length }
   const open = items.filter((item) => verdictOf(item) === 'wideOpen').length
   if (open > 0) return { kind: 'open', phrases: open }
   if (drops[0]) return { kind: 'drop', phrase: drops[0].item.row }

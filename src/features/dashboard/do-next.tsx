@@ -33,13 +33,6 @@ function show(
     const to = links.rankTracking({ add: step.phrase, country: step.country })
     return { text: steps.track(step.phrase, step.searches), button, to }
   }
-  if (step.kind === 'rank') {
-    const { rank, search_term, country } = step.newest
-    const text = steps.rank(rank, search_term, step.ranks - 1)
-    if (step.ranks > 1)
-      return { text, button: stepButtons.open, to: `${routes.searchResultsCheckHistory}#own-ranks` }
-    return { text, button, to: links.rankTracking({ add: search_term, country }) }
-  }
   const { id, keyword } = step.phrase
   const text = steps[step.kind](keyword)
   if (step.kind === 'aim') return { text, button, to: links.editKeyPhrase(id) }
@@ -61,14 +54,14 @@ function useRising(event: NewsEvent | undefined): boolean {
 
 /** The suggested next step: one sentence and its button. Renders nothing if there is none. */
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
-  const { news, firstPhrase, searches, ownRanks, plan } = home
+  const { news, firstPhrase, searches, plan } = home
   const id = useId()
   // The form beside it has the filled button of a desktop.
   const wide = useWide()
   const step = useMemo(() => {
     const canTrack = plan !== null && news.active.length < plan.active_key_phrases
-    return nextStep({ news, firstPhrase, searches, ownRanks, canTrack, now: now() })
-  }, [news, firstPhrase, searches, ownRanks, plan])
+    return nextStep({ news, firstPhrase, searches, canTrack, now: now() })
+  }, [news, firstPhrase, searches, plan])
   const rising = useRising(
     step?.kind === 'drop' ? news.events.find(({ item }) => item.row === step.phrase) : undefined,
   )

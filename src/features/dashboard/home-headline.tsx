@@ -31,7 +31,7 @@ export function HomeHeadline({ home }: { home: Home }) {
           {headline(news, now()) ?? beginning(home)}
         </span>
       </h1>
-      {wide && <NewsRemarks news={news} />}
+      {(wide || news.active.length + news.paused.length === 0) && <NewsRemarks home={home} />}
     </header>
   )
 }

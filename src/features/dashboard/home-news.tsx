@@ -9,6 +9,7 @@ import { NewsRemarks } from './news-remarks.tsx'
 import { PhraseRows } from './phrase-rows.tsx'
 import { StandingTable } from './standing-table.tsx'
 import type { DetailsOfEvents } from './use-event-details.ts'
+import type { Home } from './use-home.ts'
 
 const FocusedChart = lazyPart('chart', async () => (await import('./focused-chart.tsx')).FocusedChart)
 
@@ -29,7 +30,7 @@ function selectStands({ active, paused }: News): readonly Stand[] {
 }
 
 interface HomeNewsProps {
-  news: News
+  home: Home
   /** The events shown in full. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
@@ -38,7 +39,8 @@ interface HomeNewsProps {
 }
 
 /** Changes and positions: a table with a chart on a desktop, two lists on a phone. */
-export function HomeNews({ news, told, details, children }: HomeNewsProps) {
+export function HomeNews({ home, told, details, children }: HomeNewsProps) {
+  const { news } = home
   const wide = useWide()
   const [walked, setWalked] = useState('')
   const stands = selectStands(news)
@@ -72,7 +74,7 @@ export function HomeNews({ news, told, details, children }: HomeNewsProps) {
               {dashboardWords.moreMoved(more)}
             </Link>
           )}
-          <NewsRemarks news={news} />
+          <NewsRemarks home={home} />
         </div>
         {children}
         {others.length > 0 && (

@@ -61,7 +61,7 @@ export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
           <li key={row.id} className="border-line border-b">
             <Link
               href={links.keyPhrase(row.id)}
-              className={`grid min-h-15 grid-cols-[2.25rem_2.25rem_minmax(0,1fr)_5rem] ${moved ? 'grid-rows-[auto_auto_auto]' : 'grid-rows-[auto_auto]'} content-center items-center gap-x-2.5 py-1.5 hover:bg-wash`}
+              className={`grid min-h-15 grid-cols-[2.25rem_2.25rem_minmax(0,1fr)_4rem] ${moved ? 'grid-rows-[auto_auto_auto]' : 'grid-rows-[auto_auto]'} content-center items-center gap-x-2.5 py-1.5 hover:bg-wash`}
             >
               <span className="row-span-full text-right font-display font-semibold text-25 leading-none">
                 <span className="sr-only">{dashboardWords.position}</span>

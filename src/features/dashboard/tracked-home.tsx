@@ -25,7 +25,7 @@ export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode 
     // Not a grid on a phone: the sticky bar at its foot must share one container with everything else.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-7">
       <div className="min-w-0 lg:row-span-2">
-        <HomeNews news={news} told={told} details={details}>
+        <HomeNews home={home} told={told} details={details}>
           {!wide && doNext}
         </HomeNews>
       </div>

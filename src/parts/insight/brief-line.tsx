@@ -7,7 +7,6 @@ import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { briefBasis, briefHeading, briefTexts, briefWords } from '#src/words/insight/brief.ts'
-
 import { InsightLine } from './insight-line.tsx'
 
 interface BriefLineProps {

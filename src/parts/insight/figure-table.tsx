@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FigureLine, FigureName } from '#src/domain/insight/video-figures.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { formatFigure } from '#src/words/insight/figures.ts'
+import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 
 const perPlays: readonly FigureName[] = ['saves', 'comments', 'shares']
@@ -22,12 +22,13 @@ export function FigureLabel({ name }: { name: FigureName }) {
 export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
   const wide = useWide()
   if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>
-  const [from, to] = [formatFigure(name, middle.from), formatFigure(name, middle.to)]
+  const format = wide ? formatFigure : shortFigure
+  const [from, to] = [format(name, middle.from), format(name, middle.to)]
   return (
     <>
       <span className={wide ? 'w-33 shrink-0' : ''}>{from === to ? from : `${from}\u00a0– ${to}`}</span>{' '}
       <span className="text-12 text-quiet">
-        {insightWords.median(formatFigure(name, middle.median))}
+        {insightWords.median(format(name, middle.median))}
         {measured < all && `, ${insightWords.from(measured)}`}
       </span>
     </>

@@ -32,7 +32,11 @@ export function InsightLine(props: InsightLineProps) {
   }, [isAsked])
   const printing = usePrinting()
   return (
-    <div ref={line} id={figure} className="scroll-mt-16 [&>details]:border-0">
+    <div
+      ref={line}
+      id={figure}
+      className="scroll-mt-16 max-lg:[&_summary]:py-2 [&>details]:border-0 max-lg:[&>details>div]:pb-4"
+    >
       <Disclosure
         open={open || printing}
         onToggle={(now) => {

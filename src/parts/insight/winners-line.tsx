@@ -12,7 +12,7 @@ import { makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
-import { formatFigure } from '#src/words/insight/figures.ts'
+import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
@@ -44,7 +44,7 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   return (
     <>
       <span className={`${wide ? 'w-20 shrink-0' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
-        {formatFigure(name, own)}
+        {(wide ? formatFigure : shortFigure)(name, own)}
       </span>
       {is && (
         <span className={`flex gap-1 ${markClass(is !== 'inside')}`}>

@@ -63,7 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   movedDown: (from, to) => `Gefallen von ${from} auf ${to}`,
   bestSoFar: 'Bester Platz bisher',
   wasNotFound: 'Vorher nicht gefunden',
-  movement: ['übliche Schwankung', 'ungewöhnlich', 'neues Niveau'],
+  movement: ['wie üblich', 'ungewöhnlich', 'neues Niveau'],
   standing: 'Wo du stehst',
   others: 'Die übrigen',
   position: 'Position: ',
@@ -88,10 +88,6 @@ export const dashboard: Catalogue['dashboard'] = {
     aim: (phrase) => `Gib für „${phrase}“ ein Konto oder Video an, um die Position zu sehen.`,
     late: (phrase) => `Die tägliche Prüfung von „${phrase}“ ist überfällig. Prüfe jetzt selbst.`,
     risers: (phrase) => `Sieh, was die Aufsteiger bei „${phrase}“ gemeinsam haben.`,
-    rank: (rank, phrase, more) =>
-      more === 0
-        ? `Du bist auf ${rank} bei „${phrase}“, ohne sie zu beobachten.`
-        : `Du bist auf ${rank} bei „${phrase}“ und bei ${more} weiteren, die du nicht beobachtest.`,
     open: (phrases) =>
       phrases === 1
         ? 'Eine deiner Suchphrasen ist weit offen.'
@@ -103,7 +99,6 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: 'Vergleichen',
     aim: 'Angeben',
     late: 'Prüfen',
-    rank: 'Beobachten',
     open: 'Ansehen',
     track: 'Beobachten',
   },

@@ -170,7 +170,8 @@ export const clusters: Catalogue['clusters'] = {
 
 export const ownRanks: Catalogue['ownRanks'] = {
   title: 'Wo du sonst noch rankst',
-  result: (phrases) => `${counted(phrases, 'Phrase', 'Phrasen')}, die du nicht beobachtest`,
+  result: (ranks) =>
+    plural(ranks, 'ein Platz, den du nicht beobachtest', `${ranks} Plätze, die du nicht beobachtest`),
   sample: 'Aus den Prüfungen auf diesem Gerät, die neuesten zuerst.',
   rank: 'Platz: ',
   track: 'Beobachten',

@@ -62,6 +62,8 @@ export const news: Translation<typeof newsWords> = {
   unchanged: (count) => `${formatWhole(count)} unverändert`,
   firstMeasured: (count) => `${formatWhole(count)} zum ersten Mal gemessen`,
   failed: (checks, days) => `${counted(checks, 'Prüfung', 'Prüfungen')} fehlgeschlagen (${days})`,
+  untracked: (account, rank, phrase, more) =>
+    `Noch nicht beobachtet: @${account} auf ${rank} bei „${phrase}“${more > 0 ? ` und ${formatWhole(more)} weitere` : ''}`,
   passing: (ahead, behind, phrase) => `Dein „${ahead}“ hat dein „${behind}“ bei „${phrase}“ überholt`,
   pausedCount: (count) => `${formatWhole(count)} pausiert`,
 }

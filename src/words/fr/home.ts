@@ -63,7 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   movedDown: (from, to) => `En baisse, de ${from} à ${to}`,
   bestSoFar: 'Meilleure position à ce jour',
   wasNotFound: 'Absente auparavant',
-  movement: ['variation habituelle', 'inhabituel', 'nouveau palier'],
+  movement: ['habituel', 'inhabituel', 'nouveau palier'],
   standing: 'Où vous en êtes',
   others: 'Les autres',
   position: 'Position : ',
@@ -88,10 +88,6 @@ export const dashboard: Catalogue['dashboard'] = {
     aim: (phrase) => `Indiquez un compte ou une vidéo pour « ${phrase} » afin de voir sa position.`,
     late: (phrase) => `La vérification quotidienne de « ${phrase} » est en retard. Lancez-la maintenant.`,
     risers: (phrase) => `Voyez ce que partagent les vidéos qui montent sur « ${phrase} ».`,
-    rank: (rank, phrase, more) =>
-      more === 0
-        ? `Vous êtes au rang ${rank} sur « ${phrase} », que vous ne suivez pas.`
-        : `Vous êtes au rang ${rank} sur « ${phrase} » et apparaissez sur ${more} autres que vous ne suivez pas.`,
     open: (phrases) =>
       phrases === 1
         ? 'Une de vos expressions est grande ouverte.'
@@ -103,7 +99,6 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: 'Comparer',
     aim: 'Indiquer',
     late: 'Vérifier',
-    rank: 'Suivre',
     open: 'Voir',
     track: 'Suivre',
   },

@@ -171,7 +171,7 @@ export const clusters: Catalogue['clusters'] = {
 
 export const ownRanks: Catalogue['ownRanks'] = {
   title: 'Où vous apparaissez aussi',
-  result: (phrases) => `${counted(phrases, 'expression')} que vous ne suivez pas`,
+  result: (ranks) => `${counted(ranks, 'rang')} que vous ne suivez pas`,
   sample: 'D’après les vérifications sur cet appareil, les plus récentes d’abord.',
   rank: 'Rang : ',
   track: 'Suivre',

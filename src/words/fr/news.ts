@@ -63,6 +63,8 @@ export const news: Translation<typeof newsWords> = {
   unchanged: (count) => `${formatWhole(count)} ${plural(count, 'inchangée')}`,
   firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
   failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
+  untracked: (account, rank, phrase, more) =>
+    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${formatWhole(more)} de plus` : ''}`,
   passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
 }

@@ -37,12 +37,12 @@ export function formatAgeInDays(time: string, now: Date): string {
 }
 
 /** A duration: "6 days", "2 months". */
-export function formatSpan(seconds: number): string {
+export function formatSpan(seconds: number, units = spans()): string {
   const ms = seconds * 1000
   const days = Math.floor(ms / dayMs)
-  if (ms < hourMs) return spans().minute.format(Math.floor(ms / minuteMs))
-  if (ms < dayMs) return spans().hour.format(Math.floor(ms / hourMs))
-  if (days < 60) return spans().day.format(days)
-  if (days < 365) return spans().month.format(Math.floor(days / 30))
-  return spans().year.format(Math.floor(days / 365))
+  if (ms < hourMs) return units.minute.format(Math.floor(ms / minuteMs))
+  if (ms < dayMs) return units.hour.format(Math.floor(ms / hourMs))
+  if (days < 60) return units.day.format(days)
+  if (days < 365) return units.month.format(Math.floor(days / 30))
+  return units.year.format(Math.floor(days / 365))
 }

@@ -50,10 +50,6 @@ export const dashboardWords = sentences('dashboard', {
     aim: (phrase: string) => `Add an account or video to “${phrase}” to see its position.`,
     late: (phrase: string) => `The daily check of “${phrase}” is late. Check it now.`,
     risers: (phrase: string) => `Look what the videos that rise for “${phrase}” share.`,
-    rank: (rank: number, phrase: string, more: number) =>
-      more === 0
-        ? `You are at ${rank} for “${phrase}”, which you don’t track.`
-        : `You are at ${rank} for “${phrase}”, and rank for ${more} more that you don’t track.`,
     open: (phrases: number) =>
       phrases === 1 ? 'One of your phrases is wide open.' : `${phrases} of your phrases are wide open.`,
     track: (phrase: string, searches: number) => `Track “${phrase}”: ${searches} of your searches found it.`,
@@ -63,7 +59,6 @@ export const dashboardWords = sentences('dashboard', {
     drop: 'Compare',
     aim: 'Add',
     late: 'Check',
-    rank: 'Track',
     open: 'Show',
     track: 'Track',
   },

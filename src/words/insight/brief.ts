@@ -56,7 +56,8 @@ function traitText({ name, having, of, own }: ComparedTrait): string {
 
 function opportunityTexts({ signs, known, holding, verdict }: Opportunity): string[] {
   if (!verdict) return []
-  const told = signs.filter(({ holds }) => holds !== null)
+  // The traits above have the figures of the others.
+  const told = signs.filter(({ name, holds }) => holds !== null && (name === 'old' || name === 'newVideos'))
   return [
     briefWords.opportunity(
       insightWords.verdicts[verdict],

@@ -1,6 +1,6 @@
 import type { Sign } from '#src/domain/insight/opportunity.ts'
 import type { FigureName } from '#src/domain/insight/video-figures.ts'
-import { decimals, spans } from '#src/lib/locale.ts'
+import { decimals, shortSpans, spans } from '#src/lib/locale.ts'
 import { formatCount, formatDuration, formatScore } from '../check/figures.ts'
 import { formatSpan } from '../home/ages.ts'
 import { insightWords } from './insight.ts'
@@ -9,7 +9,7 @@ const formatTenths = (value: number) => decimals().format(Math.round(value * 10)
 
 const formats: Record<FigureName, (value: number) => string> = {
   length: formatDuration,
-  age: formatSpan,
+  age: (seconds) => formatSpan(seconds),
   plays: formatCount,
   saves: formatTenths,
   comments: formatTenths,
@@ -20,6 +20,13 @@ const formats: Record<FigureName, (value: number) => string> = {
 
 export function formatFigure(name: FigureName, value: number): string {
   return formats[name](value).replaceAll(' ', '\u00a0')
+}
+
+/** As short as a column of a phone needs it: "5 mths". */
+export function shortFigure(name: FigureName, value: number): string {
+  return name === 'age'
+    ? formatSpan(value, shortSpans()).replaceAll(' ', '\u00a0')
+    : formatFigure(name, value)
 }
 
 /** The measured figure of a sign: "3 of 10", "120 days"; "unknown". */

@@ -31,9 +31,9 @@ export const insightWords = sentences('insight', {
   } satisfies Record<FigureName, string>,
   perPlays: 'per 1,000 plays',
   traits: {
-    phrase: 'Key phrase in caption',
+    phrase: 'Phrase in caption',
     verified: 'Verified account',
-    small: 'Under 10,000 followers',
+    small: 'Under 10K followers',
     photo: 'Photo post',
   } satisfies Record<TraitName, string>,
   sides: { below: 'below', inside: 'inside', above: 'above' } satisfies Record<

@@ -4,7 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 /** Where the user ranks without tracking it. */
 export const ownRankWords = sentences('ownRanks', {
   title: 'Where else you rank',
-  result: (phrases: number) => `${counted(phrases, 'phrase')} that you don’t track`,
+  result: (ranks: number) => `${counted(ranks, 'rank')} that you don’t track`,
   sample: 'From the checks on this device, newest first.',
   rank: 'Rank: ',
   track: 'Track',

@@ -7,7 +7,7 @@ import { provideTranslation } from '#src/lib/translation.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { catalogue as german } from '../de/catalogue.ts'
-import { headline, lookedText, remarks } from './news.ts'
+import { headline, lookedText, remarks, untrackedText } from './news.ts'
 
 afterEach(() => {
   setLocale('en')
@@ -123,4 +123,16 @@ test('formats times in everyday words', () => {
   expect(lookedText(new Date('2026-11-22T08:05:00').toISOString(), now)).toBe('08:05 today')
   expect(lookedText(new Date('2026-11-21T20:00:00').toISOString(), now)).toBe('yesterday')
   expect(lookedText(new Date('2026-11-15T20:00:00').toISOString(), now)).toBe('Sunday 15 Nov')
+})
+
+test('names the newest rank that is not tracked, and counts the others', () => {
+  const rank = (search_term: string) => ({
+    ...{ check: search_term, country: 'gb' as const, searched_at: since, account: 'ada', rank: 7 },
+    search_term,
+  })
+  expect(untrackedText([])).toBeNull()
+  expect(untrackedText([rank('oat latte')])).toBe('Not tracked yet: @ada at 7 for “oat latte”')
+  expect(untrackedText([rank('oat latte'), rank('tea'), rank('matcha')])).toBe(
+    'Not tracked yet: @ada at 7 for “oat latte”, and 2 more',
+  )
 })

@@ -1,6 +1,7 @@
 // The news of the tracked key phrases in one sentence and a few remarks, for the home screen and the daily
 // digest.
 
+import type { OwnRank } from '../../domain/insight/own-ranks.ts'
 import { isBetterThanUsual, unusualnessOf } from '../../domain/insight/unusual.ts'
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
 import { isNewLevel, selectClauses } from '../../domain/tracking/told-events.ts'
@@ -64,6 +65,9 @@ export const newsWords = sentences('news', {
   /** One of the user's videos passed another; by the start of their captions. */
   passing: (ahead: string, behind: string, phrase: string) =>
     `Your “${ahead}” passed your “${behind}” for “${phrase}”`,
+  /** The newest of the user's ranks that they do not track, and how many more there are. */
+  untracked: (account: string, rank: number, phrase: string, more: number) =>
+    `Not tracked yet: @${account} at ${rank} for “${phrase}”${more > 0 ? `, and ${formatWhole(more)} more` : ''}`,
   pausedCount: (count: number) => `${formatWhole(count)} paused`,
 })
 
@@ -127,6 +131,14 @@ export function headline(news: News, now: Date): string | null {
 }
 
 const lateMs = 36 * 60 * 60 * 1000
+
+/** The new ranks of the user that they do not track, newest first; null if there are none. */
+export function untrackedText(ranks: readonly OwnRank[]): string | null {
+  const [newest] = ranks
+  if (!newest) return null
+  const { account, rank, search_term } = newest
+  return newsWords.untracked(account, rank, shorten(search_term, maxPhrase), ranks.length - 1)
+}
 
 /** Short remarks on the rest of the period. */
 export function remarks(news: News, now: Date): string[] {

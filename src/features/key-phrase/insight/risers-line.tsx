@@ -4,6 +4,7 @@ import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
@@ -31,6 +32,7 @@ export function RisersLine({ facts, range }: RisersLineProps) {
 }
 
 function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
+  const wide = useWide()
   const kept = useKeptChecks(checks, range)
   const found = useMemo(() => kept && findRisers(kept), [kept])
   if (!found) return <Skeleton label={insightWords.loading} shape="table" />
@@ -85,7 +87,8 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           })),
         ]}
       />
-      {list}
+      {/* A phone shows the table only, which fits one screen. */}
+      {wide && list}
     </>
   )
 }

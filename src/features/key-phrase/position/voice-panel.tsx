@@ -4,6 +4,7 @@ import type { DayRange } from '#src/lib/calendar-days.ts'
 import { percentages } from '#src/lib/locale.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { Competitors } from './competitors.tsx'
@@ -16,9 +17,9 @@ interface VoicePanelProps {
   follow: Follow
 }
 
-const shownFirst = 5
+const mostFirst = 5
 /** Invisible placeholders until the first accounts are read, so that nothing below shifts. */
-const standIns: readonly Voice[] = Array.from({ length: shownFirst }, (_, n) => ({
+const standIns: readonly Voice[] = Array.from({ length: mostFirst }, (_, n) => ({
   username: String(n),
   places: 0,
   share: 0,
@@ -68,11 +69,13 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
 /** The accounts in the first ten places over the range, computed from the stored checks. */
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
+  // A phone shows few, so that the page stays short.
+  const shownFirst = useWide() ? mostFirst : 3
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
   const isAwaited = reading && voices.length === 0
   const known = all ? voices : voices.slice(0, shownFirst)
-  const shown = isAwaited ? standIns : known
+  const shown = isAwaited ? standIns.slice(0, shownFirst) : known
   const days = range === 'all' ? null : Number(range)
 
   return (
