@@ -10,7 +10,7 @@ import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
-const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules'] as const
+const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules', 'ideas'] as const
 
 async function openData(page: Page): Promise<void> {
   await page.goto('/account')

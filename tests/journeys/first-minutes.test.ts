@@ -36,6 +36,7 @@ const otherScreens = [
   '/search-multi?q=tea%0Acoffee',
   '/search-check',
   '/rank-tracking',
+  '/ideas',
   '/alerts',
   '/key-phrase-search-history',
   '/search-results-check-history',

@@ -125,6 +125,17 @@ const screens = inTurn<OwnScreen>([
     },
   },
   { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
+  { name: 'ideas', path: '/ideas', who: 'demo', ready: 'main [data-idea]' },
+  {
+    name: 'idea',
+    path: '/ideas?stage=verdict',
+    who: 'demo',
+    ready: 'main [data-idea]',
+    act: async (page) => {
+      await page.locator('main [data-idea]').first().click()
+      await page.getByRole('dialog').getByRole('table').waitFor()
+    },
+  },
   { name: 'alerts', path: '/alerts', who: 'demo', ready: 'main details' },
   { name: 'own-checks', path: '/search-results-check-history', who: 'demo', ready: 'main li a, main h2' },
   { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
@@ -146,6 +157,7 @@ const screens = inTurn<OwnScreen>([
     who: 'beginner',
     ready: 'main h2',
   },
+  { name: 'ideas-new', path: '/ideas', who: 'beginner', ready: 'main h2' },
   { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },
 ])
 

@@ -20,6 +20,7 @@ const otherRoutes = [
   '/search',
   '/search-multi',
   '/search-multi?q=running+shoes%0Atrail+shoes&country=gb',
+  '/ideas',
   '/alerts',
   '/search-check',
   '/key-phrase-search-history',

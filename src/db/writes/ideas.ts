@@ -16,12 +16,13 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   )
 }
 
-/** Changes an idea. Throws StorageFull. */
-export async function changeIdea(change: IdeaChange): Promise<void> {
+/** Changes an idea, which replaces another one if `replaced` is given. Throws StorageFull. */
+export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change
   await withQuotaRecovery(() =>
     db.transaction('rw', db.ideas, db.$outbox, async () => {
+      if (replaced) await removeIdea(replaced)
       await db.ideas.update(id, values)
       await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
     }),
@@ -31,10 +32,10 @@ export async function changeIdea(change: IdeaChange): Promise<void> {
 /** Removes an idea. Throws StorageFull. */
 export async function deleteIdea(id: string): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.ideas, db.$outbox, db.$facts, async () => {
-      await db.ideas.delete(id)
-      await appendRemoval({ kind: 'delete_idea', row: outboxRow('ideas', id), payload: { id } })
-    }),
-  )
+  await withQuotaRecovery(() => db.transaction('rw', db.ideas, db.$outbox, () => removeIdea(id)))
+}
+
+async function removeIdea(id: string): Promise<void> {
+  await database().ideas.delete(id)
+  await appendRemoval({ kind: 'delete_idea', row: outboxRow('ideas', id), payload: { id } })
 }

@@ -4,7 +4,7 @@ import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { readTrackedFor } from '#src/db/reads/idea-checks.ts'
 import { listIdeas } from '#src/db/reads/ideas.ts'
 import { readPlans } from '#src/db/reads/plans.ts'
-import { addIdea, changeIdea, deleteIdea } from '#src/db/writes/ideas.ts'
+import { addIdea, changeIdea } from '#src/db/writes/ideas.ts'
 import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { isUnpublished, utcDay } from '#src/domain/ideas/board.ts'
@@ -116,23 +116,30 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
+  // Before the idea changes: if the app ends here, the user publishes again.
+  const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
-  const isKept = await keepAndSend(ideaNotingWords.failed, async () => {
-    if (other) await deleteIdea(other.id)
-    await changeIdea({ id, stage, published_on, ...video })
-  })
+  const isKept = await keepAndSend(ideaNotingWords.failed, () =>
+    changeIdea({ id, stage, published_on, ...video }, other?.id),
+  )
   if (!isKept) return ideaNotingWords.failed
-  await trackIdea(published)
+  if (!isTracked) showToast('info', ideaWords.keptUntracked)
   return null
 }
 
 /** Tracks the video of a published idea for its phrase; if the plan has no room, says so. */
 export async function trackIdea(idea: IdeaRow): Promise<void> {
+  if (!(await trackVideo(idea))) showToast('info', ideaWords.keptUntracked)
+}
+
+/** Returns false if the plan has no room. */
+async function trackVideo(idea: IdeaRow): Promise<boolean> {
   const { phrase, country, account_name, video_id } = idea
-  if (phrase === null || video_id === null || shortLinkOf(idea)) return
+  if (phrase === null || video_id === null || shortLinkOf(idea)) return true
   const known = await readTrackedFor(idea)
-  if (known?.status) return
-  if (await trackingRefusal(1)) return showToast('info', ideaWords.keptUntracked)
+  if (known?.status) return true
+  if (await trackingRefusal(1)) return false
   if (known) await resumeKeyPhrases([known.id])
   else await addTracked([{ keyword: phrase, country, account_name, video_id, tags: [] }])
+  return true
 }

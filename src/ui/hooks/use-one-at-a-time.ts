@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface OneAtATime {
+export interface OneAtATime {
   /** Whether one is running. */
   busy: boolean
   /** Calls `then` with the result of `find`, unless it was dropped meanwhile. Does nothing while one is running. */

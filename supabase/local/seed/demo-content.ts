@@ -17,6 +17,8 @@ interface DemoKeyPhrase {
   /** Watches only the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
+  /** Its own video was an idea, published so many days ago. */
+  idea?: { daysAgo: number; goal: number }
 }
 
 export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
@@ -29,6 +31,7 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
     hasCompetitors: true,
     failed: [9, 23],
     watchFirst: 3,
+    idea: { daysAgo: 9, goal: 5 },
     notes: [
       { daysAgo: 33, note: 'Posted the unboxing' },
       { daysAgo: 12, note: 'New caption: the size guide comes first' },
@@ -41,6 +44,7 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
     follow: 6,
     tags: ['tips'],
     watchFirst: 5,
+    idea: { daysAgo: 40, goal: 5 },
     notes: [{ daysAgo: 20, note: 'Pinned comment with the route' }],
   },
   {
@@ -63,6 +67,19 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
   { phrase: 'laufschuhe test', country: 'de', active: true, follow: 31, tags: ['shoes'], failed: [40] },
   { phrase: 'running playlist', country: 'gb', active: false, follow: 17 },
 ]
+
+/** Ideas without a video. */
+export const demoIdeas = [
+  { phrase: 'running shoes for flat feet', stage: 'filming', title: null, goal: 10, dueIn: 2 },
+  {
+    phrase: 'trail running for beginners',
+    stage: 'idea',
+    title: 'My first muddy kilometre',
+    goal: 3,
+    dueIn: 9,
+  },
+  { phrase: 'running in the rain', stage: 'idea', title: null, goal: null, dueIn: null },
+] as const
 
 interface DemoSearch {
   phrase: string

@@ -4,7 +4,7 @@ import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
 import { pictureUrl } from '../sample-tiktok/native-item.ts'
 import { sampleRanking } from '../sample-tiktok/ranking.ts'
 import type { SampleVideo } from '../sample-tiktok/videos.ts'
-import { demoKeyPhrases, trackedDays } from './demo-content.ts'
+import { demoIdeas, demoKeyPhrases, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row } from './seed-rows.ts'
 
 // As many as the daily tracker requests.
@@ -45,11 +45,12 @@ interface Tracked {
   results: Row[]
   notes: Row[]
   rules: Row[]
+  ideas: Row[]
 }
 
 /** A phrase's own video ranks high today, so that there is a trend to follow. */
 function trackedRows(userId: string, today: Day): Tracked {
-  const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [] }
+  const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }
   for (const phrase of demoKeyPhrases) {
     const { country, follow } = phrase
     const ranking = sampleRanking(phrase.phrase, country, today)
@@ -90,12 +91,29 @@ function trackedRows(userId: string, today: Day): Tracked {
     }
     for (const { daysAgo, note } of phrase.notes ?? [])
       rows.notes.push({ id: randomUUID(), ...owned, day: isoDay(today - daysAgo), note })
+    if (phrase.idea)
+      rows.ideas.push({
+        ...ideaRow(userId, today - phrase.idea.daysAgo),
+        ...{ phrase: phrase.phrase, country, title: null, target_date: null, stage: 'published' },
+        ...{ goal: phrase.idea.goal, account_name: own?.creator.handle, video_id: own?.id },
+        published_on: isoDay(today - phrase.idea.daysAgo),
+      })
     if (phrase.watchFirst)
       for (const kind of ['enters_first', 'leaves_first'])
         rows.rules.push({ id: randomUUID(), ...owned, kind, threshold: phrase.watchFirst })
   }
+  for (const [index, { dueIn, ...idea }] of demoIdeas.entries())
+    rows.ideas.push({
+      ...ideaRow(userId, today - index),
+      ...{ ...idea, country: 'gb', target_date: dueIn === null ? null : isoDay(today + dueIn) },
+      ...{ account_name: null, video_id: null, published_on: null },
+    })
   return rows
 }
+
+const ideaRow = (user_id: string, day: Day): Row => ({
+  ...{ id: randomUUID(), user_id, created_at: new Date(day * secondsPerDay * 1000) },
+})
 
 function isoDay(day: Day): string {
   return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
@@ -117,10 +135,10 @@ const pastAlerts = (userId: string) => `
       else previous_position <= threshold and coalesce(position, 1000) > threshold
     end`
 
-/** Adds 60 days of tracked rankings to the demo account: gaps, absences, notes, rules and alerts. */
+/** Adds 60 days of tracked rankings to the demo account: gaps, absences, notes, rules, alerts and ideas. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
   const today = toDay(now)
-  const { keywords, history, results, notes, rules } = trackedRows(userId, today)
+  const { keywords, history, results, notes, rules, ideas } = trackedRows(userId, today)
   await database.exec(insert('keywords', keywords))
   await database.exec(insert('search_history', history))
   await database.exec(insert('check_results', results))
@@ -133,5 +151,6 @@ export async function seedTracking(database: Database, userId: string, now: Date
     where keyword_id in (select id from public.keywords where user_id = '${userId}')`)
   await database.exec(insert('key_phrase_notes', notes))
   await database.exec(insert('alert_rules', rules))
+  await database.exec(insert('ideas', ideas))
   await database.exec(pastAlerts(userId))
 }

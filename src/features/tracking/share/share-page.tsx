@@ -8,6 +8,7 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { isApplePhone } from '#src/lib/device.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -63,6 +64,7 @@ export function SharePage() {
   const text = shared || pasted
   const link = readTikTokText(text)
   const ideas = useLiveQuery(() => listIdeas())
+  const publishing = useOneAtATime()
   if (!list || !ideas) return <Skeleton label={sharePageWords.loading} shape="card" />
 
   const prefill = link
@@ -70,7 +72,9 @@ export function SharePage() {
     : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
-  const mayBeOfIdea = link !== null && (link.video_id ?? link.short_url) && ideas.some(isOpen)
+  // While an idea is published, it is not open any more.
+  const mayBeOfIdea =
+    link !== null && (link.video_id ?? link.short_url) && (publishing.busy || ideas.some(isOpen))
   const isLocked = list.plan?.active_key_phrases === 0
   return (
     <>
@@ -80,7 +84,7 @@ export function SharePage() {
       />
       {mayBeOfIdea && (
         <div className="mb-6">
-          <IdeaChoice text={text} />
+          <IdeaChoice text={text} busy={publishing.busy} run={publishing.run} />
         </div>
       )}
       {isLocked ? (

@@ -1,0 +1,288 @@
+// From a phrase to a filmed video and its verdict.
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectFocus } from '../support/browser/by-keys.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { type Account, call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { changeElsewhere, serverRows, trackElsewhere } from '../support/stack/tracking.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+const dayMs = 24 * 60 * 60_000
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const link = (id: number | string) => `https://www.tiktok.com/@ada.runs/video/${id}`
+const serverIdeas = (stack: RunningStack, account: Account) =>
+  serverRows(stack, account, 'ideas', 'select=*&order=created_at')
+
+async function addElsewhere(stack: RunningStack, account: Account, values: object): Promise<string> {
+  const id = crypto.randomUUID()
+  const idea = { id, phrase: 'oat latte', country: 'gb', stage: 'idea', created_at: new Date().toISOString() }
+  const { status } = await changeElsewhere(stack, account, 'add_idea', { ...idea, ...values })
+  expect(status).toBe(200)
+  return id
+}
+
+async function publish(page: Page, address: string): Promise<void> {
+  await dialog(page).getByLabel('The video’s TikTok link').fill(address)
+  await dialog(page).getByRole('button', { name: 'Publish' }).click()
+}
+
+async function openBoard(page: Page, site: string, account: Account): Promise<void> {
+  await storeSession(page, site, account)
+  await page.goto('/ideas')
+  await page.getByRole('main').getByRole('link').first().waitFor()
+}
+
+describe('on a phone', () => {
+  const test = journey.override('level', 'pro').override('contextOptions', phone)
+
+  test('a suggestion becomes an idea, its link a tracked video, and a month later there is a verdict', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await page.goto('/search?q=oat+latte')
+    await page.getByRole('button', { name: 'Search for 1 credit' }).click()
+    await page
+      .getByRole('button', { name: /^Actions: / })
+      .first()
+      .click()
+    const phrase = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
+    await dialog(page).getByRole('button', { name: 'Make it an idea' }).click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await dialog(page).getByRole('heading', { name: phrase }).waitFor()
+
+    // The first ten, for one credit; the third of them plays the user's video.
+    await dialog(page).getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
+    await page.getByRole('table').first().waitFor()
+    const [third] = await serverRows(stack, account, 'search_ranking_results', 'select=*&rank=eq.3')
+    await page.goto('/ideas')
+    await card(page, phrase).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Keep what won on / })
+      .click()
+    await dialog(page).locator('summary', { hasText: 'What won then' }).click()
+    await dialog(page)
+      .getByRole('row', { name: /^Length/ })
+      .waitFor()
+    await inspect(page, 'idea-recipe')
+
+    await dialog(page).getByLabel('Goal').fill('5')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await card(page, phrase).click()
+    await publish(page, third.video_url)
+    await dialog(page).getByText('So far').waitFor()
+    const video_id = third.video_url.split('/').at(-1)
+    await expect
+      .poll(() => serverRows(stack, account, 'keywords', 'select=keyword,video_id,status'))
+      .toEqual([{ keyword: phrase, video_id, status: true }])
+    expect(await serverIdeas(stack, account)).toMatchObject([
+      { phrase, stage: 'published', goal: 5, video_id, recipe: { videos: 10 } },
+    ])
+
+    await call(stack, 'POST', '/functions/v1/track-key-phrases', {
+      headers: { authorization: `Bearer ${stack.keys.secret}` },
+      body: {},
+    })
+    await page.goto('/ideas?stage=published')
+    await page.getByText('day 0 of 30 · goal 5').waitFor()
+    await page.clock.setFixedTime(Date.now() + 31 * dayMs)
+    await page.getByRole('tab', { name: /^Verdict/ }).click()
+    await page.getByText('Reached 3 on day 0 and has stayed within the goal of 5.').waitFor()
+    await card(page, phrase).click()
+    await dialog(page).getByText('Verdict', { exact: true }).waitFor()
+    expect(await dialog(page).getByRole('row').allInnerTexts()).toHaveLength(5)
+  })
+
+  test('a video shared from TikTok is offered to the open ideas first', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await addElsewhere(stack, account, { phrase: 'cold brew', stage: 'filming' })
+    await page.clock.setFixedTime(Date.now())
+    await page.goto('/ideas?stage=filming')
+    await card(page, 'cold brew').waitFor()
+    await page.goto(`/share?text=${encodeURIComponent(`Look: ${link('7301234567890123001')}`)}`)
+    await page.getByRole('button', { name: 'cold brew' }).click()
+    await dialog(page).getByRole('heading', { name: 'cold brew' }).waitFor()
+    await expect
+      .poll(async () => (await serverIdeas(stack, account)).map(({ phrase, stage }) => [phrase, stage]))
+      .toContainEqual(['cold brew', 'published'])
+  })
+})
+
+describe('offline on a phone', () => {
+  const test = journey
+    .override('level', 'pro')
+    .override('contextOptions', phone)
+    .override('worksOffline', true)
+
+  test('an idea made and published without a network reaches the server once', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await page.goto('/ideas')
+    await waitForOffline(page)
+    await page.context().setOffline(true)
+    await page.goto('/ideas')
+    await page.getByRole('button', { name: 'New idea' }).click()
+    await dialog(page).getByLabel('Key phrase').fill('night train')
+    await dialog(page).getByRole('button', { name: 'Add idea' }).click()
+    await dialog(page).getByRole('heading', { name: 'night train' }).waitFor()
+    await dialog(page).getByLabel('Note').fill('Start with the timetable')
+    await dialog(page).getByLabel('Goal').press('Enter')
+    await card(page, 'night train').click()
+    await publish(page, link('7301234567890123002'))
+    await dialog(page).getByText('No check has measured it yet.').waitFor()
+
+    await page.goto('/ideas?stage=published')
+    await card(page, 'night train').waitFor()
+    expect(await serverIdeas(stack, account)).toEqual([])
+    await page.context().setOffline(false)
+    await expect
+      .poll(async () => (await serverIdeas(stack, account)).map(({ note, stage }) => [note, stage]))
+      .toEqual([['Start with the timetable', 'published']])
+    await expect
+      .poll(() => serverRows(stack, account, 'keywords', 'select=keyword,video_id'))
+      .toEqual([{ keyword: 'night train', video_id: '7301234567890123002' }])
+  })
+})
+
+describe('on two devices', () => {
+  const test = journey.override('level', 'premium').override('worksOffline', true)
+
+  test('one idea moved on two devices ends where it was moved last, on both', async ({
+    newContext,
+    site,
+    stack,
+    account,
+  }) => {
+    await addElsewhere(stack, account, { phrase: 'twice', video_id: '7301234567890123003' })
+    const devices: { page: Page; context: BrowserContext }[] = []
+    for (let n = 0; n < 2; n += 1) {
+      const context = await newContext(desktop)
+      const page = await context.newPage()
+      await openBoard(page, site, account)
+      devices.push({ page, context })
+    }
+    const [first, second] = devices as [(typeof devices)[0], (typeof devices)[0]]
+    await waitForOffline(second.page)
+    await second.context.setOffline(true)
+    await card(second.page, 'twice').focus()
+    await second.page.keyboard.press('Shift+ArrowRight')
+    await column(second.page, 'Filming').getByRole('link').waitFor()
+
+    await first.page.getByRole('button', { name: 'Actions: twice' }).click()
+    await first.page.getByRole('menuitem', { name: 'Move to Published' }).click()
+    await column(first.page, 'Published').getByRole('link').waitFor()
+    await expect.poll(async () => (await serverIdeas(stack, account))[0]?.stage).toBe('published')
+
+    await second.context.setOffline(false)
+    await expect.poll(async () => (await serverIdeas(stack, account))[0]?.stage).toBe('filming')
+    await first.page.reload()
+    for (const { page } of devices)
+      await column(page, 'Filming').getByRole('link', { name: 'twice' }).waitFor()
+    expect(await serverIdeas(stack, account)).toHaveLength(1)
+  })
+})
+
+describe('on a desktop', () => {
+  const test = journey.override('level', 'premium').override('contextOptions', desktop)
+
+  test('ideas move by drag, by keyboard and by menu, and the focus follows', async ({
+    page,
+    site,
+    stack,
+    account,
+  }) => {
+    for (const phrase of ['one', 'two', 'three']) await addElsewhere(stack, account, { phrase })
+    await openBoard(page, site, account)
+    await card(page, 'one').dragTo(column(page, 'Filming'))
+    await column(page, 'Filming').getByRole('link', { name: 'one' }).waitFor()
+
+    await card(page, 'two').focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByRole('status').filter({ hasText: '“two” moved to Filming' }).waitFor()
+    await expectFocus(column(page, 'Filming').getByRole('link', { name: 'two' }))
+    await page.keyboard.press('ArrowLeft')
+    await expectFocus(card(page, 'three'))
+
+    await page.getByRole('button', { name: 'Actions: three' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Filming' }).click()
+    await column(page, 'Filming').getByRole('link', { name: 'three' }).waitFor()
+    await inspect(page, 'ideas-moved', { size: 'desktop' })
+    await expect
+      .poll(async () => (await serverIdeas(stack, account)).map(({ stage }) => stage))
+      .toEqual(['filming', 'filming', 'filming'])
+
+    // A move to Published needs the link.
+    await card(page, 'three').dragTo(column(page, 'Published'))
+    await expectFocus(dialog(page).getByLabel('The video’s TikTok link'))
+  })
+
+  test('wrong input has one sentence each, and nothing is lost', async ({ page, site, stack, account }) => {
+    await addElsewhere(stack, account, { phrase: 'taken', video_id: '7301234567890123004' })
+    await addElsewhere(stack, account, { phrase: 'mine' })
+    await openBoard(page, site, account)
+    await card(page, 'mine').click()
+    await publish(page, 'https://www.tiktok.com/@ada.runs')
+    await dialog(page).getByText('This is no link to a video on TikTok.').waitFor()
+    await publish(page, link('7301234567890123004'))
+    await dialog(page).getByText('This video is already in the idea “taken”.').waitFor()
+
+    await dialog(page).getByLabel('Title').fill('x')
+    await dialog(page).getByLabel('Note').fill('Keep this')
+    await dialog(page).getByLabel('Goal').fill('0')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).getByText('A title needs at least two letters.').waitFor()
+    await dialog(page).getByText('A goal is a position from 1 to 100.').waitFor()
+    await dialog(page).getByLabel('Title').fill('')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).getByText('A title needs at least two letters.').waitFor()
+    await page.keyboard.press('Escape')
+    await card(page, 'mine').click()
+    expect(await dialog(page).getByLabel('Note').inputValue()).toBe('Keep this')
+    expect(await dialog(page).getByLabel('Goal').inputValue()).toBe('0')
+    expect(await serverIdeas(stack, account)).toMatchObject([{}, { title: null, note: null, goal: null }])
+  })
+
+  test('without a free key phrase the link is kept, and the app says that it is not tracked', async ({
+    page,
+    site,
+    stack,
+    account,
+  }) => {
+    for (let n = 0; n < 10; n += 1) await trackElsewhere(stack, account, `phrase ${n}`)
+    await addElsewhere(stack, account, { phrase: 'full house' })
+    await openBoard(page, site, account)
+    await card(page, 'full house').click()
+    await publish(page, link('7301234567890123005'))
+    await page.getByText('The link is saved. Your plan has no free key phrase').waitFor()
+    await dialog(page).getByText('This video is not tracked.').waitFor()
+    await expect
+      .poll(async () => (await serverIdeas(stack, account))[0]?.video_id)
+      .toBe('7301234567890123005')
+    expect(await serverRows(stack, account, 'keywords', 'select=id')).toHaveLength(10)
+  })
+
+  test('a deleted idea can be restored', async ({ page, site, stack, account }) => {
+    await addElsewhere(stack, account, { phrase: 'oops', note: 'Do not lose this' })
+    await openBoard(page, site, account)
+    await page.getByRole('button', { name: 'Actions: oops' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await card(page, 'oops').waitFor()
+    await expect
+      .poll(async () => (await serverIdeas(stack, account)).map(({ note }) => note))
+      .toEqual(['Do not lose this'])
+  })
+})
