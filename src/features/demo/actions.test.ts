@@ -17,8 +17,9 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue({ source: 'sample', search_results: [] })
 })
 
-test('counts every response, even without results, and does not send the fourth search of a day', async () => {
+test('counts every response, even without results, but no repeated search, and does not send a fourth a day', async () => {
   for (const query of ['one', 'two', 'three']) expect(await run(query)).toMatchObject({ kind: 'found' })
+  expect(await run('one')).toMatchObject({ kind: 'found' })
   expect(counted()).toBe(3)
   expect(await run('four')).toEqual({ kind: 'used-up' })
   expect(ask).toHaveBeenCalledTimes(3)
