@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { isLong } from './tests/support/project/long-run.ts'
 
 const cores = availableParallelism()
+// Their expected times and days are in this zone, whatever the machine's is.
+const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
 
 export default defineConfig({
@@ -23,7 +25,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/project/setup.ts'],
           // Test passwords need not be costly to guess.
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
           exclude: pureRules,
           testTimeout: 30_000,
         },
@@ -31,7 +33,7 @@ export default defineConfig({
       {
         extends: true,
         // What keeps no state needs no worker of its own.
-        test: { name: 'pure rules', include: pureRules, isolate: false },
+        test: { name: 'pure rules', include: pureRules, isolate: false, env: zone },
       },
       {
         extends: true,

@@ -220,13 +220,13 @@ describe('check results', () => {
       `insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
            state, source, pages_done, searched_at)
          select id, id, '${user}', '${phrase}', 'a', 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 1,
-           now() - n * interval '1 day'
+           now() - n * interval '24 hours'
          from (select gen_random_uuid() as id, n from generate_series(1, 12000) as n) as days`,
     )
     await database.query(
       `insert into public.check_results (search_id, user_id, videos, kept_until)
          select id, user_id, private.pack_videos(${literal(JSON.stringify(videos(1)))}),
-           case when searched_at < now() - interval '1000 days' then current_date - 1 else current_date + 1 end
+           case when searched_at < now() - interval '1000 days' then current_date - 2 else current_date + 1 end
          from public.search_history where user_id = '${user}'`,
     )
     const slice = () => database.value('private.purge_slice(now(), 5000)')

@@ -8,7 +8,7 @@ describe('the tracker’s daily limit per account', () => {
   beforeEach(() => database.query('delete from public.keywords'))
 
   // By the database's clock: this process's clock has no microseconds, so its time can be before a due time just set.
-  const tomorrow = `(now() at time zone 'UTC')::date + interval '36 hours'`
+  const tomorrow = `((now() at time zone 'UTC')::date + interval '36 hours') at time zone 'UTC'`
   const claim = (at = 'now()') =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, ${at})`)
   const store = ({ keyword_id, day }: Row) =>

@@ -84,9 +84,9 @@ function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
         {!narrow && <Avatar src={row.avatar_thumb} size={48} />}
         <OutsideLink
           href={tiktokPage(row.author_url)}
-          className={`min-w-0 font-medium underline ${narrow ? 'block truncate text-12' : ''}`}
+          className={`reach min-w-0 font-medium underline ${narrow ? 'block text-12' : ''}`}
         >
-          <bdi>@{row.username}</bdi>
+          <bdi className="block truncate">@{row.username}</bdi>
         </OutsideLink>
       </p>
       <Facts

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-const ask = (path: string) => askAs(port, path, { host: `localhost:${port}` })
+const ask = (path: string) => askAs(port, encodeURI(path), { host: `localhost:${port}` })
 
 test('serves the app’s sources and nothing else in the project', async () => {
   expect((await ask('/src/domain/shell/routes.ts')).body).toContain('export const routes')

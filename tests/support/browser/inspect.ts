@@ -46,5 +46,6 @@ export async function takePicture(
 ): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   mkdirSync(process.env.SCREENSHOTS, { recursive: true })
-  await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`), ...options })
+  const file = `${name.replaceAll(/\W+/g, '-')}.png`
+  await page.screenshot({ path: join(process.env.SCREENSHOTS, file), ...options })
 }

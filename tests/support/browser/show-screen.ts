@@ -54,10 +54,10 @@ export async function show(
 ): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself logs a page that the server does not have.
-    const isOwn =
-      message.text().startsWith('Failed to load resource') && message.location().url === page.url()
-    if (isOwn) return
+    // The browser itself logs refusals, and a page that the server does not have.
+    const isPage = message.location().url === page.url()
+    if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
+      return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }
   page.on('console', listen)

@@ -54,6 +54,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
+    // As far from UTC, in which days are counted, as a zone can be: a function that uses it is off by a day.
+    'timezone=Pacific/Kiritimati',
     // The data need not survive a crash.
     'fsync=off',
     'synchronous_commit=off',
