@@ -29,7 +29,7 @@ const lookupScreens = /\/features\/(search|search-check)\//
 const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
 // Loaded after the screens that show them, in one request.
 const insights =
-  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/insight\/gists))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
+  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Changes that the server does not have: mostly there are none.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
@@ -46,14 +46,18 @@ const ideaActions = /\/(features|parts)\/ideas\/actions\./
 // Parts of several screens load both.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
-const ownAccounts = /\/account\/own-account/
+const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
+// The dialog and the progress of a check that the user starts, both loaded after the page.
+const startedCheck = /\/key-phrase\/check-now\/|\/words\/check\/check-now\./
+// Of a visitor's search; the form after sign-up reads what it noted.
+const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
 // Prerendered: a browser loads their code only to go from one to another.
 const marketing = /\/features\/marketing\//
 // The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection)\./
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -74,6 +78,8 @@ export const sourcePatterns: readonly RegExp[] = [
   room,
   reasons,
   ownAccounts,
+  startedCheck,
+  demoSearch,
   marketing,
   lookupScreens,
   languageFolder,
@@ -158,6 +164,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (clusters.test(id)) return 'clusters'
   if (room.test(id)) return 'room'
   if (ownAccounts.test(id)) return 'own-accounts'
+  if (startedCheck.test(id) && screens.size === 0) return 'check-now'
+  if (demoSearch.test(id)) return 'demo-search'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'
   const open = [...screens].filter((screen) => publicScreens.test(screen))
@@ -173,11 +181,12 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
   const isShared = isEverywhere || smallShared.test(id)
-  if (!isShared && screens.size > 0 && [...screens].every((screen) => lookupScreens.test(screen)))
-    return screens.size + parts.size > 1 ? 'lookups' : null
-  if (!isShared && screens.size < 2) return null
+  const isOfLookups =
+    !isShared && screens.size > 0 && [...screens].every((screen) => lookupScreens.test(screen))
+  if (!isShared && screens.size + Number(isOfLookups) * parts.size < 2) return null
   // A part of a public screen should not load the code of members' screens.
-  return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
+  if ([...parts].some((part) => publicScreens.test(part))) return isOfLookups ? 'found' : 'shared'
+  return isOfLookups ? 'lookups' : 'signed-in'
 }
 
 /**

@@ -416,17 +416,19 @@ revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
 -- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
--- search for the same phrases.
+-- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
+  id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
   day date not null,
+  found_at timestamptz not null default now(),
   answer jsonb not null check (octet_length(answer::text) <= 65536)
 );
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase, or null if TikTok must be requested. All visitors together have p_all such
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
+-- stored results for the phrase with their id, or null if TikTok must be requested. All visitors together have p_all such
 -- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
 -- shared ones are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
@@ -435,30 +437,34 @@ create function public.take_demo_search(p_address_hash text, p_phrase text, p_ea
 as $$
 declare
   today date := public.take_from_address('demo_search', p_address_hash, p_each);
-  known jsonb;
+  known private.demo_answers;
 begin
   if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
     perform private.refuse('PT402', 'credits_exhausted');
   end if;
-  select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
-  if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
+  select * into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
+  if known.id is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
     perform private.refuse('PT503', 'upstream_quota');
   end if;
-  return jsonb_build_object('day', today, 'answer', known);
+  return jsonb_build_object('day', today, 'id', known.id, 'answer', known.answer);
 end
 $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results until the day ends.
-create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
+-- Stores a visitor's search results for a day and the next, when only their id finds them. Returns the id; null if they
+-- are too large, or if another visitor's results for the phrase were stored meanwhile.
+create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
-  delete from private.demo_answers where day < (now() at time zone 'UTC')::date;
+  delete from private.demo_answers where day < (now() at time zone 'UTC')::date - 1;
   insert into private.demo_answers (phrase, day, answer)
     select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
     where octet_length(p_answer::text) <= 65536
-    on conflict (phrase) do update set day = excluded.day, answer = excluded.answer;
+    on conflict (phrase) do update
+      set (id, day, found_at, answer) = (excluded.id, excluded.day, excluded.found_at, excluded.answer)
+      where demo_answers.day < excluded.day
+    returning id;
 $$;
 revoke all on function public.keep_demo_answer(text, jsonb) from public;
 grant execute on function public.keep_demo_answer(text, jsonb) to service_role;
@@ -1001,8 +1007,8 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and 34, the
--- tracker (51) and archive imports (70, 71) do.
+-- A row of origin 'user' that did not fail is a credit; one of origin 'demo' was made as a visitor. No client writes
+-- here: the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1011,7 +1017,7 @@ create table public.search_history (
   search_term text not null check (char_length(search_term) between 1 and 500),
   search_type text not null check (search_type in ('basic', 'autocomplete', 'search_results_check')),
   country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
-  origin text not null default 'user' check (origin in ('user', 'tracker')),
+  origin text not null default 'user' check (origin in ('user', 'tracker', 'demo')),
   state text not null default 'pending' check (state in ('pending', 'done', 'failed')),
   failure_code text,
   source text check (source in ('tiktok', 'sample')),
@@ -1491,6 +1497,39 @@ end
 $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
+
+-- Adds the searches that a new user has just made as a visitor, [{id, phrase}], for free: a device's change
+-- (60_device_changes.sql). Results that are no longer stored, and accounts older than a day, add nothing.
+create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- As many as a visitor has a day.
+  max_added constant integer := 3;
+  given record;
+begin
+  for given in
+    select demo.*, item ->> 'phrase' as term, md5(p_user_id::text || demo.id::text)::uuid as search_id
+    from jsonb_array_elements(p_searches) as item
+      join private.demo_answers as demo on demo.id = (item ->> 'id')::uuid and demo.phrase = lower(item ->> 'phrase')
+    where exists (select from public.profiles where id = p_user_id and created_at > now() - interval '1 day')
+  loop
+    exit when (
+      select count(*) from public.search_history where user_id = p_user_id and origin = 'demo'
+    ) >= max_added;
+    insert into public.search_history
+        (id, user_id, search_id, search_term, search_type, country, origin, state, source, log_id, searched_at)
+      values (given.search_id, p_user_id, given.search_id, given.term, 'basic', 'gb', 'demo', 'done',
+        given.answer ->> 'source', given.answer ->> 'logId', given.found_at)
+      on conflict (id) do nothing;
+    if found then
+      insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+        select given.search_id, p_user_id, n, item ->> 'word', item ->> 'group_id', 'basic'
+        from jsonb_array_elements(given.answer -> 'suggestions') with ordinality as found (item, n);
+    end if;
+  end loop;
+end
+$$;
 
 -- supabase/schemas/34_check_recording.sql
 
@@ -3317,6 +3356,7 @@ begin
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
+    when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
@@ -4758,7 +4798,8 @@ begin
   -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
-    from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
+    from public.search_history
+    where searched_at >= today and not imported and origin <> 'demo' and state = 'done' and page = 1
     group by origin;
 
   return query

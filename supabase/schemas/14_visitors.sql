@@ -48,17 +48,19 @@ revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
 -- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
--- search for the same phrases.
+-- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
+  id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
   day date not null,
+  found_at timestamptz not null default now(),
   answer jsonb not null check (octet_length(answer::text) <= 65536)
 );
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase, or null if TikTok must be requested. All visitors together have p_all such
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
+-- stored results for the phrase with their id, or null if TikTok must be requested. All visitors together have p_all such
 -- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
 -- shared ones are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
@@ -67,30 +69,34 @@ create function public.take_demo_search(p_address_hash text, p_phrase text, p_ea
 as $$
 declare
   today date := public.take_from_address('demo_search', p_address_hash, p_each);
-  known jsonb;
+  known private.demo_answers;
 begin
   if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
     perform private.refuse('PT402', 'credits_exhausted');
   end if;
-  select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
-  if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
+  select * into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
+  if known.id is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
     perform private.refuse('PT503', 'upstream_quota');
   end if;
-  return jsonb_build_object('day', today, 'answer', known);
+  return jsonb_build_object('day', today, 'id', known.id, 'answer', known.answer);
 end
 $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results until the day ends.
-create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
+-- Stores a visitor's search results for a day and the next, when only their id finds them. Returns the id; null if they
+-- are too large, or if another visitor's results for the phrase were stored meanwhile.
+create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
-  delete from private.demo_answers where day < (now() at time zone 'UTC')::date;
+  delete from private.demo_answers where day < (now() at time zone 'UTC')::date - 1;
   insert into private.demo_answers (phrase, day, answer)
     select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
     where octet_length(p_answer::text) <= 65536
-    on conflict (phrase) do update set day = excluded.day, answer = excluded.answer;
+    on conflict (phrase) do update
+      set (id, day, found_at, answer) = (excluded.id, excluded.day, excluded.found_at, excluded.answer)
+      where demo_answers.day < excluded.day
+    returning id;
 $$;
 revoke all on function public.keep_demo_answer(text, jsonb) from public;
 grant execute on function public.keep_demo_answer(text, jsonb) to service_role;

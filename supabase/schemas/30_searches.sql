@@ -1,5 +1,5 @@
--- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and 34, the
--- tracker (51) and archive imports (70, 71) do.
+-- A row of origin 'user' that did not fail is a credit; one of origin 'demo' was made as a visitor. No client writes
+-- here: the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.search_history (
   search_term text not null check (char_length(search_term) between 1 and 500),
   search_type text not null check (search_type in ('basic', 'autocomplete', 'search_results_check')),
   country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
-  origin text not null default 'user' check (origin in ('user', 'tracker')),
+  origin text not null default 'user' check (origin in ('user', 'tracker', 'demo')),
   state text not null default 'pending' check (state in ('pending', 'done', 'failed')),
   failure_code text,
   source text check (source in ('tiktok', 'sample')),

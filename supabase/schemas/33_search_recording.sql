@@ -167,3 +167,36 @@ end
 $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
+
+-- Adds the searches that a new user has just made as a visitor, [{id, phrase}], for free: a device's change
+-- (60_device_changes.sql). Results that are no longer stored, and accounts older than a day, add nothing.
+create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- As many as a visitor has a day.
+  max_added constant integer := 3;
+  given record;
+begin
+  for given in
+    select demo.*, item ->> 'phrase' as term, md5(p_user_id::text || demo.id::text)::uuid as search_id
+    from jsonb_array_elements(p_searches) as item
+      join private.demo_answers as demo on demo.id = (item ->> 'id')::uuid and demo.phrase = lower(item ->> 'phrase')
+    where exists (select from public.profiles where id = p_user_id and created_at > now() - interval '1 day')
+  loop
+    exit when (
+      select count(*) from public.search_history where user_id = p_user_id and origin = 'demo'
+    ) >= max_added;
+    insert into public.search_history
+        (id, user_id, search_id, search_term, search_type, country, origin, state, source, log_id, searched_at)
+      values (given.search_id, p_user_id, given.search_id, given.term, 'basic', 'gb', 'demo', 'done',
+        given.answer ->> 'source', given.answer ->> 'logId', given.found_at)
+      on conflict (id) do nothing;
+    if found then
+      insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+        select given.search_id, p_user_id, n, item ->> 'word', item ->> 'group_id', 'basic'
+        from jsonb_array_elements(given.answer -> 'suggestions') with ordinality as found (item, n);
+    end if;
+  end loop;
+end
+$$;

@@ -117,6 +117,7 @@ begin
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
+    when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;

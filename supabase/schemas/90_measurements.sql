@@ -70,7 +70,8 @@ begin
   -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
-    from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
+    from public.search_history
+    where searched_at >= today and not imported and origin <> 'demo' and state = 'done' and page = 1
     group by origin;
 
   return query

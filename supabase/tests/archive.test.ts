@@ -78,7 +78,7 @@ describe('archives', () => {
     const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
     const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
     const searchColumns =
-      'id user_id search_term search_type country state failure_code source searched_at changed_at'
+      'id user_id search_term search_type country origin state failure_code source searched_at changed_at'
     const checkColumns =
       'id user_id search_term country origin state failure_code source keyword_id pages_done next_cursor searched_at changed_at'
     const pick = (row: Row, names: string) =>

@@ -61,7 +61,7 @@ describe('each function on PGlite', () => {
     await expect(search()).rejects.toMatchObject({ code: 'PT402', message: 'credits_exhausted' })
     await call(`public.give_back_to_address('demo_search', 'hash', '${day}')`)
     await call(`public.keep_demo_answer('hiking', '{"suggestions":[]}')`)
-    expect(await search()).toEqual({ day, answer: { suggestions: [] } })
+    expect(await search()).toEqual({ day, id: expect.any(String), answer: { suggestions: [] } })
     await database.query('update private.address_counts set period_start = period_start - 2')
     // Each visitor's searches, the failures allowed, and the shared limit.
     expect(await call('public.forget_addresses()')).toBe(3)
@@ -75,10 +75,10 @@ describe('each function on PGlite', () => {
       user,
       `insert into public.keywords (user_id, keyword, status) values ('${user}', 'paused', false)`,
     )
-    const note = crypto.randomUUID()
-    const [rule, idea] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [note, rule, idea] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
     for (const [kind, payload] of [
       ['change_profile', { first_name: 'Ada' }],
+      ['add_demo_searches', { searches: [] }],
       ['change_key_phrase', { id, account_name: 'me', competitors: ['rival'], status: true }],
       ['put_note', { id: note, keyword_id: id, day: '2026-11-20', note: 'new sound' }],
       ['delete_note', { id: note }],

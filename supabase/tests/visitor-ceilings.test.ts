@@ -46,6 +46,12 @@ describe('visitors', () => {
     await database.query(
       `select public.keep_demo_answer('large', jsonb_build_object('a', repeat('x', 70000)))`,
     )
-    expect(await database.query('select phrase from private.demo_answers')).toEqual([])
+    const kept = async () =>
+      (await database.query('select phrase from private.demo_answers')).map((row) => row.phrase)
+    expect(await kept()).toContain('old')
+    expect(await kept()).not.toContain('large')
+    await database.query('update private.demo_answers set day = day - 1')
+    await database.query(`select public.keep_demo_answer('new', '{"suggestions":[]}')`)
+    expect(await kept()).toEqual(['new'])
   })
 })

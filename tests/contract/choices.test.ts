@@ -32,6 +32,7 @@ describe('the choices of both sides', () => {
   const { PlanRow, SearchRow, CheckRow, KeyPhraseRow, KeyPhraseCheckRow, AlertRuleRow, AlertRow } = rows
   const sources = SearchRow.entries.source.wrapped.options
   const searchTypes = SearchRow.entries.search_type.options
+  const origins = new Set([...SearchRow.entries.origin.options, ...CheckRow.entries.origin.options])
 
   test.each<[table: string, column: string, ...sides: (readonly string[])[]]>([
     ['public.plans', 'level', PlanRow.entries.level.options, Object.keys(planTitles)],
@@ -39,7 +40,7 @@ describe('the choices of both sides', () => {
     ['public.keywords', 'country', countryCodes, KeyPhraseRow.entries.country.options],
     ['public.search_history', 'search_type', searchTypes],
     ['public.search_results', 'search_type', searchTypes.filter((type) => type !== 'search_results_check')],
-    ['public.search_history', 'origin', CheckRow.entries.origin.options],
+    ['public.search_history', 'origin', [...origins]],
     ['public.search_history', 'state', SearchRow.entries.state.options, CheckRow.entries.state.options],
     ['public.search_history', 'source', sources, CheckRow.entries.source.wrapped.options],
     ['public.key_phrase_checks', 'origin', KeyPhraseCheckRow.entries.origin.options],

@@ -36,6 +36,7 @@ const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(
 /** Every kind of change: one more or less is a type error. */
 const mutations: Record<Mutation['kind'], true> = {
   change_profile: true,
+  add_demo_searches: true,
   add_key_phrase: true,
   change_key_phrase: true,
   delete_key_phrase: true,

@@ -36,7 +36,7 @@ const contracts: Record<string, Contract> = {
     table: 'search_history',
     row: rows.SearchRow,
     children: ['search_results'],
-    unread: [...historyOnly, 'origin', 'keyword_id', 'pages_done', 'next_cursor'],
+    unread: [...historyOnly, 'keyword_id', 'pages_done', 'next_cursor'],
   },
   SearchResultRow: {
     table: 'search_results',

@@ -123,7 +123,11 @@ async function pressAll(
   return { pressed, refused }
 }
 
-test('a tried phrase becomes the account’s first search', async ({ page, site, picture }) => {
+test('the first credit shows who ranks for the tried phrase, and where the user’s account is', async ({
+  page,
+  site,
+  picture,
+}) => {
   await page.goto(`${site}/search-results-demo?q=matcha+latte`)
   await page.getByRole('table').waitFor()
   await picture('tried')
@@ -141,15 +145,31 @@ test('a tried phrase becomes the account’s first search', async ({ page, site,
   expect({ width: free?.width, height: free?.height }).toEqual({ width: paid?.width, height: paid?.height })
   await picture('profile')
   await page.getByRole('button', { name: 'Start free' }).click()
-  await page.getByRole('heading', { name: 'matcha latte', level: 1 }).waitFor()
-  await page.getByRole('table').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/search')
+  const ranking = page.getByRole('table', { name: 'Ranking for matcha latte' })
+  await ranking.waitFor({ timeout: 30_000 })
+  expect(new URL(page.url()).pathname).toBe('/search-check')
   await picture('first-result')
-  await page.getByText(/^Who ranks for “/).scrollIntoViewIfNeeded()
-  await picture('next-question')
+  const [, , third] = await ranking.getByRole('rowheader').allInnerTexts()
+  await page.getByLabel('Which account is yours?').fill(`@${third}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Yours is at 3.').waitFor()
+  expect(await ranking.getByText('Your account').count()).toBe(1)
+  await picture('own-account')
+  await page.goto('/key-phrase-search-history')
+  await page.getByText('Demo, free').waitFor()
+  await page.goto('/search')
+  await page.getByText('2 of 3 credits left').waitFor()
 })
 
-test('the result ends with the next question, and one check resolves it', async ({ page, picture }) => {
+test('the visitor’s words open without a credit and end with the next question', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/key-phrase-search-history')
+  await page.getByText('matcha latte', { exact: true }).click()
+  await page.getByRole('link', { name: 'Open this search' }).click()
+  await page.getByText(/^Who ranks for “/).scrollIntoViewIfNeeded()
+  await picture('next-question')
   await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
   await page.getByRole('table', { name: /^Ranking for / }).waitFor()
   await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()

@@ -18,6 +18,7 @@ function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
     search_term: 'coffee',
     search_type: 'basic',
     country: 'gb',
+    origin: 'user',
     state: 'done',
     failure_code: null,
     source: 'tiktok',

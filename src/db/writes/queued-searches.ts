@@ -20,6 +20,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
     user_id: db.userId,
     search_term,
     country,
+    origin: 'user',
     state: 'pending',
     failure_code: null,
     source: null,
@@ -34,7 +35,6 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
       if (search_type === 'search_results_check') {
         await db.checks.put({
           ...pending,
-          origin: 'user',
           keyword_id: null,
           pages_done: 0,
           next_cursor: null,

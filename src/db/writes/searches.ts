@@ -1,9 +1,22 @@
+import type { DemoSearch } from '#src/domain/search/demo-limit.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { databaseOf } from '../core/open.ts'
-import { keeping } from '../space/disk-quota.ts'
+import { database, databaseOf } from '../core/open.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { appendEntry } from '../outbox/outbox.ts'
+import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** Stores a fetched search, with its results. Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {
   const db = databaseOf(row.user_id)
   await keeping('search', () => db.searches.put(row))
+}
+
+/** Queues the searches that the user made as a visitor: the server adds them to the account for free. Throws StorageFull. */
+export async function addDemoSearches(searches: readonly DemoSearch[]): Promise<void> {
+  const db = database()
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.$outbox, () =>
+      appendEntry({ kind: 'add_demo_searches', row: outboxRow('profile', db.userId), payload: { searches } }),
+    ),
+  )
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { Uuid } from '../row-values.ts'
+
 export const demoSearchesPerDay = 3
 
 /** The courtesy counter in local storage: searches on one calendar day. */
@@ -21,4 +24,14 @@ export function countToday(usage: DemoUsage | null, now: Date): number {
 /** Whether either counter has reached the limit. */
 export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean {
   return Math.max(storageCount, cookieCount) >= demoSearchesPerDay
+}
+
+/** A search made as a visitor: the id of its results, and the phrase. */
+const DemoSearch = v.object({ id: Uuid, phrase: v.string() })
+export type DemoSearch = v.InferOutput<typeof DemoSearch>
+
+/** The searches that a visitor's browser noted, as JSON; none if the note is damaged. */
+export function readDemoSearches(note: string): readonly DemoSearch[] {
+  const noted = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), note)
+  return noted.success ? noted.output : []
 }

@@ -6,7 +6,11 @@ const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 
 export const searchStates = ['pending', 'done', 'failed'] as const
 
+/** Of a check. */
 export const origins = ['user', 'tracker'] as const
+
+/** Of a search. `demo`: made as a visitor and added to the account for free. */
+const searchOrigins = ['user', 'demo'] as const
 
 export const SearchResultRow = v.object({
   position: v.number(),
@@ -22,6 +26,7 @@ export const SearchHead = v.object({
   search_term: v.string(),
   search_type: oneOfOrNew(searchTypes),
   country: oneOfOrNew(countryCodes),
+  origin: oneOfOrNew(searchOrigins),
   state: oneOfOrNew(searchStates),
   failure_code: v.nullable(v.string()),
   source: Source,

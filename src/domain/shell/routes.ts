@@ -76,7 +76,7 @@ export const links = {
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  /** `q`: the phrase the visitor tried in the demo, which becomes the account's first search. */
+  /** `q`: the phrase the visitor tried in the demo, for which the account's first check shows who ranks. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
   completeProfile: (plan?: string | null, q?: string | null) =>
     withQuery(routes.completeProfile, { plan, q }),

@@ -1,5 +1,6 @@
 import type { ProfileRow } from '../account/rows.ts'
 import type { IdeaRow } from '../ideas/rows.ts'
+import type { DemoSearch } from '../search/demo-limit.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
@@ -27,6 +28,7 @@ export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'cre
 /** Every kind of change that `apply_mutation` accepts, with its payload. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
+  | { kind: 'add_demo_searches'; payload: { searches: readonly DemoSearch[] } }
   | { kind: 'add_key_phrase'; payload: NewKeyPhrase }
   | { kind: 'change_key_phrase'; payload: KeyPhraseChange }
   | { kind: 'delete_key_phrase'; payload: { id: string } }

@@ -11,8 +11,8 @@ import { verdictOf } from './standing.ts'
 import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
- * - `first`: search the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or video
- * - `late`: the daily check is late; `open`: see phrases that are wide open; `track`: track a frequent keyword
+ * - `first`: see who ranks for the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or
+ *   video; `late`: the daily check is late; `open`: see phrases that are wide open; `track`: track a frequent keyword
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
@@ -22,7 +22,7 @@ export type NextStep =
 
 interface Known {
   news: News
-  /** The phrase tried in the demo; null after the first search. */
+  /** The phrase tried in the demo; null once the user has looked something up. */
   firstPhrase: string | null
   /** The newest searches with their results. */
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]

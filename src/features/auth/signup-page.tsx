@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { judgePassword } from '#src/domain/account/password.ts'
 import { isLevel, planTitle } from '#src/domain/account/plans.ts'
+import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
@@ -26,21 +27,17 @@ export function SignupPage() {
 
   const sent = signupWords.toConfirm(email)
 
-  const phrase = query.get('q')
-  const back = paid ? links.payment(paid, phrase) : phrase && links.search({ type: 'basic', phrase })
+  const phrase = broughtPhrase(query.get('q'))
+  const { plans, noPlans } = signupWords.lead
+  const lead = paid ? signupWords.lead.paid(planTitle(paid)) : hasPlans ? plans : noPlans
+  const back = paid ? links.payment(paid, phrase) : phrase && links.searchCheck({ keyword: phrase })
   const afterwards = back ? links.login(back) : routes.login
 
   return (
     <FormScreen
       onFocus={prepare}
       title={authWords.createAccount}
-      lead={
-        paid
-          ? signupWords.lead.paid(planTitle(paid))
-          : hasPlans
-            ? signupWords.lead.plans
-            : signupWords.lead.noPlans
-      }
+      lead={phrase ? `${signupWords.next(phrase)} ${lead}` : lead}
       submitLabel={signupWords.submit}
       onSubmit={async () => {
         setTried(true)

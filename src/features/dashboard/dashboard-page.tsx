@@ -30,17 +30,21 @@ function ProfileFailure() {
 
 /** The home of a user without key phrases. A new one who can track sees the field for a link and nothing else. */
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
-  const { plan, usage, searches, idea } = home
+  const { plan, usage, searches, checks, idea } = home
   const canTrack = includesTracking(plan)
   return (
     <div className="flex flex-col gap-6">
-      {canTrack ? <FirstLink saved={idea ?? ''} /> : <DoNext home={home} details={noDetails} />}
-      {(!canTrack || searches.length > 0) && (
+      {canTrack ? (
+        <FirstLink saved={idea ?? ''} phrase={home.firstPhrase} />
+      ) : (
+        <DoNext home={home} details={noDetails} />
+      )}
+      {(!canTrack || searches.some(({ origin }) => origin !== 'demo')) && (
         <>
           <LookUp plan={plan} usage={usage} />
           {credits}
           {!canTrack && <TrackingSample />}
-          <RecentSearches searches={searches} />
+          <RecentSearches recent={[...searches, ...checks]} />
         </>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { type NextStep, nextStep } from '#src/domain/tracking/next-step.ts'
 import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { usePainted } from '#src/ui/hooks/use-painted.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
@@ -25,7 +27,7 @@ function show(
     return {
       text: steps.first(step.phrase),
       button,
-      to: links.search({ type: 'basic', phrase: step.phrase }),
+      to: links.searchCheck({ keyword: step.phrase, country: defaultCountry }),
     }
   if (step.kind === 'open')
     return { text: steps.open(step.phrases), button, to: `${routes.rankTracking}?opportunity=wideOpen` }
@@ -58,6 +60,8 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
   const id = useId()
   // The form beside it has the filled button of a desktop.
   const wide = useWide()
+  // A second press of the button shows the check of the first.
+  const [checkId] = useState(newId)
   const step = useMemo(() => {
     const canTrack = plan !== null && news.active.length < plan.active_key_phrases
     return nextStep({ news, firstPhrase, searches, canTrack, now: now() })
@@ -78,6 +82,7 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         </p>
         <Link
           href={to}
+          state={step.kind === 'first' ? { checkId, pages: 1, begin: true } : undefined}
           aria-describedby={id}
           className={`shrink-0 ${buttonClass(wide ? 'secondary' : 'primary')}`}
         >

@@ -1,18 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { readTikTokText, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/** The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone. `saved`: a link from before. */
-export function FirstLink({ saved }: { saved: string }) {
+/**
+ * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has it if
+ * one was tried before. `saved`: a link from before.
+ */
+export function FirstLink({ saved, phrase }: { saved: string; phrase: string | null }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
   const { label, hint, go } = dashboardWords.firstLink
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) navigate(links.rankTracking({ add: text.trim() }))
+    const link = readTikTokText(text)
+    const add = link ? `${tiktokAddress(link)} ${phrase ?? ''}` : text
+    if (text.trim()) navigate(links.rankTracking({ add: add.trim() }))
   }
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>

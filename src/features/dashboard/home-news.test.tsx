@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '#src/db/core/open.ts'
+import { database, openDatabase } from '#src/db/core/open.ts'
 import { keepFirstPhrase, noteLook } from '#src/db/writes/device-notes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
@@ -10,7 +10,7 @@ import { ada, noResponse, pullPath, stubServer } from '#tests/support/device/stu
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 // happy-dom has no canvas; a browser test covers the desktop chart.
@@ -239,11 +239,16 @@ test("shows a free user the plan's form, the credits and the next steps", async 
   expect(ways).toEqual(expect.arrayContaining(['/search-check', '/rank-tracking']))
 })
 
-test('offers the search tried before sign-up as the first one', async () => {
+test('offers a check of the phrase tried before sign-up, until the user looks something up', async () => {
   await openDatabase(ada.id)
   await keepFirstPhrase('matcha latte')
+  await database().searches.put(storedSearch({ origin: 'demo', search_term: 'matcha latte' }))
   await show()
-  await screen.findByText('Search “matcha latte”, which you tried before signing up.')
-  const step = screen.getByRole('link', { name: 'Search' })
-  expect(step.getAttribute('href')).toBe('/search?q=matcha+latte')
+  await screen.findByText('See who ranks for “matcha latte”, which you tried before signing up.')
+  const step = screen.getByRole('link', { name: 'Check · 1 credit' })
+  expect(step.getAttribute('href')).toBe('/search-check?keyword=matcha+latte&country=gb')
+  fireEvent.click(step)
+  expect(history.state).toEqual({ checkId: expect.any(String), pages: 1, begin: true })
+  await database().checks.put(storedCheck({ search_term: 'tea' }))
+  await waitFor(() => expect(screen.queryByText(/before signing up/)).toBeNull())
 })

@@ -38,7 +38,7 @@ export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode 
         <LookUp ref={lookUp} plan={plan} usage={usage} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <RecentSearches searches={searches} />
+        <RecentSearches recent={searches} />
       </div>
     </div>
   )

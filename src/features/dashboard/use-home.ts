@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
+import { type ListedCheck, listCheckHeads } from '#src/db/reads/checks.ts'
 import { readFirstPhrase, readLastLook } from '#src/db/reads/device-notes.ts'
 import { findLinkedIdea } from '#src/db/reads/ideas.ts'
 import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
@@ -21,9 +22,11 @@ export interface Home extends Allowance {
   news: News
   /** The newest searches. */
   searches: readonly SearchRow[]
+  /** The checks of a user without key phrases, newest first. */
+  checks: readonly ListedCheck[]
   /** The user's ranks for phrases that they do not track, newest first. */
   ownRanks: readonly OwnRank[]
-  /** The phrase tried before sign-up, if it was not searched for yet. */
+  /** The phrase tried before sign-up, until the user looks something up. */
   firstPhrase: string | null
   /** The newest link among the ideas. */
   idea: string | null
@@ -51,14 +54,17 @@ export function useHome(): Home | null | undefined {
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
-    const firstPhrase = searches.length === 0 ? tried : null
+    // Of a user who tracks nothing; a user who does may have thousands.
+    const checks = rows.length === 0 ? await listCheckHeads() : []
+    const isNew = checks.length === 0 && searches.every(({ origin }) => origin === 'demo')
     return {
       profile,
       ...allowance,
       news,
       searches,
+      checks,
       ownRanks,
-      firstPhrase,
+      firstPhrase: isNew ? tried : null,
       idea: idea ? ideaAddress(idea) : null,
     }
   })

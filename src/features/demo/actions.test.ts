@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchDemo } from '#src/remote/functions/demo-search.ts'
 import { runDemo } from './actions.ts'
@@ -14,7 +15,7 @@ beforeEach(() => {
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
-  ask.mockReset().mockResolvedValue({ source: 'sample', search_results: [] })
+  ask.mockReset().mockResolvedValue({ id: null, source: 'sample', search_results: [] })
 })
 
 test('counts every response, even without results, but no repeated search, and does not send a fourth a day', async () => {
@@ -40,4 +41,12 @@ test('stops for the day when the server refuses, whatever this browser has count
   ask.mockRejectedValue(new RemoteError('refused', { status: 402, code: 'credits_exhausted' }))
   expect(await run('refused')).toEqual({ kind: 'used-up' })
   expect(counted()).toBe(0)
+})
+
+test('notes the searches that the server keeps, for the account of a visitor who signs up', async () => {
+  const id = crypto.randomUUID()
+  ask.mockResolvedValueOnce({ id, source: 'sample', search_results: [] })
+  await run('Kept')
+  await run('not kept')
+  expect(notedDemoSearches()).toEqual([{ id, phrase: 'Kept' }])
 })

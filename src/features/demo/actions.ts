@@ -1,4 +1,5 @@
 import { now } from '#src/lib/clock.ts'
+import { noteDemoSearch } from '#src/parts/search/demo-searches.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchDemo } from '#src/remote/functions/demo-search.ts'
 import { cacheDemo, cachedDemo, type DemoResults } from '#src/state/demo-cache.ts'
@@ -23,8 +24,9 @@ export async function runDemo(
   if (known) return { kind: 'found', results: known }
   if (!hasDemoSearchLeft(now())) return { kind: 'used-up' }
   try {
-    const { source, search_results } = await searchDemo(query, signal, await captcha())
+    const { id, source, search_results } = await searchDemo(query, signal, await captcha())
     countDemoSearch(now())
+    if (id !== null) noteDemoSearch({ id, phrase: query })
     const items = search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: query }))
     const results = { items, source }
     cacheDemo(query, results, now())

@@ -49,18 +49,16 @@ export function DemoPage() {
         )}
       </header>
       <div className="mb-6">
-        <Notice
-          tone="info"
-          action={
+        <Notice tone="info">
+          <p className="max-sm:text-14">
+            {demoWords.limit}{' '}
             <Link
               href={hasPlans ? `${routes.home}#pricing` : routes.signup}
-              className="inline-flex target items-center font-medium text-accent underline underline-offset-4"
+              className="-my-2.5 inline-flex target items-center whitespace-nowrap font-medium text-accent underline underline-offset-4"
             >
               {hasPlans ? demoWords.pricing : demoWords.signUp}
             </Link>
-          }
-        >
-          {demoWords.limit}
+          </p>
         </Notice>
       </div>
       {field}

@@ -1,6 +1,9 @@
+import { ChevronRight } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
+import { Link } from 'wouter'
 import { countryName, defaultCountry } from '#src/domain/countries.ts'
 import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
@@ -11,6 +14,7 @@ import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { demoTable, keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { NextWithAccount } from './next-with-account.tsx'
 
@@ -21,7 +25,17 @@ const columns = (): readonly Column<ResultItem>[] => [
   {
     id: 'word',
     header: keywordTableWords.keyword,
-    cell: ({ word, seed_phrase }) => <KeywordWord word={word} seed={seed_phrase} />,
+    // Not a row that does nothing: the next question about a suggestion is who ranks for it.
+    cell: ({ word, seed_phrase }) => (
+      <Link
+        href={links.signup(null, word)}
+        aria-label={demoResultWords.whoRanks(word)}
+        className="-my-2 flex min-h-11 items-center justify-between gap-2 text-ink no-underline hover:underline dense:min-h-9"
+      >
+        <KeywordWord word={word} seed={seed_phrase} />
+        <ChevronRight size={16} className="shrink-0 text-quiet" aria-hidden="true" />
+      </Link>
+    ),
     sortValue: ({ word }) => word,
     primary: true,
   },
@@ -69,7 +83,7 @@ export function DemoTable({ query, results, shown }: DemoTableProps) {
         empty={<EmptyState title={lookupWords.noResults}>{lookupWords.noSuggestions}</EmptyState>}
         onSort={setSort}
       />
-      {items.length > 0 && <NextWithAccount query={query} word={items[0]?.word ?? query} />}
+      {items.length > 0 && <NextWithAccount query={query} />}
     </>
   )
 }

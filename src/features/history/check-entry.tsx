@@ -6,13 +6,11 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
+import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
 import { historyWords } from '#src/words/history/history.ts'
+import { searchWords } from '#src/words/search/searches.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
-
-// Loads after the list: it reads each check with its videos.
-const ownRank = partSource(async () => (await import('#src/db/reads/yours.ts')).readOwnRank)
 
 /** The number of results of a check, in words. */
 export function foundText(check: CheckRow): string {
@@ -24,11 +22,7 @@ export function foundText(check: CheckRow): string {
 /** A past check, with a link to its results. */
 export function CheckEntry({ head }: { head: ListedCheck }) {
   const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id) ?? null, [head.id])
-  const { part: readOwnRank } = usePart(ownRank)
-  const own = useLiveQuery(
-    async () => (readOwnRank && head.state === 'done' ? readOwnRank(head.id) : null),
-    [readOwnRank, head.id, head.state],
-  )
+  const own = useOwnRank(head.state === 'done' ? head.id : null)
   return (
     <Link
       href={links.searchResultsCheck(head.id)}
@@ -37,7 +31,7 @@ export function CheckEntry({ head }: { head: ListedCheck }) {
       <EntryLines title={head.search_term} badge={<StateBadge state={head.state} queued={queued ?? null} />}>
         <EntryCountry code={head.country} /> · <EntryAge time={head.searched_at} />
         {head.state === 'done' && ` · ${historyWords.pages(head.pages_done)}`}
-        {own != null && ` · ${historyWords.own(own)}`}
+        {own !== null && ` · ${searchWords.own(own)}`}
       </EntryLines>
       <ChevronRight size={16} className="shrink-0 text-quiet" aria-hidden="true" />
     </Link>

@@ -18,7 +18,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { historyWords } from '#src/words/history/history.ts'
-import { isKnownType, typeName } from '#src/words/search/searches.ts'
+import { isKnownType, searchWords, typeName } from '#src/words/search/searches.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -39,8 +39,8 @@ function Summary({ head, search, queued }: SummaryProps) {
       title={head.search_term}
       badge={search && <StateBadge state={search.state} queued={queued} />}
     >
-      {typeName(head.search_type)} · <EntryCountry code={head.country} /> ·{' '}
-      <EntryAge time={head.searched_at} />
+      {search?.origin === 'demo' ? searchWords.demo : typeName(head.search_type)} ·{' '}
+      <EntryCountry code={head.country} /> · <EntryAge time={head.searched_at} />
       {search?.state === 'done' && (
         <>
           {' · '}

@@ -1,15 +1,23 @@
 import { changeProfile } from '#src/db/writes/profile.ts'
+import { addDemoSearches } from '#src/db/writes/searches.ts'
+import { forgetDemoSearches, notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { profileWords } from '#src/words/account/profile.ts'
 
-/** Saves the names and the consent on this device; they are sent once there is a network. */
+/**
+ * Saves the names and the consent on this device; they are sent once there is a network, with the searches that the user
+ * made here as a visitor.
+ */
 export async function completeProfile(values: {
   first_name: string
   last_name: string
   marketing_consent: boolean
 }): Promise<void> {
   await changeProfile(values)
+  const searches = notedDemoSearches()
+  if (searches.length > 0) await addDemoSearches(searches)
+  forgetDemoSearches()
   kickSync()
   showToast('good', profileWords.completed)
 }

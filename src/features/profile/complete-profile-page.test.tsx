@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
+import { noteDemoSearch, notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { CompleteProfilePage } from './complete-profile-page.tsx'
@@ -50,12 +51,19 @@ test('offers no other choice if the address has a plan', async () => {
   expect(screen.queryByRole('button', { name: 'Start free' })).toBeNull()
 })
 
-test('announces the phrase tried before as the first search, with its price', async () => {
+test('runs the check that the demo promised, and adds the visitor’s searches', async () => {
+  const searches = [{ id: '0d0d0d0d-0000-4000-8000-000000000001', phrase: 'matcha' }]
+  for (const search of searches) noteDemoSearch(search)
   await open('?q=matcha')
-  screen.getByText('Next is your first search, “matcha”, for 1 credit.')
+  screen.getByText('Next: who ranks for “matcha”, for 1 credit.')
   press('Start free')
-  await ended('/search?q=matcha')
-  expect(history.state).toEqual({ searchId: expect.any(String) })
+  await ended('/search-check?keyword=matcha&country=gb')
+  expect(history.state).toEqual({ checkId: expect.any(String), pages: 1, begin: true })
+  expect(await database().$outbox.toArray()).toMatchObject([
+    { kind: 'change_profile' },
+    { kind: 'add_demo_searches', payload: { searches } },
+  ])
+  expect(notedDemoSearches()).toEqual([])
 })
 
 test('saves nothing without names, whichever button is pressed', async () => {

@@ -5,6 +5,7 @@ import { readPlans } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { formatPrice, isLevel } from '#src/domain/account/plans.ts'
 import type { PlanRow, ProfileRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { maxNameLength } from '#src/domain/input-limits.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
@@ -84,9 +85,9 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
     // The id is created by the press that spends the credit.
     if (phrase !== '')
-      return navigate(links.search({ type: 'basic', phrase }), {
+      return navigate(links.searchCheck({ keyword: phrase, country: defaultCountry }), {
         replace: true,
-        state: { searchId: newId() },
+        state: { checkId: newId(), pages: 1, begin: true },
       })
     navigate(routes.dashboard, { replace: true })
   }
@@ -138,7 +139,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
       />
       {phrase !== '' && (
         <p className="text-14 text-quiet">
-          <bdi>{profileWords.firstSearch(phrase)}</bdi>
+          <bdi>{profileWords.firstCheck(phrase)}</bdi>
         </p>
       )}
     </FormScreen>

@@ -11,6 +11,7 @@ function show(used: number) {
   const onSubmit = vi.fn()
   render(
     <CheckForm
+      folded={false}
       initial={{ keyword: '', country: 'gb', pages: 1 }}
       plan={plans.free}
       usage={creditsUsed(used, 3, '2099-12-01T00:00:00Z')}

@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
+import { focusPage } from '#src/lib/focus-page.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { checkPriceText } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
@@ -33,8 +35,23 @@ interface CheckFormProps {
   onSubmit: (choice: CheckChoice) => void
 }
 
-/** The form for a check, with its price. */
-export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
+/** The form for a check, with its price. `folded`: the result comes first, and a press opens the form. */
+export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (folded && document.activeElement === document.body) focusPage()
+  }, [folded])
+  if (!folded) return <OpenForm {...props} />
+  return (
+    <div className="-mt-4 mb-4">
+      <Disclosure summary={checkWords.another}>
+        <OpenForm {...props} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
   const choices = pageChoices(plan)
   const [keyword, setKeyword] = useState(initial.keyword)

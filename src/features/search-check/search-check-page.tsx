@@ -15,6 +15,7 @@ import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -114,17 +115,20 @@ export function SearchCheckPage() {
   }, [isToBegin, id])
 
   const shown = check ?? stored
+  // A phone has no room for both.
+  const folded = useNarrow() && shown?.state === 'done' && fetching === null
   // Content below the fold waits for this.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
   return (
     <>
-      <PageHeader title={lookupWords.resultsCheck} lead={checkWords.lead} />
+      <PageHeader title={lookupWords.resultsCheck} lead={folded ? undefined : checkWords.lead} />
       {allowance ? (
         <CheckForm
           initial={choice}
           plan={allowance.plan}
           usage={allowance.usage}
           searching={busy || fetching !== null}
+          folded={folded}
           onChange={() => {
             drop()
             cancel()

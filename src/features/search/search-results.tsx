@@ -18,6 +18,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
+import { searchWords } from '#src/words/search/searches.ts'
 import { KeywordList } from './keyword-list.tsx'
 import { NextQuestion } from './next-question.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
@@ -79,6 +80,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
               {searchPageWords.fetched(formatAge(search.searched_at, now()))}
             </time>
           ),
+          search?.origin === 'demo' && searchWords.demo,
           usage && areFewCredits(usage) && <CreditsLeft usage={usage} />,
         ]}
         isSample={search?.source === 'sample'}

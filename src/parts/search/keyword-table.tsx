@@ -1,13 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
-import { readKeywordMarks } from '#src/db/reads/keyword-marks.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
 import { normalisePhrase, type SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { lazyPart, partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
@@ -17,6 +16,9 @@ import type { CheckKeys } from './actions.ts'
 import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
 import type { TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
+
+// The suggestions come first.
+const keywordMarks = partSource(async () => (await import('#src/db/reads/keyword-marks.ts')).readKeywordMarks)
 
 const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
   place: 'dialog',
@@ -86,7 +88,8 @@ export function KeywordTable(props: KeywordTableProps) {
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
   const found = searches.map(({ id, searched_at }) => id + searched_at).join()
-  const marks = useLiveQuery(() => readKeywordMarks(searches, country), [found, country])
+  const { part: readMarks } = usePart(keywordMarks)
+  const marks = useLiveQuery(async () => readMarks?.(searches, country), [readMarks, found, country])
 
   const act = (row: KeywordRow, action: KeywordAction) => {
     if (action === 'check') void acts.check(row.word)

@@ -6,15 +6,35 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
-import { typeName } from '#src/words/search/searches.ts'
+import { searchWords, typeName } from '#src/words/search/searches.ts'
 
 /** Opens the stored result without spending a credit. */
 function wayTo({ id, search_type, search_term, country }: HistoryHead) {
   if (search_type === 'search_results_check') return { href: links.searchResultsCheck(id) }
   const type = search_type === 'autocomplete' ? search_type : 'basic'
   return { href: links.search(searchQuery(type, search_term, country)), state: { searchId: id } }
+}
+
+function Lookup({ head }: { head: HistoryHead }) {
+  const own = useOwnRank(head.search_type === 'search_results_check' ? head.id : null)
+  return (
+    <li className="border-line border-b">
+      <Link
+        {...wayTo(head)}
+        className="-mx-2 flex min-h-12 flex-col justify-center rounded-md px-2 py-1.5 text-ink no-underline hover:bg-wash dense:min-h-11"
+      >
+        <bdi className="truncate">{head.search_term}</bdi>
+        <span className="text-12 text-quiet">
+          {typeName(head.search_type)} · {countryName(head.country)} ·{' '}
+          <time dateTime={head.searched_at}>{formatAge(head.searched_at, now())}</time>
+          {own !== null && ` · ${searchWords.own(own)}`}
+        </span>
+      </Link>
+    </li>
+  )
 }
 
 interface RecentLookupsProps {
@@ -31,18 +51,7 @@ export function RecentLookups({ title, limit }: RecentLookupsProps) {
       <h2 className="text-16">{title}</h2>
       <ul className="mt-1">
         {recent.map((head) => (
-          <li key={head.id} className="border-line border-b">
-            <Link
-              {...wayTo(head)}
-              className="-mx-2 flex min-h-12 flex-col justify-center rounded-md px-2 py-1.5 text-ink no-underline hover:bg-wash dense:min-h-11"
-            >
-              <bdi className="truncate">{head.search_term}</bdi>
-              <span className="text-12 text-quiet">
-                {typeName(head.search_type)} · {countryName(head.country)} ·{' '}
-                <time dateTime={head.searched_at}>{formatAge(head.searched_at, now())}</time>
-              </span>
-            </Link>
-          </li>
+          <Lookup key={head.id} head={head} />
         ))}
       </ul>
       <Link

@@ -5,6 +5,8 @@ import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
 
 export interface DemoResponse {
+  /** Finds the results if the visitor signs up; null if the server did not keep them. */
+  id: string | null
   source: 'tiktok' | 'sample'
   search_results: SearchResultRow[]
 }
@@ -17,7 +19,10 @@ const listNames = ['data', 'items', 'results', 'suggestions'] as const
 const wordNames = ['word', 'content', 'text'] as const
 
 const Fields = v.record(v.string(), v.unknown())
-const DemoEnvelope = v.object({ source: v.picklist(['tiktok', 'sample']) })
+const DemoEnvelope = v.object({
+  source: v.picklist(['tiktok', 'sample']),
+  searchId: v.optional(v.nullable(Uuid), null),
+})
 const Envelope = v.object({
   ...DemoEnvelope.entries,
   searchId: Uuid,
@@ -40,13 +45,14 @@ function readWord(suggestion: Record<string, unknown>): string {
   return name === undefined ? '' : String(suggestion[name])
 }
 
-/** tiktok-search for a visitor, whose searches are not stored and have no id. */
+/** tiktok-search for a visitor. */
 export function readDemoResponse(body: unknown): DemoResponse {
-  const { source } = readResponse(DemoEnvelope, body)
+  const { source, searchId: id } = readResponse(DemoEnvelope, body)
   const fields = readResponse(Fields, body)
   const list = listNames.map((name) => fields[name]).find((value) => Array.isArray(value))
   const groups = readResponse(Groups, list)
   return {
+    id,
     source,
     search_results: numbered(
       readResponse(v.array(Fields), list).map((item, index) => ({
@@ -59,7 +65,7 @@ export function readDemoResponse(body: unknown): DemoResponse {
 
 /** tiktok-search: the first list among data, items, results and suggestions. */
 export function readRelated(body: unknown): SearchResponse {
-  return { id: readResponse(Envelope, body).searchId, ...readDemoResponse(body) }
+  return { ...readDemoResponse(body), id: readResponse(Envelope, body).searchId }
 }
 
 /** tiktok-autocomplete: sug_list, with the language as the group. */

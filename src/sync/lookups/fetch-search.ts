@@ -53,5 +53,5 @@ type Ending = Pick<SearchRow, 'state' | 'failure_code' | 'source' | 'search_resu
 function keep({ id, userId, query }: SuggestionSearch, ending: Ending): Promise<void> {
   const time = now().toISOString()
   const search = { id, user_id: userId, ...searchFields(query), searched_at: time, changed_at: time }
-  return storeSearch({ ...search, ...ending })
+  return storeSearch({ ...search, origin: 'user', ...ending })
 }

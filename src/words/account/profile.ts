@@ -9,7 +9,7 @@ export const profileWords = sentences('profile', {
   pay: (price: string | null) =>
     price === null ? 'Continue to payment' : `Continue to payment, ${price} a month`,
   startFree: 'Start free',
-  firstSearch: (phrase: string) => `Next is your first search, “${phrase}”, for 1 credit.`,
+  firstCheck: (phrase: string) => `Next: who ranks for “${phrase}”, for 1 credit.`,
   firstName: 'First name',
   lastName: 'Last name',
   firstNameMissing: 'Enter your first name.',

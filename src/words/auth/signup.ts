@@ -12,6 +12,8 @@ export const signupWords = sentences('signup', {
     plans: 'Three searches a month are free. No card needed.',
     noPlans: 'An email address and a password are all it takes.',
   },
+  /** Before the lead, if a phrase was tried before. */
+  next: (phrase: string) => `Next you see who ranks for “${phrase}”.`,
   submit: 'Sign up',
   haveAccount: 'Already have an account?',
   /** `link` leads to sign-in. */

@@ -4,6 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 /** /search-check, except for failures. */
 export const checkWords = sentences('check', {
   lead: 'Which videos rank on TikTok for a phrase, from first to last.',
+  another: 'New check',
   pages: 'Pages',
   pageCount: (n: number) => counted(n, 'page'),
   allPages: 'All pages',

@@ -131,7 +131,7 @@ export const profile: Catalogue['profile'] = {
   save: 'Speichern und weiter',
   pay: (price) => (price === null ? 'Weiter zur Zahlung' : `Weiter zur Zahlung, ${price} im Monat`),
   startFree: 'Gratis starten',
-  firstSearch: (phrase) => `Als Nächstes kommt deine erste Suche, „${phrase}“, für 1 Credit.`,
+  firstCheck: (phrase) => `Als Nächstes: wer bei „${phrase}“ vorn ist, für 1 Credit.`,
   firstName: 'Vorname',
   lastName: 'Nachname',
   firstNameMissing: 'Gib deinen Vornamen ein.',

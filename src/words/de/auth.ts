@@ -61,6 +61,7 @@ export const signup: Catalogue['signup'] = {
     plans: 'Drei Suchen im Monat sind kostenlos. Du brauchst keine Karte.',
     noPlans: 'Du brauchst nur eine E-Mail-Adresse und ein Passwort.',
   },
+  next: (phrase) => `Als Nächstes siehst du, wer bei „${phrase}“ vorn ist.`,
   submit: 'Registrieren',
   haveAccount: 'Schon ein Konto?',
   toConfirm: (email) => ({

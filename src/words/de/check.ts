@@ -5,6 +5,7 @@ import { formatCount, formatShortScore } from '../check/figures.ts'
 
 export const check: Catalogue['check'] = {
   lead: 'Welche Videos bei TikTok zu einer Phrase erscheinen, vom ersten bis zum letzten.',
+  another: 'Neue Prüfung',
   pages: 'Seiten',
   pageCount: (n) => counted(n, 'Seite', 'Seiten'),
   allPages: 'Alle Seiten',

@@ -45,7 +45,6 @@ export const history: Catalogue['history'] = {
   openSearch: 'Suche öffnen',
   repeat: (price) => `Wiederholen (${price})`,
   pages: (n) => counted(n, 'Seite', 'Seiten'),
-  own: (rank) => `du ${rank}`,
   videosAndPages: (videos, pages) =>
     `${counted(videos, 'Video', 'Videos')}, ${counted(pages, 'Seite', 'Seiten')}`,
   notRun: 'Nicht ausgeführt',

@@ -83,7 +83,7 @@ export const dashboard: Catalogue['dashboard'] = {
   noChecks: 'wurde in den letzten 30 Tagen nicht geprüft',
   doNext: 'Als Nächstes',
   steps: {
-    first: (phrase) => `Suche nach „${phrase}“, wie vor der Anmeldung probiert.`,
+    first: (phrase) => `Sieh, wer bei „${phrase}“ vorn ist. Das hast du vor der Anmeldung probiert.`,
     drop: (phrase) => `Sieh, welche Videos dich bei „${phrase}“ überholt haben.`,
     aim: (phrase) => `Gib für „${phrase}“ ein Konto oder Video an, um die Position zu sehen.`,
     late: (phrase) => `Die tägliche Prüfung von „${phrase}“ ist überfällig. Prüfe jetzt selbst.`,
@@ -95,7 +95,7 @@ export const dashboard: Catalogue['dashboard'] = {
     track: (phrase, searches) => `Beobachte „${phrase}“: ${searches} deiner Suchen haben sie gefunden.`,
   },
   stepButtons: {
-    first: 'Suchen',
+    first: 'Prüfen · 1 Credit',
     drop: 'Vergleichen',
     aim: 'Angeben',
     late: 'Prüfen',

@@ -241,6 +241,8 @@ export const searchPage: Catalogue['searchPage'] = {
 }
 
 export const searches: Catalogue['searches'] = {
+  own: (rank) => `du ${rank}`,
+  demo: 'Demo, kostenlos',
   types: { basic: 'Basissuche', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
   unknownState: (state) =>
     `Diese Version von Keytrail kennt den Status „${state}“ nicht. Aktualisiere, um mehr zu sehen.`,

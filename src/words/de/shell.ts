@@ -34,6 +34,7 @@ export const outbox: Catalogue['outbox'] = {
   signIn: 'Melde dich wieder an, um sie zu senden. Bis dahin bleiben sie auf diesem Gerät.',
   more: (count) => `und ${count} weitere`,
   names: {
+    add_demo_searches: 'Suchen von vor der Anmeldung',
     change_profile: 'Profiländerung',
     add_key_phrase: 'Neue Suchphrase',
     change_key_phrase: 'Geänderte Suchphrase',

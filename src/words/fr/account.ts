@@ -133,7 +133,7 @@ export const profile: Catalogue['profile'] = {
   pay: (price) =>
     price === null ? 'Continuer vers le paiement' : `Continuer vers le paiement, ${price} par mois`,
   startFree: 'Commencer gratuitement',
-  firstSearch: (phrase) => `Ensuite, votre première recherche : « ${phrase} », pour 1 crédit.`,
+  firstCheck: (phrase) => `Ensuite : qui est en tête pour « ${phrase} », pour 1 crédit.`,
   firstName: 'Prénom',
   lastName: 'Nom',
   firstNameMissing: 'Saisissez votre prénom.',

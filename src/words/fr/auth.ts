@@ -60,6 +60,7 @@ export const signup: Catalogue['signup'] = {
     plans: 'Trois recherches par mois sont gratuites. Aucune carte n’est demandée.',
     noPlans: 'Une adresse e-mail et un mot de passe suffisent.',
   },
+  next: (phrase) => `Ensuite, vous verrez qui est en tête pour « ${phrase} ».`,
   submit: 'Créer mon compte',
   haveAccount: 'Vous avez déjà un compte ?',
   toConfirm: (email) => ({

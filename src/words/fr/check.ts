@@ -5,6 +5,7 @@ import { formatCount, formatShortScore } from '../check/figures.ts'
 
 export const check: Catalogue['check'] = {
   lead: 'Les vidéos qui se classent sur TikTok pour une expression, de la première à la dernière.',
+  another: 'Nouvelle vérification',
   pages: 'Pages',
   pageCount: (n) => counted(n, 'page'),
   allPages: 'Toutes les pages',

@@ -45,7 +45,6 @@ export const history: Catalogue['history'] = {
   openSearch: 'Ouvrir cette recherche',
   repeat: (price) => `Relancer pour ${price}`,
   pages: (n) => counted(n, 'page'),
-  own: (rank) => `vous ${rank}`,
   videosAndPages: (videos, pages) => `${counted(videos, 'vidéo')}, ${counted(pages, 'page')}`,
   notRun: 'Non effectuée',
   failed: 'Échec',

@@ -83,7 +83,7 @@ export const dashboard: Catalogue['dashboard'] = {
   noChecks: 'n’a pas été vérifiée ces 30 derniers jours',
   doNext: 'À faire',
   steps: {
-    first: (phrase) => `Recherchez « ${phrase} », essayée avant l’inscription.`,
+    first: (phrase) => `Voyez qui est en tête pour « ${phrase} », essayée avant l’inscription.`,
     drop: (phrase) => `Voyez quelles vidéos vous dépassent sur « ${phrase} ».`,
     aim: (phrase) => `Indiquez un compte ou une vidéo pour « ${phrase} » afin de voir sa position.`,
     late: (phrase) => `La vérification quotidienne de « ${phrase} » est en retard. Lancez-la maintenant.`,
@@ -95,7 +95,7 @@ export const dashboard: Catalogue['dashboard'] = {
     track: (phrase, searches) => `Suivez « ${phrase} » : ${searches} de vos recherches l’ont trouvée.`,
   },
   stepButtons: {
-    first: 'Rechercher',
+    first: 'Vérifier · 1 crédit',
     drop: 'Comparer',
     aim: 'Indiquer',
     late: 'Vérifier',

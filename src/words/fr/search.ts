@@ -241,6 +241,8 @@ export const searchPage: Catalogue['searchPage'] = {
 }
 
 export const searches: Catalogue['searches'] = {
+  own: (rank) => `vous ${rank}`,
+  demo: 'Démo, gratuit',
   types: { basic: 'Recherche de base', autocomplete: 'Autocomplétion', search_results_check: 'Vérification' },
   unknownState: (state) =>
     `Cette version de Keytrail ne connaît pas l’état « ${state} ». Mettez-la à jour pour en voir plus.`,

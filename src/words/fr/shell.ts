@@ -34,6 +34,7 @@ export const outbox: Catalogue['outbox'] = {
   signIn: 'Reconnectez-vous pour les envoyer. D’ici là, elles restent sur cet appareil.',
   more: (count) => `et ${count} ${plural(count, 'autre', 'autres')}`,
   names: {
+    add_demo_searches: 'Recherches d’avant l’inscription',
     change_profile: 'Modification du profil',
     add_key_phrase: 'Nouvelle expression',
     change_key_phrase: 'Modification d’expression',

@@ -47,8 +47,6 @@ export const historyWords = sentences('history', {
   openSearch: 'Open this search',
   repeat: (price: string) => `Repeat this search for ${price}`,
   pages: (n: number) => counted(n, 'page'),
-  /** The best rank of the user's videos in a check. */
-  own: (rank: number) => `yours ${rank}`,
   videosAndPages: (videos: number, pages: number) => `${counted(videos, 'video')}, ${counted(pages, 'page')}`,
   notRun: 'Not run',
   failed: 'Failed',

@@ -45,7 +45,7 @@ export const dashboardWords = sentences('dashboard', {
   /** The suggested next step: a sentence and its button. */
   doNext: 'Do next',
   steps: {
-    first: (phrase: string) => `Search “${phrase}”, which you tried before signing up.`,
+    first: (phrase: string) => `See who ranks for “${phrase}”, which you tried before signing up.`,
     drop: (phrase: string) => `See which videos passed you for “${phrase}”.`,
     aim: (phrase: string) => `Add an account or video to “${phrase}” to see its position.`,
     late: (phrase: string) => `The daily check of “${phrase}” is late. Check it now.`,
@@ -55,7 +55,7 @@ export const dashboardWords = sentences('dashboard', {
     track: (phrase: string, searches: number) => `Track “${phrase}”: ${searches} of your searches found it.`,
   },
   stepButtons: {
-    first: 'Search',
+    first: 'Check · 1 credit',
     drop: 'Compare',
     aim: 'Add',
     late: 'Check',

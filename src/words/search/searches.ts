@@ -10,6 +10,10 @@ const types: Record<SearchType, string> = {
 
 export const searchWords = sentences('searches', {
   types,
+  /** The best rank of the user's videos in a check. */
+  own: (rank: number) => `yours ${rank}`,
+  /** A search made as a visitor. */
+  demo: 'Demo, free',
   unknownState: (state: string) =>
     `This version of Keytrail does not know the state “${state}”. Update to see more.`,
 })

@@ -19,6 +19,7 @@ export const outboxWords = sentences('outbox', {
   signIn: 'Sign in again to send them. They stay on this device until then.',
   more: (count: number) => `and ${count} more`,
   names: {
+    add_demo_searches: 'Searches from before you signed up',
     change_profile: 'Profile change',
     add_key_phrase: 'New key phrase',
     change_key_phrase: 'Key phrase change',

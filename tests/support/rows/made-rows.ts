@@ -11,7 +11,14 @@ export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).
 /** The nth row of a table, as the server has it. */
 export const makers = {
   searches: (n: number) => ({
-    ...{ id: newId(), user_id: ada, search_term: `phrase ${n}`, search_type: 'basic', country: 'gb' },
+    ...{
+      id: newId(),
+      user_id: ada,
+      search_term: `phrase ${n}`,
+      search_type: 'basic',
+      country: 'gb',
+      origin: 'user',
+    },
     ...{ state: 'done', failure_code: null, source: 'tiktok', searched_at: time(n), changed_at: time(n) },
     search_results: [{ position: 1, word: `word ${n}`, group_id: 'g' }],
   }),

@@ -31,6 +31,7 @@ export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
     search_term: 'matcha',
     search_type: 'basic',
     country: 'gb',
+    origin: 'user',
     searched_at: at,
     search_results: [],
     ...row,

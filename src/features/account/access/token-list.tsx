@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash } from 'lucide-react'
 import type { ApiToken } from '#src/domain/account/api-token.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -29,7 +29,7 @@ export function TokenList({ tokens, onRevoke }: TokenListProps) {
             </p>
           </div>
           <IconButton label={apiTokenWords.revokeThis(token.name)} onClick={() => onRevoke(token)}>
-            <Trash2 size={18} aria-hidden="true" />
+            <Trash size={18} aria-hidden="true" />
           </IconButton>
         </li>
       ))}

@@ -74,7 +74,12 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const country = readCountry(adding.country)
   const link = readTikTokText(text)
   const prefill = link
-    ? { country, account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
+    ? {
+        country,
+        keyword: link.rest,
+        account: link.account_name ?? '',
+        video: link.video_id ?? link.short_url ?? '',
+      }
     : { country, keyword: text.includes('\n') ? '' : text }
   // Of a link only the phrase is missing.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing

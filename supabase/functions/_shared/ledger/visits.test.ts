@@ -15,13 +15,17 @@ function memoryCounts() {
   const limits: unknown[] = []
   const call: DatabaseCall = async (name, parameters) => {
     const { p_address_hash: hash, p_phrase: phrase, p_each, p_all, p_answer } = parameters
-    if (name === 'keep_demo_answer') return void kept.set(phrase, p_answer)
+    if (name === 'keep_demo_answer') {
+      kept.set(phrase, p_answer)
+      return `kept ${phrase}`
+    }
     const before = used.get(hash) ?? 0
     if (name === 'give_back_to_address') return void used.set(hash, before - 1)
     if (before >= Number(p_each)) throw new Failure('credits_exhausted')
     limits.push(p_all)
     used.set(hash, before + 1)
-    return { day: '2026-11-21', answer: kept.get(phrase) ?? null }
+    const id = kept.has(phrase) ? `kept ${phrase}` : null
+    return { day: '2026-11-21', id, answer: kept.get(phrase) ?? null }
   }
   return { used, kept, limits, call }
 }
@@ -96,7 +100,7 @@ Deno.test('visitors: get a response even if it cannot be cached', async () => {
   const keep = async () => {
     throw new Failure('internal', { detail: 'no room' })
   }
-  const visits = { take: async () => ({ answer: null, giveBack: async () => undefined, keep }) }
+  const visits = { take: async () => ({ answer: null, id: null, giveBack: async () => undefined, keep }) }
   const response = await handle(
     visitor(),
     fakeDeps({ visits, log: (failure) => void logged.push(failure.detail) }),

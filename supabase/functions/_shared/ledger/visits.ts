@@ -11,10 +11,12 @@ const bucket = 'demo_search'
 interface Visit {
   /** Cached results for the phrase; null if TikTok must be requested. */
   answer: FoundSuggestions | null
+  /** The id of the cached results. */
+  id: string | null
   /** Reverts the count after a failed search. */
   giveBack(): Promise<void>
-  /** Caches the results for other visitors. */
-  keep(found: FoundSuggestions): Promise<void>
+  /** Caches the results for other visitors, and for this one's account. Returns their id; null if they are not cached. */
+  keep(found: FoundSuggestions): Promise<string | null>
 }
 
 export interface Visits {
@@ -30,7 +32,7 @@ const found = v.object({
   logId: v.nullable(v.string()),
   source: v.picklist(['tiktok', 'sample']),
 })
-const taken = v.object({ day: v.string(), answer: v.nullable(found) })
+const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(found) })
 
 interface VisitsOptions {
   /** The key for hashes. */
@@ -45,12 +47,14 @@ export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOp
     async take(headers, phrase) {
       const p_address_hash = await hashedAddress(clientAddress(headers), secret)
       const asked = { p_address_hash, p_phrase: phrase, p_each: demoSearchesPerDay, p_all: maxPerDay }
-      const { day, answer } = readRows(taken, await call('take_demo_search', asked))
+      const { day, id, answer } = readRows(taken, await call('take_demo_search', asked))
       const visitor = { p_bucket: bucket, p_address_hash }
       return {
         answer,
+        id,
         giveBack: async () => void (await call('give_back_to_address', { ...visitor, p_day: day })),
-        keep: async (p_answer) => void (await call('keep_demo_answer', { p_phrase: phrase, p_answer })),
+        keep: async (p_answer) =>
+          readRows(v.nullable(v.string()), await call('keep_demo_answer', { p_phrase: phrase, p_answer })),
       }
     },
   }

@@ -63,7 +63,10 @@ export async function searchAsUser(
   return { ...body(search.phrase, done), searchId: done.searchId, source: done.source }
 }
 
-/** Runs a visitor's search. It is only counted; a failed search is not. */
+/**
+ * Runs a visitor's search. It is only counted; a failed search is not. The id in the response finds the results if the
+ * visitor signs up.
+ */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,
   { headers, phrase, country }: { headers: Headers; phrase: string; country: CountryCode },
@@ -77,8 +80,8 @@ export async function searchAsVisitor(
   const logged = (reason: unknown) => deps.log(asFailure(reason))
   try {
     const found = visit.answer ?? (await find(phrase, country))
-    if (visit.answer === null) await visit.keep(found).catch(logged)
-    return { ...body(phrase, found), source: found.source }
+    const id = visit.answer ? visit.id : ((await visit.keep(found).catch(logged)) ?? null)
+    return { ...body(phrase, found), ...(id === null ? {} : { searchId: id }), source: found.source }
   } catch (error) {
     // The visitor receives the first error.
     await visit.giveBack().catch(logged)

@@ -28,7 +28,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
     tiktok: { related: async () => found, autocomplete: async () => found, videos: null },
     isVisitor: (headers) => headers.get('apikey') === visitorKey,
     visits: {
-      take: async () => ({ answer: null, giveBack: async () => undefined, keep: async () => undefined }),
+      take: async () => ({ answer: null, id: null, giveBack: async () => undefined, keep: async () => null }),
     },
     verifyCaptcha: null,
     sleep: async () => undefined,

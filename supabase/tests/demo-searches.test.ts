@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
+import { literal, trackingOn } from './support/tracking.ts'
+
+describe('a visitor’s searches', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
+
+  const answer = {
+    suggestions: [
+      { word: 'matcha latte', group_id: 'en' },
+      { word: 'matcha at home', group_id: 'en' },
+    ],
+    logId: 'l1',
+    source: 'tiktok',
+  }
+  const keep = (phrase: string) =>
+    database.value<string>(`public.keep_demo_answer(${literal(phrase)}, ${literal(JSON.stringify(answer))})`)
+  const add = (user: string, ...searches: object[]) => tracking.apply(user, 'add_demo_searches', { searches })
+  const stored = (user: string) =>
+    database.query(
+      `select search_term, search_type, country, origin, state, source,
+         (select array_agg(word order by position) from public.search_results where search_id = search.id) as words
+       from public.search_history as search where user_id = '${user}' order by search_term`,
+    )
+  const used = (user: string) => database.valueAs<{ used: number }>(user, 'to_jsonb(public.my_usage())')
+
+  test('become a new user’s, once, with the words that were found and without a credit', async () => {
+    const user = await tracking.createUser()
+    const id = await keep('Matcha')
+    await add(user, { id, phrase: 'Matcha' })
+    await add(user, { id, phrase: 'Matcha' })
+    expect(await stored(user)).toEqual([
+      {
+        ...{ search_term: 'Matcha', search_type: 'basic', country: 'gb', origin: 'demo', state: 'done' },
+        ...{ source: 'tiktok', words: ['matcha latte', 'matcha at home'] },
+      },
+    ])
+    expect(await used(user)).toMatchObject({ used: 0 })
+  })
+
+  test('are not added without their results, for another phrase, or to an older account', async () => {
+    const [user, older] = [await tracking.createUser(), await tracking.createUser()]
+    const id = await keep('sourdough')
+    await add(user, { id, phrase: 'another' }, { id: crypto.randomUUID(), phrase: 'sourdough' })
+    await database.query(
+      `update public.profiles set created_at = now() - interval '25 hours' where id = '${older}'`,
+    )
+    await add(older, { id, phrase: 'sourdough' })
+    expect([...(await stored(user)), ...(await stored(older))]).toEqual([])
+  })
+
+  test('are at most three, however they arrive', async () => {
+    const user = await tracking.createUser()
+    const phrases = ['a', 'b', 'c', 'd']
+    const searches = await Promise.all(phrases.map(async (phrase) => ({ id: await keep(phrase), phrase })))
+    await Promise.all([add(user, ...searches), add(user, ...searches.toReversed())])
+    expect(await stored(user)).toHaveLength(3)
+  })
+
+  test('have the id of the results that are kept for the day', async () => {
+    const id = await keep('kept')
+    expect(await keep('Kept')).toBeNull()
+    await database.query(`update private.demo_answers set day = day - 1 where id = '${id}'`)
+    const next = await keep('kept')
+    expect(next).not.toBeNull()
+    expect(next).not.toBe(id)
+  })
+})
