@@ -47,8 +47,6 @@ const ideaActions = /\/(features|parts)\/ideas\/actions\./
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
 const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
-// The dialog and the progress of a check that the user starts, both loaded after the page.
-const startedCheck = /\/key-phrase\/check-now\/|\/words\/check\/check-now\./
 // Of a visitor's search; the form after sign-up reads what it noted.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
 // Prerendered: a browser loads their code only to go from one to another.
@@ -78,7 +76,6 @@ export const sourcePatterns: readonly RegExp[] = [
   room,
   reasons,
   ownAccounts,
-  startedCheck,
   demoSearch,
   marketing,
   lookupScreens,
@@ -164,7 +161,6 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (clusters.test(id)) return 'clusters'
   if (room.test(id)) return 'room'
   if (ownAccounts.test(id)) return 'own-accounts'
-  if (startedCheck.test(id) && screens.size === 0) return 'check-now'
   if (demoSearch.test(id)) return 'demo-search'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'
