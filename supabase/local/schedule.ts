@@ -12,6 +12,7 @@ export const schedule = {
   'purge-old-rows': '* * * * *',
   'send-alerts': '2-59/10 * * * *',
   'send-digests': '4-59/10 * * * *',
+  'send-webhooks': '* * * * *',
   'stripe-reconcile': '7-59/10 * * * *',
   'take-imports-back': '* * * * *',
   'track-key-phrases': '* * * * *',
@@ -47,6 +48,7 @@ export function startSchedule(
     'purge-old-rows': () => database.exec('select public.purge_old_rows()'),
     'send-alerts': () => callFunction('send-alerts'),
     'send-digests': () => callFunction('send-digests'),
+    'send-webhooks': () => callFunction('send-webhooks'),
     'stripe-reconcile': () => callFunction('stripe-reconcile'),
     'take-imports-back': () => database.exec('select public.take_imports_back()'),
     'track-key-phrases': async () => {

@@ -2298,7 +2298,7 @@ $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts
 -- count as pushed, so that no one is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of
--- users with a daily digest (43_digests.sql).
+-- users with a daily digest (44_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2350,7 +2350,309 @@ $$;
 revoke all on function public.release_push_bundle(uuid[]) from public;
 grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
--- supabase/schemas/43_digests.sql
+-- supabase/schemas/43_webhooks.sql
+
+-- Addresses of users' own servers, and what is sent to them: at least once, each event up to eight times within a day.
+-- The function send-webhooks sends; it alone decides which addresses are public, at each attempt.
+create table private.webhooks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  url text not null check (url ~ '^https?://[!-~]+$' and char_length(url) <= 2048),
+  secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/]{32,88}={0,2}$'),
+  kinds text[] not null check (kinds <@ '{alert.raised,check.finished,digest.daily}' and kinds <> '{}'),
+  created_at timestamptz not null default now(),
+  failing_since timestamptz,
+  disabled_at timestamptz,
+  disabled_because text check (disabled_because in ('failing', 'gone')),
+  check ((disabled_at is null) = (disabled_because is null))
+);
+comment on column private.webhooks.secret is 'signs the deliveries, so it cannot be a hash';
+comment on column private.webhooks.failing_since is 'the first failure since the last success';
+
+create index webhooks_by_owner on private.webhooks (user_id);
+
+create table private.webhook_deliveries (
+  id uuid primary key default gen_random_uuid(),
+  webhook_id uuid not null references private.webhooks (id) on delete cascade,
+  kind text not null,
+  payload text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  attempts integer not null default 0 check (attempts between 0 and 8),
+  next_attempt_at timestamptz default now(),
+  last_attempt_at timestamptz,
+  last_status integer,
+  last_error text check (last_error ~ '^[a-z_]{1,40}$'),
+  delivered boolean not null default false
+);
+comment on column private.webhook_deliveries.payload is 'the body, the same at each attempt';
+comment on column private.webhook_deliveries.next_attempt_at is
+  'null: settled; of a claimed one, when another run may try again';
+comment on column private.webhook_deliveries.last_status is 'the response; null if there was none';
+
+create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
+create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
+
+-- Queues an event for the user's webhooks of this kind, while the plan includes them.
+create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
+  language sql set search_path = ''
+as $$
+  insert into private.webhook_deliveries (webhook_id, kind, payload)
+    select webhook.id, p_kind, jsonb_build_object('type', p_kind, 'timestamp', now(), 'data', p_data)::text
+    from private.webhooks as webhook
+      join public.profiles on profiles.id = webhook.user_id
+      join public.plans on plans.level = profiles.subscription_level
+    where webhook.user_id = p_user_id and p_kind = any (webhook.kinds) and webhook.disabled_at is null
+      and plans.api_scopes <> '{}'
+$$;
+
+create function private.tell_alert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_webhook_event(new.user_id, 'alert.raised', (
+    select jsonb_build_object(
+      'alert_id', new.id, 'key_phrase_id', new.keyword_id, 'phrase', phrase.keyword, 'country', phrase.country,
+      'check_id', new.search_id, 'kind', new.kind, 'threshold', new.threshold, 'position', new.position,
+      'previous_position', new.previous_position, 'results', new.results
+    )
+    from public.keywords as phrase where phrase.id = new.keyword_id
+  ));
+  return null;
+end
+$$;
+
+create trigger alerts_tell after insert on public.alerts
+  for each row execute function private.tell_alert();
+
+-- At the end of the transaction, which also has the positions then.
+create function private.tell_check() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.webhooks where user_id = new.user_id and 'check.finished' = any (kinds)) then
+    perform private.queue_webhook_event(new.user_id, 'check.finished', jsonb_build_object(
+      'check_id', new.id, 'phrase', new.search_term, 'country', new.country, 'origin', new.origin,
+      'state', new.state, 'failure_code', new.failure_code, 'source', new.source, 'checked_at', new.searched_at,
+      'positions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'key_phrase_id', keyword_id, 'position', position, 'results', results
+        ) order by keyword_id), '[]')
+        from public.key_phrase_checks where search_id = new.id and user_id = new.user_id
+      )
+    ));
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger search_history_tell_new after insert on public.search_history
+  deferrable initially deferred for each row
+  when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and not new.imported)
+  execute function private.tell_check();
+
+create constraint trigger search_history_tell_settled after update of state on public.search_history
+  deferrable initially deferred for each row
+  when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
+  execute function private.tell_check();
+
+-- The caller's webhooks, oldest first, each with its last 50 deliveries; the secret stays here.
+create function public.my_webhooks() returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', webhook.id, 'url', webhook.url, 'kinds', webhook.kinds, 'created_at', webhook.created_at,
+    'failing_since', webhook.failing_since, 'disabled_at', webhook.disabled_at,
+    'disabled_because', webhook.disabled_because, 'deliveries', (
+      select coalesce(jsonb_agg(to_jsonb(told) - '{webhook_id,payload}'::text[] order by created_at desc), '[]') from (
+        select * from private.webhook_deliveries where webhook_id = webhook.id order by created_at desc limit 50
+      ) as told
+    )
+  ) order by webhook.created_at, webhook.id), '[]')
+  from private.webhooks as webhook where webhook.user_id = auth.uid()
+$$;
+revoke all on function public.my_webhooks() from public;
+grant execute on function public.my_webhooks() to authenticated;
+
+-- Adds a webhook of the caller with a secret that the device made. Raises PT403 plan_required, PT422 too_many_webhooks
+-- at five, PT422 invalid_change.
+create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller public.profiles := private.lock_caller();
+  added uuid;
+begin
+  if exists (select from public.plans where level = caller.subscription_level and api_scopes = '{}') then
+    perform private.refuse('PT403', 'plan_required');
+  end if;
+  if (select count(*) from private.webhooks where user_id = caller.id) >= 5 then
+    perform private.refuse('PT422', 'too_many_webhooks', '5');
+  end if;
+  insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
+    returning id into added;
+  -- The digest's hour is in the user's settings.
+  insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
+  return added;
+exception
+  when integrity_constraint_violation or data_exception then
+    perform private.refuse('PT422', 'invalid_change');
+end
+$$;
+revoke all on function public.create_webhook(text, text, text[]) from public;
+grant execute on function public.create_webhook(text, text, text[]) to authenticated;
+
+-- Enables a webhook of the caller again.
+create function public.enable_webhook(p_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.webhooks set disabled_at = null, disabled_because = null, failing_since = null
+  where id = p_id and user_id = auth.uid()
+$$;
+revoke all on function public.enable_webhook(uuid) from public;
+grant execute on function public.enable_webhook(uuid) to authenticated;
+
+create function public.delete_webhook(p_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.webhooks where id = p_id and user_id = auth.uid()
+$$;
+revoke all on function public.delete_webhook(uuid) from public;
+grant execute on function public.delete_webhook(uuid) to authenticated;
+
+create function private.claimed_delivery(p_delivery private.webhook_deliveries) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', p_delivery.id, 'url', url, 'secret', secret, 'payload', p_delivery.payload)
+  from private.webhooks where id = p_delivery.webhook_id
+$$;
+
+-- Claims due deliveries for two minutes, at most four of a webhook, so that a slow receiver delays no other for long:
+-- [{id, url, secret, payload}].
+create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  with ranked as (
+    select id, row_number() over (partition by webhook_id order by next_attempt_at, id) as n
+    from private.webhook_deliveries where next_attempt_at <= p_now
+  ), due as (
+    select delivery.id from private.webhook_deliveries as delivery join ranked using (id)
+    where ranked.n <= 4 and delivery.next_attempt_at <= p_now
+    order by delivery.next_attempt_at limit p_limit
+    for no key update of delivery skip locked
+  ), claimed as (
+    update private.webhook_deliveries as delivery set
+        attempts = least(attempts + 1, 8), last_attempt_at = p_now, next_attempt_at = p_now + interval '2 minutes'
+      from due where delivery.id = due.id returning delivery
+  )
+  select coalesce(jsonb_agg(private.claimed_delivery(delivery)), '[]') from claimed
+$$;
+revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
+grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
+
+-- Queues and claims a test of a user's webhook, which is sent once: as claim_webhook_deliveries. Raises PT404 not_found,
+-- PT429 too_many_changes.
+create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  queued private.webhook_deliveries;
+begin
+  if not exists (select from private.webhooks where id = p_webhook_id and user_id = p_user_id) then
+    perform private.refuse('PT404', 'not_found');
+  end if;
+  if not private.take_from_account(p_user_id, 'webhook tests', 1, 100) then
+    perform private.refuse('PT429', 'too_many_changes', '100');
+  end if;
+  insert into private.webhook_deliveries
+      (webhook_id, kind, payload, attempts, last_attempt_at, next_attempt_at)
+    values (p_webhook_id, 'webhook.test', jsonb_build_object(
+      'type', 'webhook.test', 'timestamp', now(), 'data', jsonb_build_object('webhook_id', p_webhook_id)
+    )::text, 8, now(), now() + interval '2 minutes')
+    returning * into queued;
+  return private.claimed_delivery(queued);
+end
+$$;
+revoke all on function public.claim_webhook_test(uuid, uuid) from public;
+grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
+
+-- Stores the outcome of an attempt: the response's status, or the error without one. A failed delivery is tried again
+-- after a while, eight times in a day; after three days of failures, or if the receiver says that it is gone, its
+-- webhook is disabled. Returns {url, because, email, language} of a webhook that was disabled now, else null.
+create function public.settle_webhook_delivery(
+  p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,4 hours,8 hours,9 hours}';
+  delivery private.webhook_deliveries;
+  webhook private.webhooks;
+  succeeded boolean := coalesce(p_status between 200 and 299, false);
+  reason text;
+begin
+  update private.webhook_deliveries set
+      delivered = succeeded, last_status = p_status, last_error = p_error,
+      next_attempt_at = case when not succeeded then p_now + pauses[attempts] end
+    where id = p_id returning * into delivery;
+  -- Deleted meanwhile.
+  if not found then
+    return null;
+  end if;
+  delete from private.webhook_deliveries where id in (
+    select id from private.webhook_deliveries
+      where webhook_id = delivery.webhook_id and next_attempt_at is null order by created_at desc offset 50
+  );
+  if delivery.kind = 'webhook.test' then
+    return null;
+  end if;
+  update private.webhooks set failing_since = case when not succeeded then coalesce(failing_since, p_now) end
+    where id = delivery.webhook_id returning * into webhook;
+  reason := case
+    when p_status = 410 then 'gone' when webhook.failing_since <= p_now - interval '3 days' then 'failing'
+  end;
+  if reason is null or webhook.disabled_at is not null then
+    return null;
+  end if;
+  update private.webhooks set disabled_at = p_now, disabled_because = reason where id = webhook.id;
+  update private.webhook_deliveries set next_attempt_at = null
+    where webhook_id = webhook.id and next_attempt_at is not null;
+  return (
+    select jsonb_build_object('url', webhook.url, 'because', reason, 'email', users.email, 'language', settings.language)
+    from auth.users left join public.alert_settings as settings on settings.user_id = users.id
+    where users.id = webhook.user_id
+  );
+end
+$$;
+revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
+grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
+
+-- Queues the daily digest of a user for the webhooks that want it.
+create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  select private.queue_webhook_event(p_user_id, 'digest.daily', p_data)
+$$;
+revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
+grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
+
+-- Whether the user's digest is also for a webhook.
+create function private.wants_webhook_digest(p_user_id uuid) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from private.webhooks
+    where user_id = p_user_id and 'digest.daily' = any (kinds) and disabled_at is null
+  )
+$$;
+
+-- Whether the schedule has anything to send.
+create function private.are_webhooks_due(p_now timestamptz default now()) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (select from private.webhook_deliveries where next_attempt_at <= p_now)
+$$;
+
+-- supabase/schemas/44_digests.sql
 
 -- A daily digest of position changes: as the day's only push, by mail, or both. The sender calls claim_digests with
 -- the secret key.
@@ -2379,7 +2681,7 @@ as $$
   select settings.user_id, there::date
   from public.alert_settings as settings
     cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
-  where (settings.daily_mail or settings.push and settings.daily_push)
+  where (settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id))
     and not private.is_quiet(settings, p_now)
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
@@ -2390,7 +2692,7 @@ as $$
     )
 $$;
 
--- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, webhook, phrases: [{row, checks}]}].
 -- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
 -- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
@@ -2424,6 +2726,7 @@ as $$
       from private.push_subscriptions
       where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
     ),
+    'webhook', private.wants_webhook_digest(claimed.user_id),
     'phrases', (
       select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
         select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told
@@ -4628,6 +4931,7 @@ begin
   delete from auth.sessions where user_id = p_user_id;
   update public.keywords set status = false where user_id = p_user_id and status;
   delete from private.api_tokens where user_id = p_user_id;
+  delete from private.webhooks where user_id = p_user_id;
   return true;
 end
 $$;
@@ -5210,6 +5514,9 @@ begin
     perform cron.schedule('send-alerts', '2-59/10 * * * *', $job$select private.call_function('send-alerts')$job$);
     perform cron.schedule('send-digests', '4-59/10 * * * *', $job$
       select private.call_function('send-digests') where exists (select from private.due_digests(now()))
+    $job$);
+    perform cron.schedule('send-webhooks', '* * * * *', $job$
+      select private.call_function('send-webhooks') where private.are_webhooks_due()
     $job$);
     perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
       select private.call_function('stripe-reconcile') where private.is_reconciliation_due()

@@ -108,7 +108,7 @@ $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts
 -- count as pushed, so that no one is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of
--- users with a daily digest (43_digests.sql).
+-- users with a daily digest (44_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

@@ -32,6 +32,7 @@ begin
   delete from auth.sessions where user_id = p_user_id;
   update public.keywords set status = false where user_id = p_user_id and status;
   delete from private.api_tokens where user_id = p_user_id;
+  delete from private.webhooks where user_id = p_user_id;
   return true;
 end
 $$;

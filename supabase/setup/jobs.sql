@@ -51,6 +51,9 @@ begin
     perform cron.schedule('send-digests', '4-59/10 * * * *', $job$
       select private.call_function('send-digests') where exists (select from private.due_digests(now()))
     $job$);
+    perform cron.schedule('send-webhooks', '* * * * *', $job$
+      select private.call_function('send-webhooks') where private.are_webhooks_due()
+    $job$);
     perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
       select private.call_function('stripe-reconcile') where private.is_reconciliation_due()
     $job$);

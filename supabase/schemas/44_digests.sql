@@ -25,7 +25,7 @@ as $$
   select settings.user_id, there::date
   from public.alert_settings as settings
     cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
-  where (settings.daily_mail or settings.push and settings.daily_push)
+  where (settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id))
     and not private.is_quiet(settings, p_now)
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
@@ -36,7 +36,7 @@ as $$
     )
 $$;
 
--- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, webhook, phrases: [{row, checks}]}].
 -- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
 -- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
@@ -70,6 +70,7 @@ as $$
       from private.push_subscriptions
       where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
     ),
+    'webhook', private.wants_webhook_digest(claimed.user_id),
     'phrases', (
       select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
         select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told

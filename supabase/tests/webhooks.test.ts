@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedDatabase } from './support/shared-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+const kinds = ['alert.raised', 'check.finished', 'digest.daily']
+const secret = `whsec_${'A'.repeat(32)}`
+
+describe('webhooks', () => {
+  const database = sharedDatabase()
+  const tracking = trackingOn(database)
+  let owner: string
+
+  const create = (user: string, given: { url?: string; kinds?: string[]; secret?: string } = {}) =>
+    database.valueAs<string>(
+      user,
+      `public.create_webhook(${literal(given.url ?? 'https://hooks.test/in')}, ${literal(given.secret ?? secret)}, '{${given.kinds ?? kinds}}')`,
+    )
+  const list = (user: string) =>
+    database.valueAs<(Row & { deliveries: Row[] })[]>(user, 'public.my_webhooks()')
+  const claim = (limit = 100, at = 'now()') =>
+    database.value<{ id: string; payload: string; url: string; secret: string }[]>(
+      `public.claim_webhook_deliveries(${limit}, ${at})`,
+    )
+  const settle = (id: string, status: number | null, error: string | null = null, at = 'now()') =>
+    database.value<Row | null>(`public.settle_webhook_delivery('${id}', ${status}, ${literal(error)}, ${at})`)
+  const payloads = async (limit?: number) => (await claim(limit)).map(({ payload }) => JSON.parse(payload))
+  const clear = () => database.query('delete from private.webhook_deliveries')
+
+  beforeAll(async () => {
+    owner = await tracking.createUser()
+  })
+
+  test('hear of checks, with the positions that they brought, and of alerts', async () => {
+    await create(owner)
+    const phrase = await tracking.add(owner, { keyword: 'matcha', account_name: 'ada' })
+    const rule = { id: crypto.randomUUID(), keyword_id: phrase, kind: 'moves_up', threshold: 1 }
+    await tracking.apply(owner, 'put_alert_rule', rule)
+    await tracking.check(owner, {
+      keyword: 'matcha',
+      found: videos(5, { 4: { username: 'ada' } }),
+      at: '2026-11-01',
+    })
+    await clear()
+    const check = await tracking.check(owner, {
+      keyword: 'matcha',
+      found: videos(5, { 2: { username: 'ada' } }),
+    })
+    const heard = await payloads()
+    // The test's check is stored before its positions are, in another transaction.
+    expect(heard).toMatchObject([
+      {
+        type: 'check.finished',
+        data: { check_id: check, phrase: 'matcha', state: 'done', source: 'tiktok' },
+      },
+      { type: 'alert.raised', data: { check_id: check, phrase: 'matcha', kind: 'moves_up', position: 2 } },
+    ])
+    await clear()
+    await tracking.check(owner, { keyword: 'matcha', found: 'upstream_timeout' })
+    expect(await payloads()).toMatchObject([
+      { type: 'check.finished', data: { state: 'failed', failure_code: 'upstream_timeout' } },
+    ])
+  })
+
+  test('hear of a paid check once, when it is settled, with its positions', async () => {
+    const user = await tracking.createUser()
+    await create(user, { kinds: ['check.finished'] })
+    const phrase = await tracking.add(user, { keyword: 'oat milk', account_name: 'ada' })
+    await clear()
+    const id = crypto.randomUUID()
+    await database.query(`select public.record_check_page('${id}', '${user}', 'oat milk', 'gb')`)
+    expect(await claim()).toEqual([])
+    const items = literal(JSON.stringify(videos(4, { 3: { username: 'ada' } })))
+    const complete = `public.complete_check_page('${id}', '${user}', ${items}, 'tiktok', null, 'more')`
+    await database.query(`select ${complete}`)
+    await database.query(`select ${complete}`)
+    expect(await payloads()).toMatchObject([
+      { data: { check_id: id, positions: [{ key_phrase_id: phrase, position: 3, results: 4 }] } },
+    ])
+  })
+
+  test('are sent nothing of other users, of other kinds, or after the plan ended', async () => {
+    const user = await tracking.createUser()
+    await create(user, { kinds: ['alert.raised'] })
+    await clear()
+    await tracking.check(user, { found: videos(1) })
+    expect(await claim()).toEqual([])
+    await tracking.setLevel(owner, 'free')
+    await tracking.check(owner, { found: videos(1) })
+    expect(await claim()).toEqual([])
+    await tracking.setLevel(owner, 'pro')
+  })
+
+  test('are claimed by one run each, four of a webhook at a time', async () => {
+    await clear()
+    for (let n = 0; n < 6; n += 1) await tracking.check(owner, { found: videos(1) })
+    const claimed = [
+      ...(await Promise.all(Array.from({ length: 5 }, () => claim(20)))),
+      await claim(20),
+      await claim(20),
+    ]
+    for (const batch of claimed) expect(batch.length).toBeLessThanOrEqual(4)
+    const ids = claimed.flat().map(({ id }) => id)
+    expect(ids).toHaveLength(6)
+    expect(new Set(ids).size).toBe(6)
+    expect(await claim(20)).toEqual([])
+    // The runs that claimed them crashed: after two minutes another one sends them.
+    expect(await claim(20, `now() + interval '3 minutes'`)).toHaveLength(4)
+  })
+
+  test('are tried eight times within a day', async () => {
+    await clear()
+    await tracking.check(owner, { found: videos(1) })
+    let at = 0
+    const tries: number[] = []
+    for (let minute = 0; minute <= 26 * 60; minute += 1) {
+      const [claimed] = await claim(1, `now() + interval '${minute} minutes'`)
+      if (!claimed) continue
+      tries.push(minute - at)
+      at = minute
+      await settle(claimed.id, 500, null, `now() + interval '${minute} minutes'`)
+    }
+    expect(tries).toEqual([0, 1, 5, 30, 120, 240, 480, 540])
+    const [
+      {
+        deliveries: [log],
+      } = { deliveries: [] },
+    ] = await list(owner)
+    expect(log).toMatchObject({ attempts: 8, delivered: false, last_status: 500, next_attempt_at: null })
+    await database.query('update private.webhooks set failing_since = null')
+  })
+
+  test('are disabled after three days of failures, once, and tell whom to mail', async () => {
+    const user = await tracking.createUser()
+    await create(user, { url: 'https://down.test/' })
+    await clear()
+    for (let n = 0; n < 3; n += 1) await tracking.check(user, { found: videos(1) })
+    const [first, second, third] = (await claim()).map(({ id }) => id) as [string, string, string]
+    expect(await settle(first, null, 'timeout')).toBeNull()
+    expect(await settle(second, 503, null, `now() + interval '71 hours'`)).toBeNull()
+    expect(await settle(third, 503, null, `now() + interval '73 hours'`)).toMatchObject({
+      url: 'https://down.test/',
+      because: 'failing',
+      email: expect.stringContaining('@keytrail.test'),
+    })
+    expect(await settle(second, 503, null, `now() + interval '74 hours'`)).toBeNull()
+    const [webhook] = await list(user)
+    expect(webhook).toMatchObject({ disabled_because: 'failing' })
+    await tracking.check(user, { found: videos(1) })
+    expect(await claim(100, `now() + interval '1 day'`)).toEqual([])
+    await database.valueAs(user, `public.enable_webhook('${webhook?.id}')`)
+    await tracking.check(user, { found: videos(1) })
+    expect(await claim()).toHaveLength(1)
+  })
+
+  test('recover with one success, and end with 410', async () => {
+    const user = await tracking.createUser()
+    await create(user)
+    await clear()
+    for (let n = 0; n < 3; n += 1) await tracking.check(user, { found: videos(1) })
+    const [bad, good, gone] = (await claim()).map(({ id }) => id) as [string, string, string]
+    await settle(bad, 500)
+    expect((await list(user))[0]?.failing_since).not.toBeNull()
+    await settle(good, 204)
+    expect((await list(user))[0]?.failing_since).toBeNull()
+    expect(await settle(gone, 410)).toMatchObject({ because: 'gone' })
+  })
+
+  test('keep the last 50 deliveries, and those that are not settled', async () => {
+    const user = await tracking.createUser()
+    const id = await create(user)
+    await clear()
+    await database.query(
+      `insert into private.webhook_deliveries (webhook_id, kind, payload, created_at, next_attempt_at, attempts)
+         select '${id}', 'check.finished', '{}', now() - n * interval '1 minute', case when n > 60 then now() end, 1
+         from generate_series(1, 62) as n`,
+    )
+    for (const { id } of (await claim()).slice(0, 1)) await settle(id, 200)
+    const counts = await database.query(
+      `select count(*)::integer as rows, count(next_attempt_at)::integer as waiting from private.webhook_deliveries`,
+    )
+    expect(counts).toEqual([{ rows: 51, waiting: 1 }])
+    expect((await list(user))[0]?.deliveries).toHaveLength(50)
+  })
+
+  test('are tested once, without counting as a failure, by their owner', async () => {
+    const user = await tracking.createUser()
+    const id = await create(user)
+    await clear()
+    const ask = (asker: string) =>
+      database.value<{ id: string; payload: string }>(`public.claim_webhook_test('${asker}', '${id}')`)
+    const sent = await ask(user)
+    expect(JSON.parse(sent.payload)).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } })
+    expect(await claim()).toEqual([])
+    expect(await settle(sent.id, 410)).toBeNull()
+    expect(await claim(100, `now() + interval '2 days'`)).toEqual([])
+    expect((await list(user))[0]).toMatchObject({ failing_since: null, disabled_at: null })
+    await expect(ask(owner)).rejects.toMatchObject({ message: expect.stringContaining('not_found') })
+  })
+
+  test('make the daily digest due', async () => {
+    const user = await tracking.createUser()
+    await tracking.add(user, { account_name: 'ada' })
+    const due = () =>
+      database.value<{ user_id: string; webhook: boolean }[]>(
+        `public.claim_digests(100, date_trunc('day', now()) + interval '12 hours')`,
+      )
+    expect((await due()).map(({ user_id }) => user_id)).not.toContain(user)
+    await create(user, { kinds: ['digest.daily'] })
+    expect(await due()).toMatchObject([{ user_id: user, webhook: true, email: null, subscriptions: [] }])
+    await clear()
+    await database.query(`select public.queue_webhook_digest('${user}', '{"sentence":"One fell"}')`)
+    expect(await payloads()).toMatchObject([{ type: 'digest.daily', data: { sentence: 'One fell' } }])
+  })
+
+  test('are at most five, with an address, a secret and a kind, in a plan with the API', async () => {
+    const user = await tracking.createUser('premium')
+    const message = (text: string) => ({ message: expect.stringContaining(text) })
+    for (const wrong of [
+      { url: 'ftp://a.test/' },
+      { url: 'https://a.test/ b' },
+      { url: `https://a.test/${'a'.repeat(2048)}` },
+      { secret: 'short' },
+      { kinds: [] },
+      { kinds: ['everything'] },
+    ])
+      await expect(create(user, wrong), JSON.stringify(wrong).slice(0, 60)).rejects.toMatchObject(
+        message('invalid_change'),
+      )
+    const created = await Promise.allSettled(Array.from({ length: 8 }, () => create(user)))
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    const [mine] = await list(user)
+    expect(JSON.stringify(mine)).not.toContain(secret)
+    await database.valueAs(owner, `public.delete_webhook('${mine?.id}')`)
+    expect(await list(user)).toHaveLength(5)
+    await database.valueAs(user, `public.delete_webhook('${mine?.id}')`)
+    expect(await list(user)).toHaveLength(4)
+    await tracking.setLevel(user, 'free')
+    await expect(create(user)).rejects.toMatchObject(message('plan_required'))
+    await database.query(`select public.begin_account_deletion('${user}')`)
+    expect(await tracking.count('private.webhooks', user)).toBe(0)
+  })
+})
