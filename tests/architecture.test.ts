@@ -86,7 +86,7 @@ const packageOwners: Record<string, readonly string[]> = {
 
 // Functions use these too, for mails and for files, and cannot resolve #src/.
 const usedByFunctions = [
-  /^words\/((de|fr)\/news|news\/\w+|alerts\/alerts)\.ts$/,
+  /^words\/((de|fr)\/news|news\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
   /^words\/(search\/search-(errors|reasons)|tracking\/(key-phrase-status|tracked-(list|file)))\.ts$/,
   /^domain\/(account\/rows|search\/export-rows)\.ts$/,

@@ -2,7 +2,9 @@ import type { Translation } from '#src/lib/translation.ts'
 
 /** Every group of sentences, by the name that `sentences` uses. */
 interface English {
+  access: typeof import('./access/access.ts').accessWords
   apiTokens: typeof import('./access/api-tokens.ts').apiTokenWords
+  webhooks: typeof import('./access/webhooks.ts').webhookWords
   account: typeof import('./account/account.ts').accountWords
   accountDeletion: typeof import('./account/account-deletion.ts').accountDeletionWords
   archive: typeof import('./account/archive.ts').archiveWords
@@ -35,6 +37,7 @@ interface English {
   alertsPage: typeof import('./alerts/alerts-page.ts').alertsPageWords
   digest: typeof import('./news/digest.ts').digestWords
   news: typeof import('./news/news.ts').newsWords
+  webhookMail: typeof import('./news/webhook-mail.ts').webhookMailWords
   attempts: typeof import('./search/attempts.ts').attemptWords
   batchForm: typeof import('./search/batch-form.ts').batchFormWords
   demo: typeof import('./search/demo.ts').demoWords

@@ -2526,18 +2526,20 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes, at most four of a webhook, so that a slow receiver delays no other for long:
--- [{id, url, secret, payload}].
+-- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Those of failing webhooks come last, and at most
+-- four of a webhook at a time, so that a slow receiver delays no other for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
   with ranked as (
-    select id, row_number() over (partition by webhook_id order by next_attempt_at, id) as n
-    from private.webhook_deliveries where next_attempt_at <= p_now
+    select delivery.id, webhook.failing_since is not null as fails,
+        row_number() over (partition by webhook_id order by next_attempt_at, delivery.id) as n
+    from private.webhook_deliveries as delivery join private.webhooks as webhook on webhook.id = webhook_id
+    where next_attempt_at <= p_now
   ), due as (
     select delivery.id from private.webhook_deliveries as delivery join ranked using (id)
     where ranked.n <= 4 and delivery.next_attempt_at <= p_now
-    order by delivery.next_attempt_at limit p_limit
+    order by ranked.fails, ranked.n, delivery.next_attempt_at limit p_limit
     for no key update of delivery skip locked
   ), claimed as (
     update private.webhook_deliveries as delivery set
@@ -2549,7 +2551,7 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Queues and claims a test of a user's webhook, which is sent once: as claim_webhook_deliveries. Raises PT404 not_found,
+-- Adds a delivery that tests a user's webhook, which is sent once: as claim_webhook_deliveries. Raises PT404 not_found,
 -- PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -2567,7 +2569,7 @@ begin
       (webhook_id, kind, payload, attempts, last_attempt_at, next_attempt_at)
     values (p_webhook_id, 'webhook.test', jsonb_build_object(
       'type', 'webhook.test', 'timestamp', now(), 'data', jsonb_build_object('webhook_id', p_webhook_id)
-    )::text, 8, now(), now() + interval '2 minutes')
+    )::text, 1, now(), null)
     returning * into queued;
   return private.claimed_delivery(queued);
 end
@@ -2576,8 +2578,8 @@ revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
 -- Stores the outcome of an attempt: the response's status, or the error without one. A failed delivery is tried again
--- after a while, eight times in a day; after three days of failures, or if the receiver says that it is gone, its
--- webhook is disabled. Returns {url, because, email, language} of a webhook that was disabled now, else null.
+-- after a while, eight times in a day. After three days of failures, or if the receiver says that it is gone, its webhook
+-- is disabled. Returns {url, because, email, language} of a webhook that was disabled now, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -2585,41 +2587,44 @@ create function public.settle_webhook_delivery(
 as $$
 declare
   pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,4 hours,8 hours,9 hours}';
+  succeeded constant boolean := coalesce(p_status between 200 and 299, false);
   delivery private.webhook_deliveries;
   webhook private.webhooks;
-  succeeded boolean := coalesce(p_status between 200 and 299, false);
   reason text;
 begin
   update private.webhook_deliveries set
       delivered = succeeded, last_status = p_status, last_error = p_error,
-      next_attempt_at = case when not succeeded then p_now + pauses[attempts] end
+      next_attempt_at = case when not succeeded and kind <> 'webhook.test' then p_now + pauses[attempts] end
     where id = p_id returning * into delivery;
   -- Deleted meanwhile.
   if not found then
     return null;
   end if;
+  if delivery.kind <> 'webhook.test' then
+    update private.webhooks set failing_since = case when not succeeded then coalesce(failing_since, p_now) end
+      where id = delivery.webhook_id returning * into webhook;
+    reason := case
+      when webhook.disabled_at is not null then null
+      when p_status = 410 then 'gone'
+      when webhook.failing_since <= p_now - interval '3 days' then 'failing'
+    end;
+    if reason is not null then
+      update private.webhooks set disabled_at = p_now, disabled_because = reason
+        where id = webhook.id returning * into webhook;
+    end if;
+    if webhook.disabled_at is not null then
+      update private.webhook_deliveries set next_attempt_at = null
+        where webhook_id = webhook.id and next_attempt_at is not null;
+    end if;
+  end if;
   delete from private.webhook_deliveries where id in (
     select id from private.webhook_deliveries
       where webhook_id = delivery.webhook_id and next_attempt_at is null order by created_at desc offset 50
   );
-  if delivery.kind = 'webhook.test' then
-    return null;
-  end if;
-  update private.webhooks set failing_since = case when not succeeded then coalesce(failing_since, p_now) end
-    where id = delivery.webhook_id returning * into webhook;
-  reason := case
-    when p_status = 410 then 'gone' when webhook.failing_since <= p_now - interval '3 days' then 'failing'
-  end;
-  if reason is null or webhook.disabled_at is not null then
-    return null;
-  end if;
-  update private.webhooks set disabled_at = p_now, disabled_because = reason where id = webhook.id;
-  update private.webhook_deliveries set next_attempt_at = null
-    where webhook_id = webhook.id and next_attempt_at is not null;
   return (
     select jsonb_build_object('url', webhook.url, 'because', reason, 'email', users.email, 'language', settings.language)
     from auth.users left join public.alert_settings as settings on settings.user_id = users.id
-    where users.id = webhook.user_id
+    where users.id = webhook.user_id and reason is not null
   );
 end
 $$;

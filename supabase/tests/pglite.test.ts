@@ -162,6 +162,7 @@ describe('each function on PGlite', () => {
     for (const [kind, threshold] of [
       ['moves_up', 3],
       ['failed_twice', null],
+      ['level_worse', null],
     ] as const) {
       const rule = { id: crypto.randomUUID(), keyword_id: keyword, kind, threshold }
       await tracking.apply(user, 'put_alert_rule', rule)
@@ -247,6 +248,26 @@ describe('each function on PGlite', () => {
         'select mailed_at is not null as mailed, sender_hash from private.contact_messages',
       ),
     ).toEqual([{ mailed: true, sender_hash: null }])
+  })
+
+  test('webhooks', async () => {
+    const user = await tracking.createUser()
+    const id = await call(
+      `public.create_webhook('https://hooks.test/', 'whsec_${'A'.repeat(32)}', '{check.finished,digest.daily}')`,
+      user,
+    )
+    await tracking.check(user, { found: videos(1) })
+    await call(`public.queue_webhook_digest('${user}', '{}')`)
+    expect(await call('private.are_webhooks_due()')).toBe(true)
+    const claimed = (await call('public.claim_webhook_deliveries(20)')) as { id: string }[]
+    expect(claimed).toHaveLength(2)
+    expect(await call(`public.settle_webhook_delivery('${claimed[0]?.id}', 410, null)`)).toMatchObject({
+      because: 'gone',
+    })
+    await call(`public.claim_webhook_test('${user}', '${id}')`)
+    await call(`public.enable_webhook('${id}')`, user)
+    expect(await call('public.my_webhooks()', user)).toMatchObject([{ id, disabled_at: null }])
+    await call(`public.delete_webhook('${id}')`, user)
   })
 
   test('archives', async () => {

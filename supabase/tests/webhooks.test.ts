@@ -107,6 +107,19 @@ describe('webhooks', () => {
     expect(await claim(20, `now() + interval '3 minutes'`)).toHaveLength(4)
   })
 
+  test('that fail are claimed after those that work', async () => {
+    const user = await tracking.createUser()
+    const failing = await create(user, { url: 'https://down.test/', kinds: ['check.finished'] })
+    const working = await create(user, { url: 'https://up.test/', kinds: ['check.finished'] })
+    await clear()
+    await database.query(`update private.webhooks set failing_since = now() where id = '${failing}'`)
+    for (let n = 0; n < 2; n += 1) await tracking.check(user, { found: videos(1) })
+    const urls = []
+    for (let n = 0; n < 4; n += 1) urls.push(...(await claim(1)).map(({ url }) => url))
+    expect(urls).toEqual(['https://up.test/', 'https://up.test/', 'https://down.test/', 'https://down.test/'])
+    for (const id of [failing, working]) await database.valueAs(user, `public.delete_webhook('${id}')`)
+  })
+
   test('are tried eight times within a day', async () => {
     await clear()
     await tracking.check(owner, { found: videos(1) })
@@ -143,6 +156,7 @@ describe('webhooks', () => {
       email: expect.stringContaining('@keytrail.test'),
     })
     expect(await settle(second, 503, null, `now() + interval '74 hours'`)).toBeNull()
+    expect(await claim(100, `now() + interval '9 days'`)).toEqual([])
     const [webhook] = await list(user)
     expect(webhook).toMatchObject({ disabled_because: 'failing' })
     await tracking.check(user, { found: videos(1) })

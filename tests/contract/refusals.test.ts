@@ -11,6 +11,7 @@ import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   too_many_api_tokens: 'features/account/access',
+  too_many_webhooks: 'features/account/access',
   not_operator: 'features/admin',
   unknown_price: 'the log: Stripe alone brings a price',
   too_many: 'nobody: a device sends at most maxMutations at a time',

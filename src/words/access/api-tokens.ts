@@ -7,7 +7,8 @@ export const apiTokenWords = sentences('apiTokens', {
   loading: 'Loading your tokens',
   none: 'You have no tokens yet.',
   create: 'New token',
-  locked: 'Scripts and assistants can read your positions, checks and searches. Part of Premium and Pro.',
+  locked:
+    'Scripts and assistants can read your positions, checks and searches, and your own server can receive alerts. Part of Premium and Pro.',
   ended: 'Your plan no longer includes the API: these tokens are refused.',
   full: 'You have 20 tokens. Revoke one to create another.',
   scopes: {
@@ -24,7 +25,6 @@ export const apiTokenWords = sentences('apiTokens', {
   revokeAsk: (name: string) => `Revoke “${name}”?`,
   revokeWarning: 'Everything that uses this token is refused at once. This cannot be undone.',
   revoked: 'The token is revoked.',
-  cancel: 'Cancel',
   name: 'Name',
   nameHint: 'What it is for, such as “weekly report”.',
   nameMissing: 'Enter a name.',
@@ -37,19 +37,7 @@ export const apiTokenWords = sentences('apiTokens', {
   createIt: 'Create token',
   created: 'Your new token',
   once: 'Copy it now: we do not store it and cannot show it again.',
-  copy: 'Copy',
-  copied: 'Copied',
-  done: 'Done',
-  offline: 'You are offline. Tokens can only be managed online.',
   failed: 'Failed to load your tokens.',
-  tryAgain: 'Try again',
   notCreated: (reason: string) => `The token was not created. ${reason}`,
   notRevoked: (reason: string) => `The token was not revoked. ${reason}`,
-  reasons: {
-    offline: 'You are offline.',
-    unknown: 'The server did not respond in time. Reload the page to see whether it worked.',
-    plan: 'Your plan does not allow this.',
-    full: 'You already have 20 tokens.',
-    otherwise: 'Try again.',
-  },
 })

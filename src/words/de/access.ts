@@ -1,4 +1,23 @@
+import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
+
+export const access: Catalogue['access'] = {
+  offline: 'Du bist offline. Das lässt sich nur online verwalten.',
+  tryAgain: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  done: 'Fertig',
+  reasons: {
+    offline: 'Du bist offline.',
+    unknown:
+      'Der Server hat nicht rechtzeitig geantwortet. Lade die Seite neu, um zu sehen, ob es geklappt hat.',
+    plan: 'Dein Tarif erlaubt das nicht.',
+    full: 'Mehr sind nicht möglich.',
+    tooMany: 'Das waren zu viele für einen Tag. Versuch es morgen noch einmal.',
+    otherwise: 'Versuch es noch einmal.',
+  },
+}
 
 export const apiTokens: Catalogue['apiTokens'] = {
   title: 'Persönliche Token',
@@ -7,7 +26,7 @@ export const apiTokens: Catalogue['apiTokens'] = {
   none: 'Du hast noch keine Token.',
   create: 'Neues Token',
   locked:
-    'Skripte und Assistenten können deine Positionen, Prüfungen und Suchen lesen. Das gehört zu Premium und Pro.',
+    'Skripte und Assistenten können deine Positionen, Prüfungen und Suchen lesen, und dein Server kann Alarme empfangen. Das gehört zu Premium und Pro.',
   ended: 'Dein Tarif enthält die API nicht mehr: Diese Token werden abgelehnt.',
   full: 'Du hast 20 Token. Widerrufe eines, um ein neues anzulegen.',
   scopes: {
@@ -25,7 +44,6 @@ export const apiTokens: Catalogue['apiTokens'] = {
   revokeWarning:
     'Alles, was dieses Token benutzt, wird sofort abgelehnt. Das lässt sich nicht rückgängig machen.',
   revoked: 'Das Token ist widerrufen.',
-  cancel: 'Abbrechen',
   name: 'Name',
   nameHint: 'Wofür es ist, zum Beispiel „Wochenbericht“.',
   nameMissing: 'Gib einen Namen ein.',
@@ -38,20 +56,74 @@ export const apiTokens: Catalogue['apiTokens'] = {
   createIt: 'Token anlegen',
   created: 'Dein neues Token',
   once: 'Kopiere es jetzt: Wir speichern es nicht und können es nicht noch einmal zeigen.',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  done: 'Fertig',
-  offline: 'Du bist offline. Token lassen sich nur online verwalten.',
   failed: 'Deine Token konnten nicht geladen werden.',
-  tryAgain: 'Erneut versuchen',
   notCreated: (reason) => `Das Token wurde nicht angelegt. ${reason}`,
   notRevoked: (reason) => `Das Token wurde nicht widerrufen. ${reason}`,
-  reasons: {
-    offline: 'Du bist offline.',
-    unknown:
-      'Der Server hat nicht rechtzeitig geantwortet. Lade die Seite neu, um zu sehen, ob es geklappt hat.',
-    plan: 'Dein Tarif erlaubt das nicht.',
-    full: 'Du hast schon 20 Token.',
-    otherwise: 'Versuch es noch einmal.',
+}
+
+export const webhooks: Catalogue['webhooks'] = {
+  title: 'Webhooks',
+  lead: 'Dein eigener Server erfährt sofort, was hier passiert.',
+  loading: 'Deine Webhooks werden geladen',
+  failed: 'Deine Webhooks konnten nicht geladen werden.',
+  none: 'Du hast noch keine Webhooks.',
+  ended: 'Dein Tarif enthält keine Webhooks mehr: Es wird nichts gesendet.',
+  full: 'Du hast fünf Webhooks. Lösche einen, um einen neuen anzulegen.',
+  create: 'Neuer Webhook',
+  url: 'Adresse',
+  urlHint: 'Eine öffentliche Adresse deines Servers, die mit https:// beginnt',
+  urlWrong: 'Gib eine Adresse ein, die mit https:// beginnt und kein Passwort enthält.',
+  receives: 'Empfängt',
+  kindMissing: 'Wähle mindestens eins aus.',
+  kinds: {
+    alert: 'Alarme',
+    check: 'Fertige Prüfungen',
+    digest: 'Tägliche Übersicht',
+    webhook: 'Test',
   },
+  createIt: 'Webhook anlegen',
+  created: 'Das Geheimnis deines Webhooks',
+  once: 'Damit ist jede Zustellung signiert. Kopiere es jetzt: Wir können es nicht noch einmal zeigen.',
+  notCreated: (reason) => `Der Webhook wurde nicht angelegt. ${reason}`,
+  failing: 'Gestört',
+  failingSince: (time) => `Hat seit ${time} nichts angenommen. Nach drei Tagen wird er abgeschaltet.`,
+  disabled: 'Abgeschaltet',
+  disabledBecause: {
+    failing: 'Er hat drei Tage lang nichts angenommen.',
+    gone: 'Er hat mit 410 Gone geantwortet.',
+  },
+  enable: 'Einschalten',
+  enableThis: (url) => `${url} einschalten`,
+  enabled: 'Der Webhook ist eingeschaltet.',
+  notEnabled: (reason) => `Der Webhook wurde nicht eingeschaltet. ${reason}`,
+  test: 'Test senden',
+  testThis: (url) => `Test an ${url} senden`,
+  tested: (status) => `Der Test ist angekommen: ${status}.`,
+  notTested: (reason) => `Der Test ist nicht angekommen: ${reason}`,
+  delete: 'Löschen',
+  deleteThis: (url) => `${url} löschen`,
+  deleteAsk: 'Diesen Webhook löschen?',
+  deleteWarning: (url) => `An ${url} wird nichts mehr gesendet, und sein Protokoll wird gelöscht.`,
+  deleted: 'Der Webhook ist gelöscht.',
+  notDeleted: (reason) => `Der Webhook wurde nicht gelöscht. ${reason}`,
+  log: 'Zustellungen',
+  logOf: (url) => `Zustellungen an ${url}`,
+  nothingSent: 'Es wurde noch nichts gesendet.',
+  newest: 'Die neuesten 50 bleiben erhalten.',
+  time: 'Zeit',
+  kind: 'Ereignis',
+  outcome: 'Ergebnis',
+  delivered: 'Angekommen',
+  waiting: 'Wartet',
+  unknown: 'Unbekannt',
+  status: (status) => `Status ${status}`,
+  errors: {
+    address_refused: 'Keine öffentliche https-Adresse',
+    name_not_found: 'Name nicht gefunden',
+    no_connection: 'Keine Verbindung',
+    no_response: 'Keine HTTP-Antwort',
+    timeout: 'Keine Antwort in 10 s',
+  },
+  attempts: (count) => counted(count, 'Versuch', 'Versuche'),
+  nextAttempt: (time) => `nächster ${time}`,
 }

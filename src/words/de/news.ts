@@ -3,6 +3,7 @@ import { plural } from '../../lib/locale.ts'
 import type { Translation } from '../../lib/translation.ts'
 import type { digestWords } from '../news/digest.ts'
 import type { newsWords } from '../news/news.ts'
+import type { webhookMailWords } from '../news/webhook-mail.ts'
 
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Und ${formatWhole(count)} weitere.`,
@@ -66,4 +67,12 @@ export const news: Translation<typeof newsWords> = {
     `Noch nicht beobachtet: @${account} auf ${rank} bei „${phrase}“${more > 0 ? ` und ${formatWhole(more)} weitere` : ''}`,
   passing: (ahead, behind, phrase) => `Dein „${ahead}“ hat dein „${behind}“ bei „${phrase}“ überholt`,
   pausedCount: (count) => `${formatWhole(count)} pausiert`,
+}
+
+export const webhookMail: Translation<typeof webhookMailWords> = {
+  subject: (host) => `Dein Webhook zu ${host} ist abgeschaltet`,
+  failing: (host) =>
+    `${host} hat seit drei Tagen keine Zustellung angenommen. Deshalb senden wir dorthin nichts mehr.`,
+  gone: (host) => `${host} hat mit 410 Gone geantwortet. Deshalb senden wir dorthin nichts mehr.`,
+  next: 'Wenn er wieder funktioniert, schalte ihn auf deiner Kontoseite ein:',
 }

@@ -3,6 +3,7 @@ import { plural } from '../../lib/locale.ts'
 import type { Translation } from '../../lib/translation.ts'
 import type { digestWords } from '../news/digest.ts'
 import type { newsWords } from '../news/news.ts'
+import type { webhookMailWords } from '../news/webhook-mail.ts'
 
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Et ${formatWhole(count)} de plus.`,
@@ -67,4 +68,11 @@ export const news: Translation<typeof newsWords> = {
     `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${formatWhole(more)} de plus` : ''}`,
   passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
+}
+
+export const webhookMail: Translation<typeof webhookMailWords> = {
+  subject: (host) => `Votre webhook vers ${host} est désactivé`,
+  failing: (host) => `${host} n’a accepté aucun envoi depuis trois jours : nous n’y envoyons plus rien.`,
+  gone: (host) => `${host} a répondu 410 Gone : nous n’y envoyons plus rien.`,
+  next: 'Quand il fonctionnera de nouveau, réactivez-le sur la page de votre compte :',
 }

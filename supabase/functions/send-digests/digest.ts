@@ -19,6 +19,8 @@ export const digestSchema = v.object({
   /** Null if the user wants no mail. */
   email: v.nullable(v.string()),
   subscriptions: subscriptionsSchema,
+  /** Whether it is also for a webhook. */
+  webhook: v.boolean(),
   phrases: v.array(v.object({ row: KeyPhraseRow, checks: v.array(KeyPhraseCheckRow) })),
 })
 export type Digest = v.InferOutput<typeof digestSchema>
@@ -26,7 +28,7 @@ export type Digest = v.InferOutput<typeof digestSchema>
 /** The contents of a digest: the summary sentence of the dashboard, and its events. */
 export interface DigestContent {
   sentence: string
-  events: { text: string; path: string }[]
+  events: { text: string; path: string; keyPhraseId: string }[]
 }
 
 /** The contents in the current language; null if nothing happened. */
@@ -45,6 +47,7 @@ export function composeDigest(
   const events = news.events.map((event) => ({
     text: aloneText(event),
     path: links.keyPhrase(event.item.row.id),
+    keyPhraseId: event.item.row.id,
   }))
   return { sentence, events }
 }

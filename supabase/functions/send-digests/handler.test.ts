@@ -30,6 +30,7 @@ function digest(values: Partial<Digest> = {}): Digest {
   return {
     ...{ user_id: user, day: '2026-11-23', since, language: null, unread: 2 },
     ...{ email: 'ada@example.test', subscriptions: [{ endpoint: 'sent 1', p256dh: 'p', auth: 'a' }] },
+    webhook: false,
     phrases: [phrase('matcha', [4, 9]), phrase('hojicha', [7, 3]), phrase('sencha', [5, 5])],
     ...values,
   }
@@ -47,6 +48,7 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
   const calls: string[] = []
   const pushes: { title: string; body: string; url: string; count: number }[] = []
   const mails: Mail[] = []
+  let queued: unknown
   let claims = 0
   const response = await handle(
     new Request('http://functions/send-digests', {
@@ -57,8 +59,9 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
       ...{ allowedOrigins: [], secretKey, clock: () => 0, log: () => undefined },
       ...{ siteUrl: 'https://site.test', functionsUrl: 'https://api.test/functions/v1' },
       now: () => new Date('2026-11-23T08:00:00Z'),
-      call: async (name) => {
+      call: async (name, { p_data }) => {
         if (name !== 'claim_digests') calls.push(name)
+        if (name === 'queue_webhook_digest') queued = p_data
         if (name === 'close_digest') return isOurs
         if (name !== 'claim_digests') return null
         claims += 1
@@ -73,7 +76,7 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
       sendMail: sendMail === undefined ? async (mail) => void mails.push(mail) : sendMail,
     },
   )
-  return { status: response.status, counts: await response.json(), calls, pushes, mails }
+  return { status: response.status, counts: await response.json(), calls, pushes, mails, queued }
 }
 
 Deno.test('digests: sends one push and one mail with the summary sentence', async () => {
@@ -157,7 +160,19 @@ Deno.test('digests: deletes a subscription that is gone, and sends no unwanted m
   assert.deepEqual([calls, mails], [['close_digest', 'drop_push_subscription'], []])
 })
 
-Deno.test('digests: requires VAPID keys or a mail server', async () => {
-  assert.equal((await run([digest()], { noPush: true, sendMail: null })).status, 503)
-  assert.equal((await run([digest()], { noPush: true })).counts.mailed, 1)
+Deno.test('digests: queues the events for webhooks, and then does not send the day again', async () => {
+  const wanted = digest({ webhook: true, email: null, subscriptions: [] })
+  const { counts, calls, queued } = await run([wanted], { noPush: true, sendMail: null })
+  assert.deepEqual(calls, ['close_digest', 'queue_webhook_digest'])
+  assert.equal(counts.failed, 0)
+  const [matcha, hojicha] = wanted.phrases.map(({ row }) => row.id)
+  assert.deepEqual(queued, {
+    ...{ day: '2026-11-23', since, sentence: 'One position slipped, one is at its best ever' },
+    events: [
+      { text: '“matcha” slipped to 9', key_phrase_id: matcha },
+      { text: '“hojicha” is at its best ever: 3', key_phrase_id: hojicha },
+    ],
+  })
+  const refused = await run([digest({ webhook: true, subscriptions: [] })], { sendMail: refusing })
+  assert.deepEqual(refused.calls, ['close_digest', 'queue_webhook_digest'])
 })

@@ -44,9 +44,7 @@ interface Counts {
 
 /** Sends due digests, one per user and day: POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
-  const { send, sendMail, call, clock, log } = deps
-  if (send === null && sendMail === null)
-    throw new Failure('not_configured', { subject: 'push', detail: 'neither VAPID keys nor a mail server' })
+  const { call, clock, log } = deps
   const counts: Counts = { users: 0, quiet: 0, pushed: 0, mailed: 0, failed: 0 }
   const claim = (users: number) => call('claim_digests', { p_limit: users })
   for await (const digests of claimedBatches(claim, { schema: digestSchema, clock, log })) {
@@ -63,13 +61,15 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   if (isOurs !== true) return
   const messages = inLanguage(language, () => {
     const content = composeDigest(digest, deps.now())
-    return content && { push: digestPush(content, unread), mail: createMail(digest, content, deps) }
+    return content && { content, push: digestPush(content, unread), mail: createMail(digest, content, deps) }
   })
   if (messages === null) {
     counts.quiet += 1
     return
   }
   const { send, sendMail, call } = deps
+  if (digest.webhook)
+    await call('queue_webhook_digest', { p_user_id, p_data: webhookData(digest, messages.content) })
   const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send }) : []
   const pushed = pushes.includes('sent')
   const mailed =
@@ -78,8 +78,17 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   counts.mailed += Number(mailed === true)
   if (mailed !== false && !pushes.includes('refused')) return
   counts.failed += 1
-  // If push or mail was accepted, the day is not sent again for the other one.
-  if (!pushed && mailed !== true) await call('reopen_digest', { p_user_id, p_day })
+  // If one of them was accepted, the day is not sent again for the others.
+  if (!pushed && mailed !== true && !digest.webhook) await call('reopen_digest', { p_user_id, p_day })
+}
+
+function webhookData({ day, since }: Digest, { sentence, events }: DigestContent) {
+  return {
+    day,
+    since,
+    sentence,
+    events: events.map(({ text, keyPhraseId }) => ({ text, key_phrase_id: keyPhraseId })),
+  }
 }
 
 function createMail(

@@ -1,7 +1,14 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { TokensPanel } from './tokens-panel.tsx'
+import { WebhooksPanel } from './webhooks-panel.tsx'
 
 /** What scripts, assistants and other servers may do for the user. `plan` is undefined until it is known. */
 export function Access({ plan }: { plan: PlanRow | undefined }) {
-  return <TokensPanel scopes={plan?.api_scopes ?? []} />
+  const scopes = plan?.api_scopes ?? []
+  return (
+    <div className="flex flex-col gap-6">
+      <TokensPanel scopes={scopes} />
+      <WebhooksPanel included={scopes.length > 0} />
+    </div>
+  )
 }

@@ -1,10 +1,20 @@
 import { type ApiScope, type ApiToken, newToken } from '#src/domain/account/api-token.ts'
+import { type Webhook, type WebhookKind, webhookSecret } from '#src/domain/account/webhook.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { createToken, readTokens, revokeToken } from '#src/remote/tables/api-tokens.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  enableWebhook,
+  readWebhooks,
+  testWebhook,
+} from '#src/remote/tables/webhooks.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
 /** What the server has: it is not stored on the device. */
 export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
@@ -30,11 +40,12 @@ async function load<Value>(
 
 /** Why a change failed, in a sentence. */
 function reasonOf(error: RemoteError): string {
-  const { reasons } = apiTokenWords
+  const { reasons } = accessWords
   if (error.kind === 'offline') return reasons.offline
   if (['timeout', 'unreadable', 'foreign'].includes(error.kind)) return reasons.unknown
   if (error.code === 'plan_required') return reasons.plan
-  return error.code === 'too_many_api_tokens' ? reasons.full : reasons.otherwise
+  if (error.code === 'too_many_changes') return reasons.tooMany
+  return error.code?.startsWith('too_many_') ? reasons.full : reasons.otherwise
 }
 
 /** The user's tokens. */
@@ -66,15 +77,67 @@ export async function makeToken(draft: TokenDraft): Promise<{ token: string } | 
   }
 }
 
-/** Revokes a token, and shows the outcome as a toast. Returns whether it worked. */
-export async function dropToken(id: string): Promise<boolean> {
+/** Makes a change, and shows the outcome as a toast. Returns whether it worked. */
+async function change(
+  work: (caller: Caller) => Promise<void>,
+  done: string,
+  notDone: (reason: string) => string,
+): Promise<boolean> {
   try {
-    await ask((caller) => revokeToken(caller, id))
-    showToast('good', apiTokenWords.revoked)
+    await ask(work)
+    showToast('good', done)
     return true
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    showToast('bad', apiTokenWords.notRevoked(reasonOf(error)))
+    showToast('bad', notDone(reasonOf(error)))
     return false
+  }
+}
+
+/** Revokes a token. Returns whether it worked. */
+export function dropToken(id: string): Promise<boolean> {
+  return change((caller) => revokeToken(caller, id), apiTokenWords.revoked, apiTokenWords.notRevoked)
+}
+
+/** The user's webhooks. */
+export function loadWebhooks(signal: AbortSignal): Promise<Loaded<Webhook[]>> {
+  return load(readWebhooks, signal)
+}
+
+/** Adds a webhook with a secret of this device. Returns the secret, or why there is none. */
+export async function addWebhook(
+  url: string,
+  kinds: readonly WebhookKind[],
+): Promise<{ secret: string } | { refusal: string }> {
+  const secret = webhookSecret(crypto.getRandomValues(new Uint8Array(32)))
+  try {
+    await ask((caller) => createWebhook(caller, { url, secret, kinds }))
+    return { secret }
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    return { refusal: webhookWords.notCreated(reasonOf(error)) }
+  }
+}
+
+/** Enables a webhook again. Returns whether it worked. */
+export function resumeWebhook(id: string): Promise<boolean> {
+  return change((caller) => enableWebhook(caller, id), webhookWords.enabled, webhookWords.notEnabled)
+}
+
+/** Deletes a webhook. Returns whether it worked. */
+export function dropWebhook(id: string): Promise<boolean> {
+  return change((caller) => deleteWebhook(caller, id), webhookWords.deleted, webhookWords.notDeleted)
+}
+
+/** Sends a test to a webhook, and shows as a toast how its receiver answered. */
+export async function tryWebhook(id: string): Promise<void> {
+  try {
+    const outcome = await ask((caller) => testWebhook(caller, id))
+    const text = receiverResponse(outcome.status, outcome.error)
+    if (outcome.status !== null && outcome.status < 300) showToast('good', webhookWords.tested(text))
+    else showToast('bad', webhookWords.notTested(text))
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', webhookWords.notTested(reasonOf(error)))
   }
 }

@@ -6,6 +6,7 @@ import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { makeToken } from './actions.ts'
 import { SecretText } from './secret-text.tsx'
@@ -53,7 +54,7 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
         onClose={onClose}
         title={apiTokenWords.created}
         description={apiTokenWords.once}
-        actions={<Button onClick={onClose}>{apiTokenWords.done}</Button>}
+        actions={<Button onClick={onClose}>{accessWords.done}</Button>}
       >
         <SecretText text={token} />
       </Dialog>
@@ -66,7 +67,7 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {apiTokenWords.cancel}
+            {accessWords.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
             {apiTokenWords.createIt}

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+import { accessWords } from '#src/words/access/access.ts'
 
 /** A secret that is shown once, with a button that copies it. */
 export function SecretText({ text }: { text: string }) {
@@ -14,7 +14,7 @@ export function SecretText({ text }: { text: string }) {
       </code>
       <Button variant="secondary" onClick={async () => setCopied(await copyText(text))}>
         {copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        {copied ? apiTokenWords.copied : apiTokenWords.copy}
+        {copied ? accessWords.copied : accessWords.copy}
       </Button>
     </div>
   )

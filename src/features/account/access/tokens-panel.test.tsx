@@ -78,7 +78,7 @@ test.each([
   [
     'is one too many',
     { status: 422, json: { code: 'PT422', message: 'too_many_api_tokens' } },
-    'You already have 20 tokens.',
+    'You already have as many as possible.',
   ],
   ['is offline', noResponse, 'You are offline.'],
 ] as const)('says why a new token %s', async (_, told, said) => {

@@ -4,14 +4,13 @@ import type { ApiToken } from '#src/domain/account/api-token.ts'
 import { planTitle } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
-import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { planWords } from '#src/words/billing/plans.ts'
-import { type Loaded, loadTokens } from './actions.ts'
+import { dropToken, loadTokens } from './actions.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LoadState } from './load-state.tsx'
 import { NewTokenDialog } from './new-token-dialog.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
 import { TokenList } from './token-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -40,7 +39,12 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
       }
     >
       {isIncluded ? <p className="mb-4 text-quiet">{apiTokenWords.lead}</p> : <Locked />}
-      <TokenState {...{ loaded, busy }} onRetry={reload} />
+      <LoadState
+        {...{ loaded, busy }}
+        onRetry={reload}
+        loading={apiTokenWords.loading}
+        failed={apiTokenWords.failed}
+      />
       {!isIncluded && tokens.length > 0 && <p className="mb-2 text-14 text-quiet">{apiTokenWords.ended}</p>}
       {isIncluded && loaded?.kind === 'read' && tokens.length === 0 && (
         <p className="text-quiet">{apiTokenWords.none}</p>
@@ -57,8 +61,11 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
         />
       )}
       {revoking && (
-        <RevokeDialog
-          token={revoking}
+        <ConfirmDialog
+          title={apiTokenWords.revokeAsk(revoking.name)}
+          warning={apiTokenWords.revokeWarning}
+          confirm={apiTokenWords.revoke}
+          onConfirm={() => dropToken(revoking.id)}
           onClose={(revoked) => {
             setRevoking(null)
             if (revoked) reload()
@@ -77,29 +84,5 @@ function Locked() {
         {planWords.upgradeTo(planTitle('premium'))}
       </Link>
     </div>
-  )
-}
-
-interface TokenStateProps {
-  loaded: Loaded<unknown> | null
-  busy: boolean
-  onRetry: () => void
-}
-
-/** Loading, offline or failed. */
-function TokenState({ loaded, busy, onRetry }: TokenStateProps) {
-  if (loaded === null) return <Skeleton label={apiTokenWords.loading} shape="card" />
-  if (loaded.kind === 'read') return null
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="secondary" busy={busy} onClick={onRetry}>
-          {apiTokenWords.tryAgain}
-        </Button>
-      }
-    >
-      {loaded.offline ? apiTokenWords.offline : apiTokenWords.failed}
-    </Notice>
   )
 }

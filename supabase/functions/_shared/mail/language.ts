@@ -1,12 +1,12 @@
 import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
 import { provideTranslation } from '../../../../src/lib/translation.ts'
-import { digest as germanDigest, news as germanNews } from '../../../../src/words/de/news.ts'
-import { digest as frenchDigest, news as frenchNews } from '../../../../src/words/fr/news.ts'
+import * as german from '../../../../src/words/de/news.ts'
+import * as french from '../../../../src/words/fr/news.ts'
 
 const translations: Record<Locale, Record<string, object>> = {
   en: {},
-  de: { news: germanNews, digest: germanDigest },
-  fr: { news: frenchNews, digest: frenchDigest },
+  de: german,
+  fr: french,
 }
 
 /** Runs `say` in a language, or in English if it is unknown. `say` is synchronous, so it affects no other call. */

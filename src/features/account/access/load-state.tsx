@@ -1,0 +1,31 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { accessWords } from '#src/words/access/access.ts'
+import type { Loaded } from './actions.ts'
+
+interface LoadStateProps {
+  loaded: Loaded<unknown> | null
+  busy: boolean
+  onRetry: () => void
+  loading: string
+  failed: string
+}
+
+/** Loading, offline or failed; nothing once it is loaded. */
+export function LoadState({ loaded, busy, onRetry, loading, failed }: LoadStateProps) {
+  if (loaded === null) return <Skeleton label={loading} shape="card" />
+  if (loaded.kind === 'read') return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {accessWords.tryAgain}
+        </Button>
+      }
+    >
+      {loaded.offline ? accessWords.offline : failed}
+    </Notice>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react'
+import { isWebhookUrl, type WebhookKind, webhookKinds } from '#src/domain/account/webhook.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { accessWords } from '#src/words/access/access.ts'
+import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
+import { addWebhook } from './actions.ts'
+import { SecretText } from './secret-text.tsx'
+
+/** Asks for the address of a new webhook and what it receives, then shows its secret once. */
+export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const form = useId()
+  const [url, setUrl] = useState('')
+  const [kinds, setKinds] = useState<readonly WebhookKind[]>(webhookKinds)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const isWrong = !isWebhookUrl(url.trim())
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || isWrong || kinds.length === 0) return
+    setBusy(true)
+    const added = await addWebhook(url.trim(), kinds)
+    setBusy(false)
+    if ('secret' in added) setSecret(added.secret)
+    else setRefusal(added.refusal)
+  }
+
+  if (secret !== null)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={webhookWords.created}
+        description={webhookWords.once}
+        actions={<Button onClick={onClose}>{accessWords.done}</Button>}
+      >
+        <SecretText text={secret} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      title={webhookWords.create}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {accessWords.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {webhookWords.createIt}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={webhookWords.url}
+          name="webhook-url"
+          type="url"
+          autoComplete="off"
+          hint={webhookWords.urlHint}
+          value={url}
+          onChange={setUrl}
+          {...(tried && isWrong ? { error: webhookWords.urlWrong } : {})}
+        />
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-14">{webhookWords.receives}</legend>
+          {webhookKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={webhookKindName(kind)}
+              name={kind}
+              checked={kinds.includes(kind)}
+              onChange={(wanted) =>
+                setKinds(webhookKinds.filter((one) => (one === kind ? wanted : kinds.includes(one))))
+              }
+            />
+          ))}
+        </fieldset>
+      </form>
+      <div role="alert">
+        {tried && kinds.length === 0 && <Notice tone="bad">{webhookWords.kindMissing}</Notice>}
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

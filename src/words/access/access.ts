@@ -1,0 +1,20 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What the panels of tokens and webhooks share. */
+export const accessWords = sentences('access', {
+  offline: 'You are offline. This can only be managed online.',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  copied: 'Copied',
+  done: 'Done',
+  /** Why a change failed. */
+  reasons: {
+    offline: 'You are offline.',
+    unknown: 'The server did not respond in time. Reload the page to see whether it worked.',
+    plan: 'Your plan does not allow this.',
+    full: 'You already have as many as possible.',
+    tooMany: 'Too many for one day. Try again tomorrow.',
+    otherwise: 'Try again.',
+  },
+})

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { Webhook } from 'standardwebhooks'
+import { Failure } from '../_shared/failure.ts'
+import type { Mail } from '../_shared/mail/mail-sender.ts'
+import { withLocalServer } from '../_shared/testing/local-server.ts'
+import { handle, type SendWebhooksDeps } from './handler.ts'
+
+const secretKey = 'sb_secret_test'
+const secret = `whsec_${'c2VjcmV0'.repeat(4)}`
+const user = '11111111-1111-4111-8111-111111111111'
+const webhookId = '22222222-2222-4222-8222-222222222222'
+const payload = '{"type":"webhook.test","data":{"text":"käse"}}'
+const deliveryTo = (url: string, id = crypto.randomUUID()) => ({ id, url, secret, payload })
+
+interface Given {
+  /** What the database says when an outcome is stored. */
+  disabled?: object | null
+  mailFails?: boolean
+}
+
+/** The function with this queue, and what it has stored, mailed and logged. */
+function functionWith(
+  queue: object[],
+  testOrigin: string,
+  { disabled = null, mailFails = false }: Given = {},
+) {
+  const calls: [name: string, parameters: Record<string, unknown>][] = []
+  const mails: Mail[] = []
+  const logged: string[] = []
+  const deps: SendWebhooksDeps = {
+    ...{ allowedOrigins: [], secretKey, siteUrl: 'https://site.test', clock: () => 0, now: () => new Date() },
+    log: ({ detail }) => logged.push(detail),
+    verifyUser: async (headers) => {
+      if (headers.get('authorization') !== 'Bearer ada') throw new Failure('unauthorized')
+      return user
+    },
+    async call(name, parameters) {
+      if (name === 'claim_webhook_deliveries') return queue.splice(0)
+      calls.push([name, parameters])
+      if (name === 'settle_webhook_delivery') return disabled
+      return queue[0]
+    },
+    network: {
+      testOrigin,
+      resolve: async () => [],
+      connect: (hostname, port) => Deno.connect({ hostname, port }),
+    },
+    sendMail: async (mail) => {
+      if (mailFails) throw new Error('no')
+      mails.push(mail)
+    },
+  }
+  return { deps, calls, mails, logged }
+}
+
+const ask = (path: string, bearer: string, deps: SendWebhooksDeps, body?: object) =>
+  handle(
+    new Request(`http://functions/send-webhooks${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+    deps,
+  )
+
+Deno.test('webhooks: sends each due delivery once, signed, and stores its outcome', async () => {
+  const verified: unknown[] = []
+  await withLocalServer(
+    async (request) => {
+      const text = await request.text()
+      verified.push(new Webhook(secret).verify(text, Object.fromEntries(request.headers)))
+      return new Response(null, { status: request.url.endsWith('/bad') ? 500 : 204 })
+    },
+    async ({ url, requests }) => {
+      const [good, bad, inside] = [deliveryTo(url), deliveryTo(`${url}/bad`), deliveryTo('https://10.0.0.1/')]
+      const { deps, calls, mails } = functionWith([good, bad, inside], url)
+      assert.deepEqual(await (await ask('', secretKey, deps)).json(), { delivered: 1, failed: 2 })
+      assert.deepEqual(requests.sort(), ['POST /', 'POST /bad'])
+      const outcomes = calls.map(([, outcome]) => outcome)
+      for (const outcome of [
+        { p_id: good.id, p_status: 204, p_error: null },
+        { p_id: bad.id, p_status: 500, p_error: null },
+        { p_id: inside.id, p_status: null, p_error: 'address_refused' },
+      ])
+        assert.ok(outcomes.some((one) => JSON.stringify(one) === JSON.stringify(outcome)))
+      assert.deepEqual([calls.length, mails], [3, []])
+    },
+  )
+  assert.deepEqual(verified, Array(2).fill(JSON.parse(payload)))
+})
+
+Deno.test('webhooks: mails the owner of a disabled one, in their language', async () => {
+  const disabled = {
+    ...{ url: 'https://hooks.test:8443/secret-path', because: 'gone' },
+    ...{ email: 'ada@example.test', language: 'de' },
+  }
+  const delivery = deliveryTo('https://10.0.0.1/')
+  const { deps, mails } = functionWith([delivery], 'http://test', { disabled })
+  await ask('', secretKey, deps)
+  const [mail] = mails
+  assert.equal(mail?.to, 'ada@example.test')
+  assert.equal(mail?.subject, 'Dein Webhook zu hooks.test:8443 ist abgeschaltet')
+  assert.match(mail?.text ?? '', /410 Gone.*\n\n.*https:\/\/site\.test\/account\n$/)
+  assert.doesNotMatch(JSON.stringify(mail), /secret-path/)
+
+  const failing = functionWith([delivery], 'http://test', { disabled, mailFails: true })
+  assert.equal((await ask('', secretKey, failing.deps)).status, 200)
+  assert.deepEqual(failing.logged, ['the owner of a disabled webhook was not mailed'])
+})
+
+Deno.test('webhooks: tells a user how the receiver answered a test', async () => {
+  await withLocalServer(
+    () => new Response(null, { status: 418 }),
+    async ({ url }) => {
+      const { deps, calls } = functionWith([deliveryTo(url)], url)
+      const response = await ask('/test', 'ada', deps, { webhook_id: webhookId })
+      assert.deepEqual(await response.json(), { status: 418, error: null })
+      assert.deepEqual(calls[0], ['claim_webhook_test', { p_user_id: user, p_webhook_id: webhookId }])
+    },
+  )
+})
+
+Deno.test('webhooks: are sent by the server alone, and tested by a user alone', async () => {
+  const { deps, calls } = functionWith([], 'http://test')
+  assert.equal((await ask('', 'ada', deps)).status, 401)
+  assert.equal((await ask('/test', secretKey, deps, { webhook_id: webhookId })).status, 401)
+  assert.equal((await ask('/test', 'ada', deps, { webhook_id: '1' })).status, 400)
+  assert.deepEqual(calls, [])
+})

@@ -1,0 +1,106 @@
+import { Webhook } from 'standardwebhooks'
+import * as v from 'valibot'
+import { routes } from '../../../src/domain/shell/routes.ts'
+import { webhookMailWords } from '../../../src/words/news/webhook-mail.ts'
+import type { VerifyUser } from '../_shared/auth/authenticate.ts'
+import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import { Failure } from '../_shared/failure.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { inLanguage } from '../_shared/mail/language.ts'
+import type { SendMail } from '../_shared/mail/mail-sender.ts'
+import { claimedBatches } from '../_shared/push/claimed-batches.ts'
+import { type Network, postToReceiver, type Received } from './post-to-receiver.ts'
+
+export interface SendWebhooksDeps extends EndpointDeps {
+  secretKey: string
+  siteUrl: string
+  verifyUser: VerifyUser
+  call: DatabaseCall
+  network: Network
+  /** Null if mail is not configured. */
+  sendMail: SendMail | null
+  /** A monotonic clock in milliseconds. */
+  clock: () => number
+  now: () => Date
+}
+
+const deliverySchema = v.object({ id: v.string(), url: v.string(), secret: v.string(), payload: v.string() })
+type Delivery = v.InferOutput<typeof deliverySchema>
+
+const disabledSchema = v.nullable(
+  v.object({
+    url: v.string(),
+    because: v.picklist(['failing', 'gone']),
+    email: v.nullable(v.string()),
+    language: v.nullable(v.string()),
+  }),
+)
+
+/** Sends the due deliveries: POST with the secret key. Responds with {delivered, failed}. */
+const send = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendWebhooksDeps) => {
+  const { call, clock, log } = deps
+  const counts = { delivered: 0, failed: 0 }
+  const claim = (deliveries: number) => call('claim_webhook_deliveries', { p_limit: deliveries })
+  for await (const batch of claimedBatches(claim, { schema: deliverySchema, clock, log })) {
+    const received = await Promise.all(batch.map((delivery) => deliver(delivery, deps)))
+    const delivered = received.filter(({ status }) => status !== null && status < 300).length
+    counts.delivered += delivered
+    counts.failed += batch.length - delivered
+  }
+  return counts
+})
+
+const testSchema = v.object({ webhook_id: v.pipe(v.string(), v.uuid()) })
+
+/** Sends a test to a webhook of the user: POST {webhook_id}. Responds with {status, error}. */
+const test = endpoint(
+  { method: 'POST', auth: 'user' },
+  async ({ userId, readJson }, deps: SendWebhooksDeps) => {
+    const { webhook_id: p_webhook_id } = await readJson(testSchema)
+    const claimed = await deps.call('claim_webhook_test', { p_user_id: userId, p_webhook_id })
+    return { ...(await deliver(readRows(deliverySchema, claimed), deps)) }
+  },
+)
+
+export function handle(request: Request, deps: SendWebhooksDeps): Promise<Response> {
+  return (new URL(request.url).pathname.endsWith('/test') ? test : send)(request, deps)
+}
+
+/** Makes one attempt at a delivery and stores its outcome. */
+async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhooksDeps): Promise<Received> {
+  const sentAt = deps.now()
+  const received = await postToReceiver(
+    url,
+    {
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign(id, sentAt, payload),
+      },
+      body: payload,
+    },
+    deps.network,
+  )
+  const outcome = { p_id: id, p_status: received.status, p_error: received.error }
+  const disabled = readRows(disabledSchema, await deps.call('settle_webhook_delivery', outcome))
+  if (disabled) await mailOwner(disabled, deps)
+  return received
+}
+
+/** Tells the owner that a webhook was disabled. A mail that fails is logged: the account page says the same. */
+async function mailOwner(
+  { url, because, email, language }: NonNullable<v.InferOutput<typeof disabledSchema>>,
+  { sendMail, siteUrl, log }: SendWebhooksDeps,
+): Promise<void> {
+  if (sendMail === null || email === null) return
+  const host = URL.parse(url)?.host ?? url
+  const mail = inLanguage(language, () => ({
+    subject: webhookMailWords.subject(host),
+    text: `${webhookMailWords[because](host)}\n\n${webhookMailWords.next} ${siteUrl}${routes.account}\n`,
+  }))
+  try {
+    await sendMail({ from: 'Keytrail', to: email, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
+  } catch {
+    log(new Failure('mail_failed', { detail: 'the owner of a disabled webhook was not mailed' }))
+  }
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { platformSchema, readEnv } from '../_shared/env.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { httpUrl } from '../_shared/http-url.ts'
+import { createMailSender, mailSchema } from '../_shared/mail/mail-sender.ts'
+import { platformDeps } from '../_shared/platform.ts'
+import { handle } from './handler.ts'
+
+const testSchema = v.object({ PUSH_TEST_ORIGIN: v.optional(httpUrl) })
+const env = readEnv(v.intersect([platformSchema, mailSchema, testSchema]))
+
+serve(handle, {
+  ...platformDeps(env),
+  sendMail: createMailSender(env, env.MAIL_FROM ?? env.CONTACT_TO),
+  now: () => new Date(),
+  network: {
+    testOrigin: env.PUSH_TEST_ORIGIN,
+    async resolve(name) {
+      const found = await Promise.allSettled([Deno.resolveDns(name, 'A'), Deno.resolveDns(name, 'AAAA')])
+      return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    },
+    async connect(hostname, port, name) {
+      const connection = await Deno.connect({ hostname, port })
+      return name === null ? connection : await Deno.startTls(connection, { hostname: name })
+    },
+  },
+})

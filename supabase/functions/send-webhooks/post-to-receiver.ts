@@ -1,0 +1,127 @@
+// Posts to a user's server without letting it choose what we connect to: the name is resolved and checked here, and the
+// connection goes to the checked address. A second lookup, which could return another one, never happens, and redirects
+// are not followed. HTTP/1.1 by hand, because no `fetch` connects to a given address under another name.
+import { isPublicAddress } from './public-address.ts'
+
+interface Connection {
+  writable: WritableStream<Uint8Array>
+  /** Reads bytes into the buffer and returns how many; null at the end. */
+  read(buffer: Uint8Array): Promise<number | null>
+  close(): void
+}
+
+export interface Network {
+  /** All addresses of a name, of both kinds; rejects if there are none. */
+  resolve(name: string): Promise<string[]>
+  /** A connection to an address: with TLS, whose certificate must be of `name`, or plain if `name` is null. */
+  connect(address: string, port: number, name: string | null): Promise<Connection>
+  /** A test's receiver, which may be on this machine and needs no TLS; undefined in production. */
+  testOrigin: string | undefined
+}
+
+type ReceiverError = 'address_refused' | 'name_not_found' | 'no_connection' | 'no_response' | 'timeout'
+
+/** The status of the response, or why there is none. */
+export type Received = { status: number; error: null } | { status: null; error: ReceiverError }
+
+const timeoutMs = 10_000
+const maxBytes = 64 * 1024
+
+const failed = (error: ReceiverError): Received => ({ status: null, error })
+
+/** POSTs a JSON body with these headers. Never rejects. */
+export async function postToReceiver(
+  address: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  network: Network,
+  patienceMs = timeoutMs,
+): Promise<Received> {
+  const url = URL.parse(address)
+  const isTest =
+    url !== null && network.testOrigin !== undefined && url.origin === new URL(network.testOrigin).origin
+  if (url === null || url.username !== '' || url.password !== '') return failed('address_refused')
+  if (url.protocol !== 'https:' && !isTest) return failed('address_refused')
+  const opened: { connection?: Connection; late?: boolean } = {}
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<Received>()
+  const timer = setTimeout(() => giveUp(failed('timeout')), patienceMs)
+  const exchange = async (): Promise<Received> => {
+    const target = await findAddress(url, network, isTest)
+    if (typeof target !== 'object') return failed(target)
+    const name = url.protocol === 'https:' ? hostOf(url) : null
+    const port = Number(url.port || (name === null ? 80 : 443))
+    const connection = await network.connect(target.address, port, name).catch(() => null)
+    if (connection === null) return failed('no_connection')
+    opened.connection = connection
+    if (opened.late) connection.close()
+    return await exchangeOver(connection, requestText(url, headers, body))
+  }
+  try {
+    return await Promise.race([exchange().catch(() => failed('no_response')), late])
+  } finally {
+    clearTimeout(timer)
+    opened.late = true
+    closeQuietly(opened.connection)
+  }
+}
+
+/** The host of a URL as DNS and certificates write it. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}
+
+/** An address of the URL's host. Refuses a name with any address that is not public: its next lookup may be that one. */
+async function findAddress(
+  url: URL,
+  { resolve }: Network,
+  isTest: boolean,
+): Promise<{ address: string } | ReceiverError> {
+  const host = hostOf(url)
+  if (isTest) return { address: host === 'localhost' ? '127.0.0.1' : host }
+  const isLiteral = /^[\d.]+$/.test(host) || host.includes(':')
+  const addresses = isLiteral ? [host] : await resolve(host).catch(() => [])
+  const [address] = addresses
+  if (address === undefined) return 'name_not_found'
+  return addresses.every(isPublicAddress) ? { address } : 'address_refused'
+}
+
+function requestText(url: URL, headers: Record<string, string>, body: string): string {
+  const all = {
+    host: url.host,
+    'user-agent': 'Keytrail-Webhooks/1',
+    'content-type': 'application/json',
+    'content-length': String(new TextEncoder().encode(body).byteLength),
+    connection: 'close',
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return `POST ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** Sends the request and reads the response up to the end of its head. */
+async function exchangeOver(connection: Connection, request: string): Promise<Received> {
+  try {
+    await connection.writable.getWriter().write(new TextEncoder().encode(request))
+  } catch {
+    // With TLS, the first write waits for the handshake.
+    return failed('no_connection')
+  }
+  const buffer = new Uint8Array(maxBytes)
+  let length = 0
+  let head = ''
+  while (!head.includes('\r\n\r\n') && length < maxBytes) {
+    const count = await connection.read(buffer.subarray(length))
+    if (count === null) break
+    length += count
+    head = new TextDecoder().decode(buffer.subarray(0, length))
+  }
+  const status = /^HTTP\/1\.[01] ([2-5]\d\d)[ \r]/.exec(head)?.[1]
+  return status === undefined ? failed('no_response') : { status: Number(status), error: null }
+}
+
+function closeQuietly(connection: Connection | undefined): void {
+  try {
+    connection?.close()
+  } catch {
+    // The receiver closed it.
+  }
+}

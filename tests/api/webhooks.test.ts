@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, addKeyPhrase, call, checkPage, makeAccount } from '../support/stack/api.ts'
+import { closeServer } from '../support/stack/close-server.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
+
+// From a check to a receiver and back to the log, on the whole stack.
+
+const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
+const receiver = createServer((request, response) => void receive(request, response))
+const received: { path: string; verified: unknown }[] = []
+let stack: RunningStack
+let origin: string
+
+/** Receives at a path that says how. */
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? ''
+  const headers = request.headers as Record<string, string>
+  received.push({ path, verified: new Webhook(secret).verify(await text(request), headers) })
+  if (path === '/close') request.socket.destroy()
+  else if (path === '/redirect') response.writeHead(307, { location: `${origin}/inside` }).end()
+  else if (path === '/10-mb') response.writeHead(200).end('x'.repeat(10_000_000))
+  else response.writeHead(Number(path.slice(1))).end()
+}
+
+beforeAll(async () => {
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  stack = await startStack({ PUSH_TEST_ORIGIN: origin })
+})
+afterAll(async () => {
+  await stack.remove()
+  await closeServer(receiver)
+})
+
+const create = async (owner: Account, url: string) => {
+  const body = { p_url: url, p_secret: secret, p_kinds: ['check.finished'] }
+  return await call(stack, 'POST', '/rest/v1/rpc/create_webhook', { token: owner.token, body })
+}
+const log = async ({ token }: Account) =>
+  (await call(stack, 'POST', '/rest/v1/rpc/my_webhooks', { token, body: {} })).body as {
+    id: string
+    url: string
+    disabled_because: string | null
+    deliveries: Record<string, unknown>[]
+  }[]
+const send = () => call(stack, 'POST', '/functions/v1/send-webhooks', { token: stack.keys.secret })
+
+const outcomes: [
+  path: string,
+  last_status: number | null,
+  last_error: string | null,
+  disabled: string | null,
+][] = [
+  ['/204', 204, null, null],
+  ['/500', 500, null, null],
+  ['/410', 410, null, 'gone'],
+  ['/redirect', 307, null, null],
+  ['/10-mb', 200, null, null],
+  ['/close', null, 'no_response', null],
+]
+
+test('a finished check reaches each receiver once, signed, and the log tells how it answered', async () => {
+  const owners = [await makeAccount(stack, { level: 'pro' }), await makeAccount(stack, { level: 'pro' })]
+  for (const [n, [path]] of outcomes.entries())
+    expect((await create(owners[n % 2] as Account, origin + path)).status).toBe(200)
+  for (const owner of owners) {
+    await addKeyPhrase(stack, owner, { keyword: 'matcha', account_name: 'ada' })
+    expect((await checkPage(stack, owner, 'matcha')).status).toBe(200)
+  }
+  expect((await send()).body).toEqual({ delivered: 2, failed: 4 })
+  expect((await send()).body).toEqual({ delivered: 0, failed: 0 })
+  expect(received.map(({ path }) => path).sort()).toEqual(outcomes.map(([path]) => path).sort())
+  for (const { verified } of received)
+    expect(verified).toMatchObject({
+      type: 'check.finished',
+      data: { phrase: 'matcha', state: 'done', source: 'sample', positions: [{ position: null }] },
+    })
+  const webhooks = (await Promise.all(owners.map(log))).flat()
+  for (const [path, last_status, last_error, disabled_because] of outcomes) {
+    const webhook = webhooks.find(({ url }) => url === origin + path)
+    const delivered = last_status !== null && last_status < 300
+    const isSettled = delivered || disabled_because !== null
+    expect(webhook).toMatchObject({
+      disabled_because,
+      deliveries: [{ attempts: 1, last_status, last_error, delivered }],
+    })
+    expect([path, webhook?.deliveries[0]?.next_attempt_at === null]).toEqual([path, isSettled])
+  }
+  const { body: mails } = await call(stack, 'GET', '/sandbox/mail.json')
+  const told = mails.filter(({ subject }: { subject: string }) => subject.includes('is disabled'))
+  expect(told.map(({ to }: { to: string }) => to)).toEqual([owners[0]?.email])
+})
+
+test('a test is sent at once, and only to a public address or the test’s own', async () => {
+  const owner = await makeAccount(stack, { level: 'pro' })
+  const answers: unknown[] = []
+  const addresses = [
+    `${origin}/204`,
+    `${stack.url}/healthz`,
+    'https://localhost/',
+    'https://[::ffff:10.0.0.1]/',
+  ]
+  for (const url of addresses) {
+    const webhook_id = JSON.parse((await create(owner, url)).body)
+    const path = '/functions/v1/send-webhooks/test'
+    answers.push((await call(stack, 'POST', path, { token: owner.token, body: { webhook_id } })).body)
+  }
+  const [first, ...others] = answers
+  expect(first).toEqual({ status: 204, error: null })
+  expect(received.at(-1)).toMatchObject({ path: '/204', verified: { type: 'webhook.test' } })
+  for (const other of others)
+    expect(other).toEqual({ status: null, error: expect.stringMatching(/address_refused|name_not_found/) })
+  const [webhook] = await log(owner)
+  const strange = await makeAccount(stack, { level: 'pro' })
+  const body = { webhook_id: webhook?.id }
+  const refused = await call(stack, 'POST', '/functions/v1/send-webhooks/test', {
+    token: strange.token,
+    body,
+  })
+  expect([refused.status, await log(strange)]).toEqual([404, []])
+})
