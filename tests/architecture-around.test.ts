@@ -7,7 +7,7 @@ const mayImport: Record<string, readonly string[]> = {
   src: [],
   sanity: [],
   vite: ['sanity/sample', 'src'],
-  'supabase/functions': ['src/domain', 'src/words', 'src/lib'],
+  'supabase/functions': ['src/domain', 'src/report', 'src/words', 'src/lib'],
   'supabase/local': [
     'supabase/functions/_shared',
     'vite',

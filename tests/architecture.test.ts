@@ -15,14 +15,15 @@ const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
   words: ['domain', 'lib'],
+  report: ['words', 'domain', 'lib'],
   state: ['domain', 'lib'],
   db: ['domain', 'lib'],
   remote: ['domain', 'lib'],
   sync: ['db', 'remote', 'state', 'domain', 'lib'],
   ui: ['lib'],
-  parts: ['ui', 'words', 'db', 'state', 'domain', 'lib'],
-  features: ['parts', 'ui', 'words', 'db', 'state', 'domain', 'lib'],
-  app: ['features', 'parts', 'ui', 'words', 'sync', 'db', 'remote', 'state', 'domain', 'lib'],
+  parts: ['ui', 'report', 'words', 'db', 'state', 'domain', 'lib'],
+  features: ['parts', 'ui', 'report', 'words', 'db', 'state', 'domain', 'lib'],
+  app: ['features', 'parts', 'ui', 'report', 'words', 'sync', 'db', 'remote', 'state', 'domain', 'lib'],
 }
 const acting = ['features', 'parts']
 const actionsMayAlsoImport = ['remote', 'sync']
@@ -84,12 +85,12 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// Functions use these too, for mails and for files, and cannot resolve #src/.
+// Functions use these too, for mails, files and published reports, and cannot resolve #src/.
 const usedByFunctions = [
-  /^words\/((de|fr)\/news|news\/[\w-]+|alerts\/alerts)\.ts$/,
+  /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
   /^words\/(search\/search-(errors|reasons)|tracking\/(key-phrase-status|tracked-(list|file)))\.ts$/,
-  /^domain\/(account\/rows|search\/export-rows)\.ts$/,
+  /^domain\/(account\/rows|report\/content|search\/export-rows)\.ts$/,
 ]
 
 // `lazyPart('the calendar', async () => (await import(…` and the like: a bare import() never retries.

@@ -16,8 +16,8 @@ const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
 // The files that import screens. A dynamic import anywhere else, such as a dialog, is a part of a screen.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
-// Few users ever open it, so it does not affect where shared modules go.
-const operatorsScreen = /\/features\/admin\//
+// Few visits open them, so they do not affect where shared modules go.
+const rareScreens = /\/features\/(admin|report)\//
 // The shell of signed-in screens, and the code that loads after each of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
@@ -62,7 +62,7 @@ export const sourcePatterns: readonly RegExp[] = [
   inFeature,
   homeScreen,
   screenLists,
-  operatorsScreen,
+  rareScreens,
   signedInFrame,
   rankingScreen,
   atOnce,
@@ -132,7 +132,7 @@ function findUsers(
   if (!module) return found
   const { isEntry, dynamicImporters } = module
   if (isEntry) found.screens.add('page')
-  else if (operatorsScreen.test(id)) return found
+  else if (rareScreens.test(id)) return found
   else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
   else if (dynamicImporters.length > 0) found.parts.add(id)
   for (const importer of findImporters(id, graph)) findUsers(importer, graph, found, seen)

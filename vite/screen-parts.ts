@@ -42,6 +42,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.searchResultsCheck]: screen('history/check-detail-page.tsx'),
   [routes.ideas]: screen('ideas/ideas-page.tsx'),
   [routes.alerts]: screen('alerts/alerts-page.tsx'),
+  [routes.report]: screen('report/report-page.tsx'),
   [routes.share]: screen('tracking/share/share-page.tsx'),
   [routes.account]: {
     loads: [...shell, 'src/app/account-screen.tsx', 'src/features/account/security/security.tsx'],

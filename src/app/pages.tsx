@@ -148,6 +148,12 @@ const allPages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/tracking/share/share-page.tsx')).SharePage),
   },
   {
+    path: routes.report,
+    title: () => placeWords.report,
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/report/report-page.tsx')).ReportPage),
+  },
+  {
     path: routes.account,
     title: () => placeWords.account,
     access: 'signed-in',

@@ -15,6 +15,9 @@ export const maxTagLength = 40
 /** Accounts followed per key phrase, besides its own. */
 export const maxCompetitors = 5
 export const maxNoteLength = 500
+export const maxReportTitleLength = 100
+/** Published reports per user. */
+export const maxReportLinks = 20
 
 export const minIdeaTitleLength = 2
 export const maxIdeaTitleLength = 120

@@ -5,6 +5,13 @@ export function formatWhole(count: number): string {
   return wholeNumbers().format(count)
 }
 
+/** "950", "1.2K", "3.4M": the same in every runtime. */
+export function shortCount(count: number): string {
+  // From here on, the K format would show 1000.0K.
+  if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`
+  return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count)
+}
+
 /** "1 check", "2,000 checks" */
 export function counted(count: number, one: string, other?: string): string {
   return `${formatWhole(count)} ${plural(count, one, other)}`

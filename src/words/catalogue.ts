@@ -14,6 +14,7 @@ interface English {
   notifications: typeof import('./account/notifications.ts').notificationWords
   ownAccounts: typeof import('./account/own-accounts.ts').ownAccountWords
   profile: typeof import('./account/profile.ts').profileWords
+  reportLinks: typeof import('./report-making/report-links.ts').reportLinkWords
   security: typeof import('./account/security.ts').securityWords
   storage: typeof import('./account/storage.ts').storageWords
   billing: typeof import('./billing/billing.ts').billingWords
@@ -84,11 +85,13 @@ interface English {
   followed: typeof import('./tracking/followed.ts').followedWords
   keyPhraseForm: typeof import('./tracking/key-phrase-form.ts').keyPhraseFormWords
   keyPhraseStatus: typeof import('./tracking/key-phrase-status.ts').statusWords
+  reportForm: typeof import('./report-making/report-form.ts').reportFormWords
   sharePage: typeof import('./tracking/share-page.ts').sharePageWords
   trackedDialogs: typeof import('./tracking/tracked-dialogs.ts').trackedDialogWords
   trackedList: typeof import('./tracking/tracked-list.ts').trackedListWords
   trackingOutcomes: typeof import('./tracking/tracking-outcomes.ts').trackingOutcomeWords
   trackingPage: typeof import('./tracking/tracking-page.ts').trackingPageWords
+  report: typeof import('./report/report.ts').reportWords
   besidePanels: typeof import('./key-phrase/beside-panels.ts').besidePanelWords
   keyPhrasePage: typeof import('./key-phrase/key-phrase-page.ts').keyPhrasePageWords
   positionChart: typeof import('./key-phrase/position-chart.ts').positionChartWords

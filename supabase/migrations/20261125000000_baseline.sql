@@ -1938,12 +1938,14 @@ create table public.alert_settings (
   changed_in xid8 not null,
   daily_push boolean not null default false,
   daily_mail boolean not null default false,
+  weekly_mail boolean not null default false,
   language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
 comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
 comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
 comment on column public.alert_settings.daily_mail is 'the digest by mail';
+comment on column public.alert_settings.weekly_mail is 'the report by mail on Mondays';
 comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
 
 alter table public.alert_settings enable row level security;
@@ -2022,7 +2024,7 @@ begin
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
-      daily_mail = wanted.daily_mail, language = wanted.language
+      daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
     -- Earlier alerts stay in the inbox instead of being pushed all at once.
@@ -2659,18 +2661,19 @@ $$;
 
 -- supabase/schemas/44_digests.sql
 
--- A daily digest of position changes: as the day's only push, by mail, or both. The sender calls claim_digests with
--- the secret key.
+-- Position changes by message: a daily digest as the day's only push, by mail, or both, and a weekly report by mail on
+-- Mondays. The sender calls claim_digests with the secret key.
 
--- A user's day, claimed before anything is sent.
+-- A user's day for one of them, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind in ('daily', 'weekly')),
   day date not null,
   since timestamptz not null,
   claimed_at timestamptz not null,
   attempts smallint not null default 1,
   closed_at timestamptz,
-  primary key (user_id, day)
+  primary key (user_id, kind, day)
 );
 comment on column private.digests.day is 'in the time zone of its owner';
 comment on column private.digests.since is 'from when on it tells';
@@ -2678,60 +2681,71 @@ comment on column private.digests.closed_at is 'there was nothing to tell, or it
 
 create index digests_by_time on private.digests (claimed_at);
 
--- Users whose digest is due: from 8 am local time, or from the end of quiet hours that include 8 am. A run that
--- crashed is retried for a quarter of an hour.
-create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
+-- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on a
+-- Monday. A run that crashed is retried for a quarter of an hour.
+create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
-  select settings.user_id, there::date
+  select settings.user_id, digest.kind, there::date
   from public.alert_settings as settings
     cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
-  where (settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id))
+    cross join lateral (values
+      (
+        'daily',
+        settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id)
+      ),
+      ('weekly', settings.weekly_mail and extract(isodow from there) = 1)
+    ) as digest (kind, wanted)
+  where digest.wanted
     and not private.is_quiet(settings, p_now)
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
     and not exists (
       select from private.digests as known
-      where known.user_id = settings.user_id and known.day = there::date
+      where known.user_id = settings.user_id and known.kind = digest.kind and known.day = there::date
         and (closed_at is not null or attempts >= 5 or claimed_at > p_now - interval '15 minutes')
     )
 $$;
 
--- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, webhook, phrases: [{row, checks}]}].
+-- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
+-- checks}]}].
 -- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
 -- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
   with claimed as (
-    insert into private.digests as known (user_id, day, since, claimed_at)
-      select due.user_id, due.day, coalesce((
+    insert into private.digests as known (user_id, kind, day, since, claimed_at)
+      select due.user_id, due.kind, due.day, case due.kind when 'weekly' then p_now - interval '7 days' else coalesce((
         select greatest(max(last.claimed_at), p_now - interval '3 days') from private.digests as last
-        where last.user_id = due.user_id and last.closed_at is not null
+        where last.user_id = due.user_id and last.kind = 'daily' and last.closed_at is not null
         having count(*) > 0
-      ), p_now - interval '1 day'), p_now
+      ), p_now - interval '1 day') end, p_now
       from private.due_digests(p_now) as due limit p_limit
-    on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
+    on conflict (user_id, kind, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
       -- Another run may have claimed it meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'user_id', claimed.user_id,
+    'kind', claimed.kind,
     'day', claimed.day,
     'since', claimed.since,
     'language', settings.language,
     'unread', (select count(*) from public.alerts where alerts.user_id = claimed.user_id and read_at is null),
     'email', (
       select email from auth.users
-      where id = claimed.user_id and email_confirmed_at is not null and settings.daily_mail
+      where id = claimed.user_id and email_confirmed_at is not null
+        and case claimed.kind when 'weekly' then settings.weekly_mail else settings.daily_mail end
     ),
     'subscriptions', (
       select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
       from private.push_subscriptions
-      where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
+      where push_subscriptions.user_id = claimed.user_id and claimed.kind = 'daily'
+        and settings.push and settings.daily_push
     ),
-    'webhook', private.wants_webhook_digest(claimed.user_id),
+    'webhook', claimed.kind = 'daily' and private.wants_webhook_digest(claimed.user_id),
     'phrases', (
       select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
         select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told
@@ -2757,35 +2771,37 @@ revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
 -- Closes a user's day. Returns whether it was open: only then may the caller send.
-create function public.close_digest(p_user_id uuid, p_day date) returns boolean
+create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
   with closed as (
     update private.digests set closed_at = now()
-      where user_id = p_user_id and day = p_day and closed_at is null returning user_id
+      where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null returning user_id
   )
   select exists (select from closed)
 $$;
-revoke all on function public.close_digest(uuid, date) from public;
-grant execute on function public.close_digest(uuid, date) to service_role;
+revoke all on function public.close_digest(uuid, text, date) from public;
+grant execute on function public.close_digest(uuid, text, date) to service_role;
 
 -- Reopens the day for a later run, because no service accepted the digest.
-create function public.reopen_digest(p_user_id uuid, p_day date) returns void
+create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
-  update private.digests set closed_at = null where user_id = p_user_id and day = p_day
+  update private.digests set closed_at = null where user_id = p_user_id and kind = p_kind and day = p_day
 $$;
-revoke all on function public.reopen_digest(uuid, date) from public;
-grant execute on function public.reopen_digest(uuid, date) to service_role;
+revoke all on function public.reopen_digest(uuid, text, date) from public;
+grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the digest by mail, for a link in a mail.
-create function public.stop_daily_mail(p_user_id uuid) returns void
+-- Turns off the daily digest or the weekly report by mail, for a link in a mail.
+create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$
-  update public.alert_settings set daily_mail = false where user_id = p_user_id and daily_mail
+  update public.alert_settings set daily_mail = daily_mail and p_kind <> 'daily',
+      weekly_mail = weekly_mail and p_kind <> 'weekly'
+    where user_id = p_user_id and case p_kind when 'daily' then daily_mail when 'weekly' then weekly_mail end
 $$;
-revoke all on function public.stop_daily_mail(uuid) from public;
-grant execute on function public.stop_daily_mail(uuid) to service_role;
+revoke all on function public.stop_mail(uuid, text) from public;
+grant execute on function public.stop_mail(uuid, text) to service_role;
 
 -- supabase/schemas/45_api_tokens.sql
 
@@ -3160,6 +3176,96 @@ end
 $$;
 revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
 grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;
+
+-- supabase/schemas/47_report_links.sql
+
+-- Reports that their users published at a link: anyone who has the link may read until it expires or its user revokes
+-- it. The content is data, from which the function `report` builds the page (src/report): no user's HTML is stored.
+create table public.report_links (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  title text not null check (char_length(title) between 1 and 100),
+  reads integer not null default 0 check (reads >= 0),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  changed_at timestamptz not null default now(),
+  changed_in xid8 not null
+);
+comment on column public.report_links.reads is 'how often its page was requested, by people and by programs';
+
+create index report_links_by_owner on public.report_links (user_id, id);
+create index report_links_by_end on public.report_links (expires_at);
+
+alter table public.report_links enable row level security;
+create policy "owner reads own report links" on public.report_links
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.report_links to authenticated;
+grant all on public.report_links to service_role;
+
+create trigger report_links_touch before insert or update on public.report_links
+  for each row execute function private.touch_changed_at();
+create trigger report_links_stamp before insert or update on public.report_links
+  for each row execute function private.stamp_change();
+create trigger report_links_removed after delete on public.report_links
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Apart from the list, so that a pull reads no content.
+create table private.report_pages (
+  link_id uuid primary key references public.report_links (id) on delete cascade,
+  key_hash bytea not null unique check (octet_length(key_hash) = 32),
+  content jsonb not null check (octet_length(content::text) <= 500000)
+);
+comment on column private.report_pages.key_hash is
+  'SHA-256 of the link''s key, 256 random bits of which the server stores nothing else';
+
+create function private.limit_report_links() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.report_links where user_id = new.user_id and expires_at > now()) >= 20 then
+    perform private.refuse('PT422', 'too_many_report_links', '20');
+  end if;
+  return new;
+end
+$$;
+
+create trigger report_links_ceiling before insert on public.report_links
+  for each row execute function private.limit_report_links();
+
+-- Applies a device's change (60_device_changes.sql).
+create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  days integer := (p_values ->> 'days')::integer;
+begin
+  if (days in (7, 30, 90) and jsonb_typeof(p_values -> 'content') = 'object') is not true then
+    perform private.refuse('PT422', 'invalid_change');
+  end if;
+  insert into public.report_links (id, user_id, title, expires_at)
+    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'title', now() + make_interval(days => days));
+  insert into private.report_pages (link_id, key_hash, content)
+    values ((p_values ->> 'id')::uuid, decode(p_values ->> 'key_hash', 'hex'), p_values -> 'content');
+end
+$$;
+
+-- The content of a link, and counts a read; null if it is revoked, expired or unknown, or if its account is closed.
+create function public.read_report(p_key_hash text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_content jsonb;
+begin
+  update public.report_links as link set reads = reads + 1
+    from private.report_pages as page
+    where page.key_hash = decode(p_key_hash, 'hex') and link.id = page.link_id and link.expires_at > now()
+      and not exists (select from private.deletions where user_id = link.user_id)
+    returning page.content into found_content;
+  return found_content;
+end
+$$;
+revoke all on function public.read_report(text) from public;
+grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/50_tracker_queue.sql
 
@@ -3666,6 +3772,9 @@ begin
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
     when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
+    when 'publish_report' then perform private.publish_report(caller, p_payload);
+    when 'revoke_report' then
+      delete from public.report_links where id = (p_payload ->> 'id')::uuid and user_id = caller;
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';
@@ -3819,6 +3928,7 @@ begin
       union all select 'ideas', changed_in from public.ideas where user_id = caller
       union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
       union all select 'alerts', changed_in from public.alerts where user_id = caller
+      union all select 'report_links', changed_in from public.report_links where user_id = caller
       union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
       union all select 'search_history', changed_in from public.search_history as search where user_id = caller and search.page = 1
     ) as mirrored (relation, changed_in)
@@ -3868,6 +3978,7 @@ begin
       ('ideas', 'true', 'created_at', '{changed_in}', 100),
       ('alert_rules', 'true', 'changed_at', '{changed_in}', 500),
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
+      ('report_links', 'true', 'created_at', '{changed_in}', 100),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
     ) as large (name, mirrored, age, unused, max_rows)
@@ -4903,7 +5014,7 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 -- supabase/schemas/85_account_deletion.sql
 
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- at once: signed out everywhere, its address free again, tracking stopped. Then its rows are deleted in slices,
+-- at once: signed out everywhere, its address free again, tracking stopped, its published reports gone. Then its rows are deleted in slices,
 -- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
 -- time. An interruption loses no more than one slice.
 create table private.deletions (
@@ -4937,6 +5048,7 @@ begin
   update public.keywords set status = false where user_id = p_user_id and status;
   delete from private.api_tokens where user_id = p_user_id;
   delete from private.webhooks where user_id = p_user_id;
+  delete from public.report_links where user_id = p_user_id;
   return true;
 end
 $$;
@@ -5367,8 +5479,15 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  delete from private.digests where (user_id, day) in (
-    select user_id, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  delete from private.digests where (user_id, kind, day) in (
+    select user_id, kind, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from public.report_links where id in (
+    select id from public.report_links where expires_at < p_now order by expires_at limit p_rows
   );
   get diagnostics gone = row_count;
   if gone > 0 then

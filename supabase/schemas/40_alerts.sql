@@ -81,12 +81,14 @@ create table public.alert_settings (
   changed_in xid8 not null,
   daily_push boolean not null default false,
   daily_mail boolean not null default false,
+  weekly_mail boolean not null default false,
   language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
 comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
 comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
 comment on column public.alert_settings.daily_mail is 'the digest by mail';
+comment on column public.alert_settings.weekly_mail is 'the report by mail on Mondays';
 comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
 
 alter table public.alert_settings enable row level security;
@@ -165,7 +167,7 @@ begin
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
-      daily_mail = wanted.daily_mail, language = wanted.language
+      daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
     -- Earlier alerts stay in the inbox instead of being pushed all at once.

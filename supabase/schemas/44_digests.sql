@@ -1,15 +1,16 @@
--- A daily digest of position changes: as the day's only push, by mail, or both. The sender calls claim_digests with
--- the secret key.
+-- Position changes by message: a daily digest as the day's only push, by mail, or both, and a weekly report by mail on
+-- Mondays. The sender calls claim_digests with the secret key.
 
--- A user's day, claimed before anything is sent.
+-- A user's day for one of them, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind in ('daily', 'weekly')),
   day date not null,
   since timestamptz not null,
   claimed_at timestamptz not null,
   attempts smallint not null default 1,
   closed_at timestamptz,
-  primary key (user_id, day)
+  primary key (user_id, kind, day)
 );
 comment on column private.digests.day is 'in the time zone of its owner';
 comment on column private.digests.since is 'from when on it tells';
@@ -17,60 +18,71 @@ comment on column private.digests.closed_at is 'there was nothing to tell, or it
 
 create index digests_by_time on private.digests (claimed_at);
 
--- Users whose digest is due: from 8 am local time, or from the end of quiet hours that include 8 am. A run that
--- crashed is retried for a quarter of an hour.
-create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
+-- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on a
+-- Monday. A run that crashed is retried for a quarter of an hour.
+create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
-  select settings.user_id, there::date
+  select settings.user_id, digest.kind, there::date
   from public.alert_settings as settings
     cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
-  where (settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id))
+    cross join lateral (values
+      (
+        'daily',
+        settings.daily_mail or settings.push and settings.daily_push or private.wants_webhook_digest(settings.user_id)
+      ),
+      ('weekly', settings.weekly_mail and extract(isodow from there) = 1)
+    ) as digest (kind, wanted)
+  where digest.wanted
     and not private.is_quiet(settings, p_now)
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
     and not exists (
       select from private.digests as known
-      where known.user_id = settings.user_id and known.day = there::date
+      where known.user_id = settings.user_id and known.kind = digest.kind and known.day = there::date
         and (closed_at is not null or attempts >= 5 or claimed_at > p_now - interval '15 minutes')
     )
 $$;
 
--- Claims due digests: [{user_id, day, since, language, unread, email, subscriptions, webhook, phrases: [{row, checks}]}].
+-- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
+-- checks}]}].
 -- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
 -- last one before that measured something, and the best.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
   with claimed as (
-    insert into private.digests as known (user_id, day, since, claimed_at)
-      select due.user_id, due.day, coalesce((
+    insert into private.digests as known (user_id, kind, day, since, claimed_at)
+      select due.user_id, due.kind, due.day, case due.kind when 'weekly' then p_now - interval '7 days' else coalesce((
         select greatest(max(last.claimed_at), p_now - interval '3 days') from private.digests as last
-        where last.user_id = due.user_id and last.closed_at is not null
+        where last.user_id = due.user_id and last.kind = 'daily' and last.closed_at is not null
         having count(*) > 0
-      ), p_now - interval '1 day'), p_now
+      ), p_now - interval '1 day') end, p_now
       from private.due_digests(p_now) as due limit p_limit
-    on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
+    on conflict (user_id, kind, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
       -- Another run may have claimed it meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'user_id', claimed.user_id,
+    'kind', claimed.kind,
     'day', claimed.day,
     'since', claimed.since,
     'language', settings.language,
     'unread', (select count(*) from public.alerts where alerts.user_id = claimed.user_id and read_at is null),
     'email', (
       select email from auth.users
-      where id = claimed.user_id and email_confirmed_at is not null and settings.daily_mail
+      where id = claimed.user_id and email_confirmed_at is not null
+        and case claimed.kind when 'weekly' then settings.weekly_mail else settings.daily_mail end
     ),
     'subscriptions', (
       select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
       from private.push_subscriptions
-      where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
+      where push_subscriptions.user_id = claimed.user_id and claimed.kind = 'daily'
+        and settings.push and settings.daily_push
     ),
-    'webhook', private.wants_webhook_digest(claimed.user_id),
+    'webhook', claimed.kind = 'daily' and private.wants_webhook_digest(claimed.user_id),
     'phrases', (
       select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
         select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told
@@ -96,32 +108,34 @@ revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
 -- Closes a user's day. Returns whether it was open: only then may the caller send.
-create function public.close_digest(p_user_id uuid, p_day date) returns boolean
+create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
   with closed as (
     update private.digests set closed_at = now()
-      where user_id = p_user_id and day = p_day and closed_at is null returning user_id
+      where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null returning user_id
   )
   select exists (select from closed)
 $$;
-revoke all on function public.close_digest(uuid, date) from public;
-grant execute on function public.close_digest(uuid, date) to service_role;
+revoke all on function public.close_digest(uuid, text, date) from public;
+grant execute on function public.close_digest(uuid, text, date) to service_role;
 
 -- Reopens the day for a later run, because no service accepted the digest.
-create function public.reopen_digest(p_user_id uuid, p_day date) returns void
+create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
-  update private.digests set closed_at = null where user_id = p_user_id and day = p_day
+  update private.digests set closed_at = null where user_id = p_user_id and kind = p_kind and day = p_day
 $$;
-revoke all on function public.reopen_digest(uuid, date) from public;
-grant execute on function public.reopen_digest(uuid, date) to service_role;
+revoke all on function public.reopen_digest(uuid, text, date) from public;
+grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the digest by mail, for a link in a mail.
-create function public.stop_daily_mail(p_user_id uuid) returns void
+-- Turns off the daily digest or the weekly report by mail, for a link in a mail.
+create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$
-  update public.alert_settings set daily_mail = false where user_id = p_user_id and daily_mail
+  update public.alert_settings set daily_mail = daily_mail and p_kind <> 'daily',
+      weekly_mail = weekly_mail and p_kind <> 'weekly'
+    where user_id = p_user_id and case p_kind when 'daily' then daily_mail when 'weekly' then weekly_mail end
 $$;
-revoke all on function public.stop_daily_mail(uuid) from public;
-grant execute on function public.stop_daily_mail(uuid) to service_role;
+revoke all on function public.stop_mail(uuid, text) from public;
+grant execute on function public.stop_mail(uuid, text) to service_role;

@@ -119,6 +119,9 @@ begin
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
     when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
+    when 'publish_report' then perform private.publish_report(caller, p_payload);
+    when 'revoke_report' then
+      delete from public.report_links where id = (p_payload ->> 'id')::uuid and user_id = caller;
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';

@@ -67,6 +67,7 @@ begin
       union all select 'ideas', changed_in from public.ideas where user_id = caller
       union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
       union all select 'alerts', changed_in from public.alerts where user_id = caller
+      union all select 'report_links', changed_in from public.report_links where user_id = caller
       union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
       union all select 'search_history', changed_in from public.search_history as search where user_id = caller and search.page = 1
     ) as mirrored (relation, changed_in)
@@ -116,6 +117,7 @@ begin
       ('ideas', 'true', 'created_at', '{changed_in}', 100),
       ('alert_rules', 'true', 'changed_at', '{changed_in}', 500),
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
+      ('report_links', 'true', 'created_at', '{changed_in}', 100),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
     ) as large (name, mirrored, age, unused, max_rows)

@@ -1,5 +1,5 @@
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- at once: signed out everywhere, its address free again, tracking stopped. Then its rows are deleted in slices,
+-- at once: signed out everywhere, its address free again, tracking stopped, its published reports gone. Then its rows are deleted in slices,
 -- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
 -- time. An interruption loses no more than one slice.
 create table private.deletions (
@@ -33,6 +33,7 @@ begin
   update public.keywords set status = false where user_id = p_user_id and status;
   delete from private.api_tokens where user_id = p_user_id;
   delete from private.webhooks where user_id = p_user_id;
+  delete from public.report_links where user_id = p_user_id;
   return true;
 end
 $$;

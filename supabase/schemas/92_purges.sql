@@ -46,8 +46,15 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  delete from private.digests where (user_id, day) in (
-    select user_id, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  delete from private.digests where (user_id, kind, day) in (
+    select user_id, kind, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from public.report_links where id in (
+    select id from public.report_links where expires_at < p_now order by expires_at limit p_rows
   );
   get diagnostics gone = row_count;
   if gone > 0 then

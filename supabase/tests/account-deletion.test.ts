@@ -6,7 +6,7 @@ describe('account deletion', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)
 
-  /** A pro account with two key phrases, checks, searches, an idea, a note, an alert, a contact message and log entries. */
+  /** A pro account with two key phrases, checks, an idea, a published report and log entries. */
   async function person(checks: number): Promise<string> {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
@@ -14,6 +14,10 @@ describe('account deletion', () => {
     await tracking.add(user, { keyword: 'another' })
     const idea = { id: crypto.randomUUID(), phrase: 'another', country: 'gb', stage: 'idea' }
     await tracking.apply(user, 'add_idea', idea)
+    await tracking.apply(user, 'publish_report', {
+      ...{ id: crypto.randomUUID(), title: 'a report', days: 7, content: { of: user } },
+      key_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    })
     await database.query(
       `insert into auth.audit_log_entries (id, payload)
          select gen_random_uuid(), json_build_object('actor_id', '${user}', 'action', 'login') from generate_series(1, 3)`,

@@ -39,6 +39,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
       `alert_rules (id, user_id, keyword_id, kind) values (gen_random_uuid(), ${owned}, 'lost')`,
       `alerts (user_id, keyword_id, search_id, kind) values (${owned}, '${id}', 'lost')`,
       `alert_settings (user_id) values ('${owner}')`,
+      `report_links (id, user_id, title, expires_at) values (gen_random_uuid(), '${owner}', 'r', now())`,
     ])
       await database.query(`insert into public.${row}`)
     await database.query(

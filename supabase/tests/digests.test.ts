@@ -4,6 +4,7 @@ import { trackingOn, videos } from './support/tracking.ts'
 
 interface Claimed {
   user_id: string
+  kind: string
   day: string
   since: string
   language: string | null
@@ -17,7 +18,8 @@ describe('digests', () => {
   const tracking = trackingOn(database)
 
   const claim = (now: string) => database.value<Claimed[]>(`public.claim_digests(50, '${now}')`)
-  const close = (user: string, day: string) => database.value(`public.close_digest('${user}', '${day}')`)
+  const close = (user: string, day: string) =>
+    database.value(`public.close_digest('${user}', 'daily', '${day}')`)
   const isClaimed = async (user: string, now: string) =>
     (await claim(now)).some(({ user_id }) => user_id === user)
 
@@ -56,6 +58,42 @@ describe('digests', () => {
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
 
+  // The 23rd is a Monday.
+  test.each([
+    ['on a Monday from eight', '2026-11-23T08:00:00Z', 'UTC', true],
+    ['on a Sunday', '2026-11-22T23:59:00Z', 'UTC', false],
+    ['on a Tuesday', '2026-11-24T08:00:00Z', 'UTC', false],
+    ['on Monday in Tokyo, Sunday in London', '2026-11-22T23:00:00Z', 'Asia/Tokyo', true],
+    ['on Monday in London, Tuesday in Tokyo', '2026-11-23T23:00:00Z', 'Asia/Tokyo', false],
+  ])('weekly %s', async (_, now, time_zone, due) => {
+    const { user } = await reader({ weekly_mail: true, time_zone })
+    const mine = (await claim(now)).filter(({ user_id }) => user_id === user)
+    expect(mine.map(({ kind }) => kind)).toEqual(due ? ['weekly'] : [])
+    await database.query(`delete from public.alert_settings where user_id = '${user}'`)
+  })
+
+  test('a weekly one has the checks of seven days, and is sent beside a daily one', async () => {
+    const { user } = await reader({ weekly_mail: true, daily_mail: true, push: true, daily_push: true })
+    await see(user, 2, '2026-11-14T09:00:00Z')
+    await see(user, 5, '2026-11-17T09:00:00Z')
+    await see(user, 7, '2026-11-22T09:00:00Z')
+    const mine = (await claim('2026-11-23T09:00:00Z')).filter(({ user_id }) => user_id === user)
+    const checks = Object.fromEntries(
+      mine.map(({ kind, phrases }) => [kind, phrases[0]?.checks.map(({ position }) => position)]),
+    )
+    expect(checks).toEqual({ daily: [2, 7], weekly: [2, 5, 7] })
+    expect(mine.every(({ email }) => email !== null)).toBe(true)
+    expect(await database.value(`public.close_digest('${user}', 'weekly', '2026-11-23')`)).toBe(true)
+    expect(await close(user, '2026-11-23')).toBe(true)
+    expect(await isClaimed(user, '2026-11-23T20:00:00Z')).toBe(false)
+    // The next daily one starts at the last daily one, not at the weekly one.
+    await database.query(
+      `update private.digests set claimed_at = '2026-11-23T12:00:00Z' where kind = 'weekly'`,
+    )
+    const [next] = (await claim('2026-11-24T09:00:00Z')).filter(({ user_id }) => user_id === user)
+    expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-23T09:00:00Z'))
+  })
+
   test('skip users who track nothing or whose key phrases are paused', async () => {
     const { user, keyword } = await reader({ daily_mail: true })
     await tracking.apply(user, 'change_key_phrase', { id: keyword, status: false })
@@ -88,7 +126,7 @@ describe('digests', () => {
     const { user } = await reader({ daily_mail: true })
     const [first] = (await claim('2026-11-21T08:00:00Z')).filter(({ user_id }) => user_id === user)
     await close(user, '2026-11-21')
-    await database.query(`select public.reopen_digest('${user}', '2026-11-21')`)
+    await database.query(`select public.reopen_digest('${user}', 'daily', '2026-11-21')`)
     expect(await isClaimed(user, '2026-11-21T08:10:00Z')).toBe(false)
     const [again] = (await claim('2026-11-21T08:20:00Z')).filter(({ user_id }) => user_id === user)
     expect(again?.since).toBe(first?.since)
@@ -154,14 +192,18 @@ describe('digests', () => {
     const settings = async ({ user }: { user: string }) =>
       (
         await database.query(
-          `select daily_mail, changed_in from public.alert_settings where user_id = '${user}'`,
+          `select daily_mail, weekly_mail, changed_in from public.alert_settings where user_id = '${user}'`,
         )
       )[0]
+    await tracking.apply(mine.user, 'change_alert_settings', { weekly_mail: true })
     const before = await settings(mine)
-    await database.query(`select public.stop_daily_mail('${mine.user}')`)
+    await database.query(`select public.stop_mail('${mine.user}', 'daily')`)
     const after = await settings(mine)
     expect([after?.daily_mail, (await settings(other))?.daily_mail]).toEqual([false, true])
+    expect(after?.weekly_mail).toBe(true)
     expect(after?.changed_in).not.toBe(before?.changed_in)
+    await database.query(`select public.stop_mail('${mine.user}', 'weekly')`)
+    expect((await settings(mine))?.weekly_mail).toBe(false)
   })
 
   test('are deleted after a month, and with their owner', async () => {

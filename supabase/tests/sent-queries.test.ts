@@ -28,6 +28,7 @@ const relations = [
   'ideas',
   'alert_rules',
   'alerts',
+  'report_links',
 ] as const
 
 const database = sharedDatabase()

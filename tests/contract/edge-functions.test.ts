@@ -31,8 +31,8 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// Called from outside: by monitoring, by a link in a mail, and with personal tokens.
-const calledFromOutside = ['api', 'mcp', 'metrics', 'stop-daily-mail']
+// Called from outside: with personal tokens, by monitoring, by the link of a published report, and by a link in a mail.
+const calledFromOutside = ['api', 'mcp', 'metrics', 'report', 'stop-mail']
 
 test('each has a caller, and every call has a function', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g

@@ -30,6 +30,11 @@ describe('the limits of devices match the server’s', () => {
     tracking.apply(user, 'add_idea', {
       ...{ id: crypto.randomUUID(), phrase: 'shoes', country: 'gb', stage: 'idea', ...values },
     })
+  const publish = (publisher: string, title: string) =>
+    tracking.apply(publisher, 'publish_report', {
+      ...{ id: crypto.randomUUID(), title, days: 7, content: {} },
+      key_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    })
 
   async function signUp(password: string): Promise<void> {
     const api = await database.openApi()
@@ -87,6 +92,11 @@ describe('the limits of devices match the server’s', () => {
     maxIdeaTitleLength: (size) => addIdea({ title: text(size) }),
     maxIdeaNoteLength: (size) => addIdea({ note: text(size) }),
     maxIdeaGoal: (size) => addIdea({ goal: size }),
+    maxReportTitleLength: (size) => publish(user, text(size)),
+    maxReportLinks: async (size) => {
+      const publisher = await tracking.createUser()
+      for (let n = 0; n < size; n += 1) await publish(publisher, 'a report')
+    },
     maxAlertThreshold: (size) =>
       tracking.apply(user, 'put_alert_rule', {
         id: crypto.randomUUID(),

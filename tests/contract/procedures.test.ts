@@ -49,6 +49,8 @@ const mutations: Record<Mutation['kind'], true> = {
   delete_alert_rule: true,
   mark_alerts_read: true,
   change_alert_settings: true,
+  publish_report: true,
+  revoke_report: true,
 }
 
 describe('the called database functions', () => {

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import * as accountRows from '../../src/domain/account/rows.ts'
 import * as ideaRows from '../../src/domain/ideas/rows.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
+import * as reportRows from '../../src/domain/report/rows.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
-const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...searchRows, ...trackingRows }
+const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...reportRows, ...searchRows, ...trackingRows }
 
 // Compares the rows that devices read with the existing columns.
 
@@ -60,6 +61,7 @@ const contracts: Record<string, Contract> = {
   IdeaRow: { table: 'ideas', row: rows.IdeaRow },
   AlertRuleRow: { table: 'alert_rules', row: rows.AlertRuleRow, unread: ['changed_at'] },
   AlertRow: { table: 'alerts', row: rows.AlertRow, unread: ['changed_at', 'pushed_at'] },
+  ReportLinkRow: { table: 'report_links', row: rows.ReportLinkRow, unread: ['changed_at'] },
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
   SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
 }

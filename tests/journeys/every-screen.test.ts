@@ -169,6 +169,7 @@ const screens = inTurn<Shown>([
     daily,
     shared,
     '/ideas',
+    '/report',
     '/alerts',
   ].map((path) => plain('beginner', path)),
 ])

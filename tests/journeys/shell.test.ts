@@ -28,6 +28,7 @@ const otherRoutes = [
   '/search-results-check-history?tracker=1',
   '/account',
   '/share',
+  '/report',
   '/payment',
   '/admin',
 ]

@@ -8,6 +8,7 @@ export function jumpPlaces(served: (path: string) => boolean): Place[] {
   /** Pages outside the navigation, which are reached from the page before them. */
   const further: readonly Place[] = [
     { label: placeWords.alerts, path: routes.alerts },
+    { label: placeWords.report, path: routes.report },
     { label: placeWords.multiSearch, path: routes.searchMulti },
     { label: placeWords.searchCheck, path: routes.searchCheck },
   ]

@@ -10,7 +10,7 @@ export function tabs(): [Place, Place, Place, Place, Place] {
     {
       label: placeWords.tracking,
       path: routes.rankTracking,
-      holds: [routes.keyPhrase, routes.ideas, routes.alerts, routes.share],
+      holds: [routes.keyPhrase, routes.ideas, routes.alerts, routes.share, routes.report],
     },
     {
       label: placeWords.history,

@@ -16,6 +16,7 @@ const opened = [
   routes.searchCheck,
   routes.keyPhrase,
   routes.ideas,
+  routes.report,
   routes.payment,
   routes.admin,
 ]

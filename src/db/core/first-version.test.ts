@@ -22,6 +22,7 @@ const tables = {
   ideas: 'id',
   alertRules: 'id, keyword_id',
   alerts: 'id, created_at',
+  reportLinks: 'id, created_at',
   alertSettings: 'user_id',
   subscription: 'user_id',
   $outbox: '++sequence, &id, row, [state+sequence]',

@@ -54,6 +54,8 @@ interface Facts {
   looked: LastLook
   /** The phrase tried before sign-up. */
   first_phrase: string
+  /** The keys of reports that this device published, by the id of their link. */
+  report_keys: Record<string, string>
   /** The plan of the last checkout that was started. */
   checkout_plan: PaidLevel
   /** When the archive of an interrupted import was exported, from the last pull. */

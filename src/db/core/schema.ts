@@ -11,6 +11,7 @@ import type {
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
 import type {
@@ -74,6 +75,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly ideas: Table<IdeaRow, string>
   declare readonly alertRules: Table<AlertRuleRow, string>
   declare readonly alerts: Table<AlertRow, string>
+  declare readonly reportLinks: Table<ReportLinkRow, string>
   declare readonly alertSettings: Table<AlertSettingsRow, string>
   declare readonly subscription: Table<SubscriptionRow, string>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
@@ -114,6 +116,7 @@ export class KeytrailDatabase extends Dexie {
       ideas: 'id',
       alertRules: 'id, keyword_id',
       alerts: 'id, created_at',
+      reportLinks: 'id, created_at',
       alertSettings: 'user_id',
       subscription: 'user_id',
       $outbox: '++sequence, &id, row, [state+sequence]',

@@ -25,6 +25,7 @@ const MIRROR = {
   ideas: 'ideas',
   alertRules: 'alert_rules',
   alerts: 'alerts',
+  reportLinks: 'report_links',
   alertSettings: 'alert_settings',
   subscription: 'subscriptions',
 } as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>

@@ -26,6 +26,7 @@ const order: readonly (keyof PulledRows)[] = [
   'notes',
   'alertRules',
   'alerts',
+  'reportLinks',
   'keyPhraseChecks',
   ...large,
 ]

@@ -51,7 +51,9 @@ test('creates a rule once, even if requested twice', async () => {
 
 test('keeps a setting that is changed while a pull arrives', async () => {
   const told = { user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'UTC' }
-  const rows = { alertSettings: [{ ...told, daily_push: false, daily_mail: false, language: null }] }
+  const rows = {
+    alertSettings: [{ ...told, daily_push: false, daily_mail: false, weekly_mail: false, language: null }],
+  }
   await pullRows(rows)
   await Promise.all([pullRows(rows), changeAlertSettings({ quiet_from: 22, quiet_until: 8 }), pullRows(rows)])
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })

@@ -52,6 +52,7 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   time_zone: 'Europe/London',
   daily_push: false,
   daily_mail: false,
+  weekly_mail: false,
   language: null,
 }
 

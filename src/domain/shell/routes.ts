@@ -23,6 +23,7 @@ export const routes = {
   ideas: '/ideas',
   alerts: '/alerts',
   share: '/share',
+  report: '/report',
   payment: '/payment',
   blog: '/blog',
   blogPost: '/blog/:slug',
@@ -100,6 +101,8 @@ export const links = {
   /** A check compared with an earlier one of the same phrase. */
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
+  /** With these key phrases selected. */
+  report: (ids: readonly string[]) => withQuery(routes.report, { phrases: ids.join(',') }),
   /** `add`: phrases separated by line breaks, for the add form. */
   /** The page that a TikTok address is shared with. */
   share: (url: string) => withQuery(routes.share, { url }),

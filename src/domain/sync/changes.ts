@@ -1,5 +1,7 @@
 import type { ProfileRow } from '../account/rows.ts'
 import type { IdeaRow } from '../ideas/rows.ts'
+import type { LinkDays } from '../report/choice.ts'
+import type { ReportContent } from '../report/content.ts'
 import type { DemoSearch } from '../search/demo-limit.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
@@ -25,6 +27,15 @@ export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
 /** The fields of an idea that change; missing fields stay unchanged. */
 export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>
 
+/** A report to publish; `key_hash` is the SHA-256 of the link's key, in hex. The key itself stays on the device. */
+export interface NewReportLink {
+  id: string
+  title: string
+  days: LinkDays
+  key_hash: string
+  content: ReportContent
+}
+
 /** Every kind of change that `apply_mutation` accepts, with its payload. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
@@ -41,6 +52,8 @@ export type Mutation =
   | { kind: 'delete_alert_rule'; payload: { id: string } }
   | { kind: 'mark_alerts_read'; payload: { until: string } }
   | { kind: 'change_alert_settings'; payload: Partial<Omit<AlertSettingsRow, 'user_id'>> }
+  | { kind: 'publish_report'; payload: NewReportLink }
+  | { kind: 'revoke_report'; payload: { id: string } }
 
 /** An outbox entry: a mutation, or a search to be sent to its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }

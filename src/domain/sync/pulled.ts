@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PlanRow, ProfileRow, SubscriptionRow, type Usage } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
 import { CheckHead } from '../ranking/rows.ts'
+import { ReportLinkRow } from '../report/rows.ts'
 import { SearchHead } from '../search/rows.ts'
 import {
   AlertRow,
@@ -23,6 +24,7 @@ export const pulledSchemas = {
   ideas: IdeaRow,
   alertRules: AlertRuleRow,
   alerts: AlertRow,
+  reportLinks: ReportLinkRow,
   keyPhraseChecks: KeyPhraseCheckRow,
   searches: SearchHead,
   checks: CheckHead,
@@ -38,6 +40,7 @@ export const pagedRelations = [
   'ideas',
   'alert_rules',
   'alerts',
+  'report_links',
   'key_phrase_checks',
   'search_history',
 ] as const

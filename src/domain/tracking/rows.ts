@@ -102,6 +102,8 @@ export const AlertSettingsRow = v.object({
   daily_push: v.boolean(),
   /** Send the digest by mail. */
   daily_mail: v.boolean(),
+  /** Send a report by mail on Mondays. */
+  weekly_mail: v.boolean(),
   /** The language of the digest; null if unknown. */
   language: v.nullable(v.string()),
 })

@@ -37,6 +37,11 @@ const OwnAccountsPanel = lazyPart(
   { waiting: () => <div className="h-48" /> },
 )
 // Below the part that most visits need.
+const PublishedReports = lazyPart(
+  'reports',
+  async () => (await import('#src/parts/report/published-reports.tsx')).PublishedReports,
+  { waiting: () => <div className="h-40" /> },
+)
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
 const Access = lazyPart('access', async () => (await import('./access/access.tsx')).Access, {
   waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
@@ -80,6 +85,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
           <WhenNear part={Access} placeholder={<Skeleton label={accountWords.loading} shape="card" />}>
             <Access plan={plans.find(({ level }) => level === profile.subscription_level)} />
           </WhenNear>
+          <PublishedReports />
         </div>
         {device && (
           <div className="flex min-w-0 flex-col gap-6">

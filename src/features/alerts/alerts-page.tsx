@@ -55,7 +55,9 @@ export function AlertsPage() {
           <Bell size={16} aria-hidden="true" />
           {alertsPageWords.notifications}
           <span className="font-normal text-quiet">
-            {settings?.push || settings?.daily_mail ? alertsPageWords.on : alertsPageWords.off}
+            {settings?.push || settings?.daily_mail || settings?.weekly_mail
+              ? alertsPageWords.on
+              : alertsPageWords.off}
           </span>
         </Button>
       </header>

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const settings: AlertSettingsRow = {
   ...{ user_id: 'u', push: true, quiet_from: null, quiet_until: null, time_zone: 'UTC' },
-  ...{ daily_push: false, daily_mail: false, language: null },
+  ...{ daily_push: false, daily_mail: false, weekly_mail: false, language: null },
 }
 const show = (values: Partial<AlertSettingsRow> = {}) =>
   render(<NotificationsSheet settings={{ ...settings, ...values }} onClose={() => undefined} />)

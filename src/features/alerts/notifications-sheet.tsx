@@ -26,6 +26,13 @@ export function NotificationsSheet({ settings, onClose }: NotificationsSheetProp
         onChange={(daily_mail) => void changeSettings({ daily_mail, time_zone: deviceTimeZone() })}
         hint={notificationWords.mailHint}
       />
+      <Checkbox
+        label={notificationWords.weeklyMail}
+        name="weekly_mail"
+        checked={settings?.weekly_mail === true}
+        onChange={(weekly_mail) => void changeSettings({ weekly_mail, time_zone: deviceTimeZone() })}
+        hint={notificationWords.weeklyMailHint}
+      />
       <QuietHours settings={settings} />
     </Dialog>
   )

@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
@@ -10,6 +12,7 @@ import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { factsId } from './position/facts-id.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
@@ -31,6 +34,7 @@ const drawings = {
   picture:
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
+  report: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v6h6M8 18v-2M12 18v-4M16 18v-6',
   info: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 16v-4M12 8h.01',
 }
 
@@ -59,6 +63,7 @@ export function PhraseMenu({
     drawing: drawings.download,
     press: () => void save(format),
   })
+  const [, navigate] = useLocation()
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   // Key phrases of a larger plan cannot be resumed on a plan without tracking.
   const canTrack = plan?.active_key_phrases !== 0
@@ -100,6 +105,12 @@ export function PhraseMenu({
           press: onPicture,
         },
         ...exports,
+        {
+          id: 'report',
+          label: placeWords.report,
+          drawing: drawings.report,
+          press: () => navigate(links.report([phrase.id])),
+        },
         { id: 'info', label: keyPhrasePageWords.info, drawing: drawings.info, press: showFacts },
       ]}
     />

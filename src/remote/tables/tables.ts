@@ -46,6 +46,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
   ideas: plain('ideas', pulledSchemas.ideas),
   alertRules: plain('alert_rules', pulledSchemas.alertRules),
   alerts: plain('alerts', pulledSchemas.alerts),
+  reportLinks: plain('report_links', pulledSchemas.reportLinks),
   keyPhraseChecks: plain('key_phrase_checks', pulledSchemas.keyPhraseChecks),
   searches: {
     relation: 'search_history',

@@ -19,6 +19,8 @@ export const notificationWords = sentences('notifications', {
   daily: 'One a day',
   mail: 'Daily digest by mail',
   mailHint: 'What moved, in one mail a day, and none when nothing did.',
+  weeklyMail: 'Weekly report by mail',
+  weeklyMailHint: 'Where every key phrase is and how it moved, on Monday morning.',
   notAllowed: 'Notifications were not allowed.',
   turnOnFailed: 'Notifications could not be turned on. Try again when you are online.',
   turnedOn: 'Notifications are on for this device',

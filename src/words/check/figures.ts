@@ -1,15 +1,12 @@
 // TikTok's figures, and placeholders for missing ones.
+import { shortCount } from '#src/lib/format.ts'
 import { decimals, mediumDates, tenths } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const figureWords = sentences('figures', {
   none: 'N/A',
   seconds: (count: number) => `${count}s`,
-  count: (count: number) => {
-    // From here on, the K format would show 1000.0K.
-    if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`
-    return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count)
-  },
+  count: shortCount,
 })
 
 /** "1.2K", "3.4M"; N/A if TikTok returned no number. */

@@ -54,6 +54,7 @@ export const uiWords = sentences('ui', {
     plans: 'the plans',
     progress: 'the progress',
     question: 'the question',
+    reports: 'the published reports',
     results: 'the results',
     screen: 'this screen',
     search: 'the search',

@@ -224,6 +224,8 @@ export const notifications: Catalogue['notifications'] = {
   daily: 'Einmal am Tag',
   mail: 'Tägliche Zusammenfassung per Mail',
   mailHint: 'Was sich bewegt hat, in einer Mail am Tag. Ohne Bewegung keine.',
+  weeklyMail: 'Wochenbericht per Mail',
+  weeklyMailHint: 'Wo jede Suchphrase steht und wie sie sich bewegt hat, montagmorgens.',
   notAllowed: 'Mitteilungen wurden nicht erlaubt.',
   turnOnFailed:
     'Mitteilungen konnten nicht eingeschaltet werden. Versuche es noch einmal, wenn du online bist.',

@@ -51,6 +51,7 @@ export const ui: Catalogue['ui'] = {
     plans: 'die Tarife',
     progress: 'der Fortschritt',
     question: 'die Rückfrage',
+    reports: 'die veröffentlichten Berichte',
     results: 'die Ergebnisse',
     screen: 'diese Ansicht',
     search: 'die Suche',

@@ -8,16 +8,28 @@ import type { webhookMailWords } from '../news/webhook-mail.ts'
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Und ${formatWhole(count)} weitere.`,
   open: 'Keytrail öffnen:',
-  why: 'Du bekommst diese Mail einmal am Tag, und nur wenn sich etwas bewegt hat.',
   unsubscribe: 'Abbestellen:',
   settings: 'Deine Mitteilungen:',
-  stopTitle: 'Tägliche Mail abbestellen?',
-  stopText:
-    'Du bekommst dann Keytrails tägliche Zusammenfassung nicht mehr per Mail. Sonst ändert sich nichts.',
+  standing: (phrase, position, change) => [`„${phrase}“: ${position}`, change].filter(Boolean).join(', '),
   stop: 'Abbestellen',
   stoppedTitle: 'Abbestellt',
-  stoppedText:
-    'Du bekommst keine tägliche Mail mehr. In Keytrail kannst du sie unter „Hinweise“ wieder einschalten.',
+  daily: {
+    subject: (sentence) => sentence,
+    why: 'Du bekommst diese Mail einmal am Tag, und nur wenn sich etwas bewegt hat.',
+    stopTitle: 'Tägliche Mail abbestellen?',
+    stopText:
+      'Du bekommst dann Keytrails tägliche Zusammenfassung nicht mehr per Mail. Sonst ändert sich nichts.',
+    stoppedText:
+      'Du bekommst keine tägliche Mail mehr. In Keytrail kannst du sie unter „Hinweise“ wieder einschalten.',
+  },
+  weekly: {
+    subject: (sentence) => `Wochenbericht: ${sentence}`,
+    why: 'Du bekommst diese Mail montags, wenn deine Suchphrasen in der Woche geprüft wurden.',
+    stopTitle: 'Wöchentliche Mail abbestellen?',
+    stopText: 'Du bekommst dann Keytrails Wochenbericht nicht mehr per Mail. Sonst ändert sich nichts.',
+    stoppedText:
+      'Du bekommst keine wöchentliche Mail mehr. In Keytrail kannst du sie unter „Hinweise“ wieder einschalten.',
+  },
 }
 
 const isOrAre = (count: number) => plural(count, 'steht', 'stehen')

@@ -48,6 +48,8 @@ export const outbox: Catalogue['outbox'] = {
     delete_alert_rule: 'Gelöschter Hinweis',
     mark_alerts_read: 'Gelesene Hinweise',
     change_alert_settings: 'Mitteilungen',
+    publish_report: 'Veröffentlichter Bericht',
+    revoke_report: 'Zurückgezogener Bericht',
     run_search: 'Suche',
   },
   unknown: 'Änderung',
@@ -98,6 +100,7 @@ export const places: Catalogue['places'] = {
   payment: 'Zahlung',
   privacyPolicy: 'Datenschutz',
   rankTracking: 'Rank-Tracking',
+  report: 'Bericht',
   searchCheck: 'Suchergebnisse prüfen',
   share: 'Mit Keytrail geteilt',
   signIn: 'Anmelden',
@@ -131,6 +134,8 @@ export const refusals: Catalogue['refusals'] = {
     too_many_notes: 'Du hast die Höchstzahl an Notizen erreicht. Lösche eine, um Platz zu schaffen.',
     too_many_alert_rules:
       'Diese Suchphrase hat die Höchstzahl an Hinweisen. Lösche einen, um Platz zu schaffen.',
+    too_many_report_links:
+      'Du hast die größte Zahl veröffentlichter Berichte erreicht. Ziehe einen zurück, um einen weiteren zu veröffentlichen.',
     not_found: 'Was damit geändert wird, gibt es nicht mehr.',
     invalid_change: 'Etwas darin ist zu lang oder ungültig.',
     unknown_mutation:

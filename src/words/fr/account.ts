@@ -226,6 +226,8 @@ export const notifications: Catalogue['notifications'] = {
   daily: 'Une fois par jour',
   mail: 'Résumé quotidien par e-mail',
   mailHint: 'Ce qui a bougé, en un e-mail par jour. Aucun si rien n’a bougé.',
+  weeklyMail: 'Rapport hebdomadaire par e-mail',
+  weeklyMailHint: 'La place de chaque expression et son évolution, le lundi matin.',
   notAllowed: 'Les notifications n’ont pas été autorisées.',
   turnOnFailed: 'Impossible d’activer les notifications. Réessayez quand vous serez en ligne.',
   turnedOn: 'Les notifications sont activées sur cet appareil',

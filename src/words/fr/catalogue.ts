@@ -14,6 +14,8 @@ import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
 import * as landing from './landing.ts'
 import * as news from './news.ts'
+import * as report from './report.ts'
+import * as reportMaking from './report-making.ts'
 import * as search from './search.ts'
 import * as shell from './shell.ts'
 import * as site from './site.ts'
@@ -34,6 +36,8 @@ export const catalogue: Catalogue = {
   ...keywords,
   ...landing,
   ...news,
+  ...report,
+  ...reportMaking,
   ...search,
   ...shell,
   ...site,

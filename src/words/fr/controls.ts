@@ -51,6 +51,7 @@ export const ui: Catalogue['ui'] = {
     plans: 'les forfaits',
     progress: 'la progression',
     question: 'la question',
+    reports: 'les rapports publiés',
     results: 'les résultats',
     screen: 'cet écran',
     search: 'la recherche',

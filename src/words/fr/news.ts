@@ -8,15 +8,27 @@ import type { webhookMailWords } from '../news/webhook-mail.ts'
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Et ${formatWhole(count)} de plus.`,
   open: 'Ouvrir Keytrail :',
-  why: 'Vous recevez cet e-mail une fois par jour, et seulement si quelque chose a bougé.',
   unsubscribe: 'Se désabonner :',
   settings: 'Vos notifications :',
-  stopTitle: 'Ne plus recevoir l’e-mail quotidien ?',
-  stopText: 'Vous ne recevrez plus le résumé quotidien de Keytrail par e-mail. Rien d’autre ne change.',
+  standing: (phrase, position, change) => [`« ${phrase} » : ${position}`, change].filter(Boolean).join(', '),
   stop: 'Se désabonner',
   stoppedTitle: 'Vous êtes désabonné',
-  stoppedText:
-    'Vous ne recevrez plus d’e-mail quotidien. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
+  daily: {
+    subject: (sentence) => sentence,
+    why: 'Vous recevez cet e-mail une fois par jour, et seulement si quelque chose a bougé.',
+    stopTitle: 'Ne plus recevoir l’e-mail quotidien ?',
+    stopText: 'Vous ne recevrez plus le résumé quotidien de Keytrail par e-mail. Rien d’autre ne change.',
+    stoppedText:
+      'Vous ne recevrez plus d’e-mail quotidien. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
+  },
+  weekly: {
+    subject: (sentence) => `Rapport de la semaine : ${sentence}`,
+    why: 'Vous recevez cet e-mail le lundi, si vos expressions ont été vérifiées pendant la semaine.',
+    stopTitle: 'Ne plus recevoir l’e-mail hebdomadaire ?',
+    stopText: 'Vous ne recevrez plus le rapport hebdomadaire de Keytrail par e-mail. Rien d’autre ne change.',
+    stoppedText:
+      'Vous ne recevrez plus d’e-mail hebdomadaire. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
+  },
 }
 
 const atBest = (count: number) => plural(count, 'est à son meilleur niveau', 'sont à leur meilleur niveau')

@@ -48,6 +48,8 @@ export const outbox: Catalogue['outbox'] = {
     delete_alert_rule: 'Suppression d’alerte',
     mark_alerts_read: 'Alertes marquées comme lues',
     change_alert_settings: 'Réglages des notifications',
+    publish_report: 'Rapport publié',
+    revoke_report: 'Rapport retiré',
     run_search: 'Recherche',
   },
   unknown: 'Modification',
@@ -98,6 +100,7 @@ export const places: Catalogue['places'] = {
   payment: 'Paiement',
   privacyPolicy: 'Confidentialité',
   rankTracking: 'Suivi des positions',
+  report: 'Rapport',
   searchCheck: 'Vérifier les résultats de recherche',
   share: 'Partagé avec Keytrail',
   signIn: 'Se connecter',
@@ -133,6 +136,8 @@ export const refusals: Catalogue['refusals'] = {
       'Vous avez atteint le nombre maximal de notes. Supprimez-en une pour en ajouter une autre.',
     too_many_alert_rules:
       'Cette expression a le nombre maximal d’alertes. Supprimez-en une pour en ajouter une autre.',
+    too_many_report_links:
+      'Vous avez atteint le nombre maximal de rapports publiés. Retirez-en un pour en publier un autre.',
     not_found: 'L’élément à modifier n’existe plus.',
     invalid_change: 'Un élément est trop long ou non valide.',
     unknown_mutation:

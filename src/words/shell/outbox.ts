@@ -33,6 +33,8 @@ export const outboxWords = sentences('outbox', {
     delete_alert_rule: 'Deleted alert',
     mark_alerts_read: 'Alerts marked as read',
     change_alert_settings: 'Notification settings',
+    publish_report: 'Published report',
+    revoke_report: 'Revoked report',
     run_search: 'Search',
   },
   /** A change of another build, or one damaged on this device. */

@@ -27,6 +27,7 @@ export const placeWords = sentences('places', {
   payment: 'Payment',
   privacyPolicy: 'Privacy policy',
   rankTracking: 'Rank tracking',
+  report: 'Report',
   searchCheck: 'Search Results Check',
   share: 'Shared with Keytrail',
   signIn: 'Sign in',

@@ -18,6 +18,7 @@ export const refusalWords = sentences('refusals', {
     video_in_other_idea: 'This video is already in another idea.',
     too_many_notes: 'You have reached the maximum number of notes. Delete one to add another.',
     too_many_alert_rules: 'This key phrase has the maximum number of alerts. Delete one to add another.',
+    too_many_report_links: 'You have the maximum number of published reports. Revoke one to publish another.',
     not_found: 'What it changes no longer exists.',
     invalid_change: 'Something in it is too long or not valid.',
     unknown_mutation: 'The server does not support this kind of change yet. Try again after the next update.',

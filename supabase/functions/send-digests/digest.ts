@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
-import { collectNews, type News } from '../../../src/domain/tracking/news.ts'
+import { collectNews, type News, type Stand } from '../../../src/domain/tracking/news.ts'
 import { KeyPhraseCheckRow, KeyPhraseRow } from '../../../src/domain/tracking/rows.ts'
 import { withChecks } from '../../../src/domain/tracking/standing.ts'
 import { trackedItem } from '../../../src/domain/tracking/tracked-item.ts'
+import { shorten } from '../../../src/lib/locale.ts'
 import { digestWords } from '../../../src/words/news/digest.ts'
 import { aloneText, headline } from '../../../src/words/news/news.ts'
+import { measuredText, reportedChange, reportWords } from '../../../src/words/report/report.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
+import { type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** One user's day from the database. */
+/** One user's day for a kind of digest, from the database. */
 export const digestSchema = v.object({
   user_id: v.string(),
+  kind: v.picklist(mailKinds),
   day: v.string(),
   since: v.string(),
   language: v.nullable(v.string()),
@@ -25,15 +29,15 @@ export const digestSchema = v.object({
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
-/** The contents of a digest: the summary sentence of the dashboard, and its events. */
+/** The contents of a digest: the summary sentence of the dashboard, and its events; in a weekly one all positions. */
 export interface DigestContent {
   sentence: string
   events: { text: string; path: string; keyPhraseId: string }[]
 }
 
-/** The contents in the current language; null if nothing happened. */
+/** The contents in the current language; null if nothing happened, or if nothing was checked in the week. */
 export function composeDigest(
-  { phrases, since }: Pick<Digest, 'phrases' | 'since'>,
+  { kind, phrases, since }: Pick<Digest, 'kind' | 'phrases' | 'since'>,
   now: Date,
 ): DigestContent | null {
   const items = phrases.map(({ row, checks }) => ({
@@ -42,14 +46,30 @@ export function composeDigest(
     usual: undefined,
   }))
   const news = collectNews(items, new Date(since).toISOString())
-  const sentence = isNews(news) ? headline(news, now) : null
+  const isWorthIt = kind === 'daily' ? isNews(news) : news.measured + news.failures.length > 0
+  const sentence = isWorthIt ? headline(news, now) : null
   if (sentence === null) return null
+  if (kind === 'weekly') return { sentence, events: news.active.map((stand) => weekOf(stand, news.since)) }
   const events = news.events.map((event) => ({
     text: aloneText(event),
     path: links.keyPhrase(event.item.row.id),
     keyPhraseId: event.item.row.id,
   }))
   return { sentence, events }
+}
+
+/** The position of a key phrase and its change in the week. */
+function weekOf({ item, change }: Stand, since: string): DigestContent['events'][number] {
+  const { row, current } = item
+  const isMeasured = current !== null && current.checked_at > since
+  return {
+    text: digestWords.standing(
+      shorten(row.keyword, maxPhrase),
+      isMeasured ? measuredText(current) : reportWords.none,
+      change && reportedChange(change),
+    ),
+    path: links.keyPhrase(row.id),
+  }
 }
 
 /** Whether a key phrase moved, or all were measured for the first time. */
@@ -60,6 +80,7 @@ function isNews({ events, measured, first }: News): boolean {
 // A notification shows only a few lines.
 const maxPushed = 4
 const maxMailed = 50
+const maxPhrase = 60
 
 /** The digest as a push, in the format that the service worker reads. */
 export function digestPush({ sentence, events }: DigestContent, unread: number): string {
@@ -75,6 +96,7 @@ export function digestPush({ sentence, events }: DigestContent, unread: number):
 }
 
 interface MailPlaces {
+  kind: MailKind
   to: string
   siteUrl: string
   /** Unsubscribes by POST, without a sign-in. */
@@ -84,10 +106,10 @@ interface MailPlaces {
 /** The digest as a mail with one-click unsubscribe (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
-  { to, siteUrl, unsubscribeUrl }: MailPlaces,
+  { kind, to, siteUrl, unsubscribeUrl }: MailPlaces,
 ): Mail {
   const lines =
-    events.length > 1
+    events.length > 1 || kind === 'weekly'
       ? events.slice(0, maxMailed).map(({ text, path }) => `- ${text}\n  ${siteUrl}${path}`)
       : events.map(({ path }) => `${siteUrl}${path}`)
   if (events.length > maxMailed) lines.push(digestWords.more(events.length - maxMailed))
@@ -97,7 +119,7 @@ export function digestMail(
     `${digestWords.open} ${siteUrl}${routes.dashboard}`,
     [
       '-- ',
-      digestWords.why,
+      digestWords[kind].why,
       `${digestWords.unsubscribe} ${unsubscribeUrl}`,
       `${digestWords.settings} ${siteUrl}${routes.alerts}`,
     ].join('\n'),
@@ -105,7 +127,7 @@ export function digestMail(
   return {
     from: 'Keytrail',
     to,
-    subject: sentence,
+    subject: digestWords[kind].subject(sentence),
     text: `${text}\n`,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -28,7 +28,7 @@ function phrase(keyword: string, positions: readonly (number | null)[]): Digest[
 
 function digest(values: Partial<Digest> = {}): Digest {
   return {
-    ...{ user_id: user, day: '2026-11-23', since, language: null, unread: 2 },
+    ...{ user_id: user, kind: 'daily', day: '2026-11-23', since, language: null, unread: 2 },
     ...{ email: 'ada@example.test', subscriptions: [{ endpoint: 'sent 1', p256dh: 'p', auth: 'a' }] },
     webhook: false,
     phrases: [phrase('matcha', [4, 9]), phrase('hojicha', [7, 3]), phrase('sencha', [5, 5])],
@@ -105,12 +105,27 @@ Deno.test('digests: adds a signed unsubscribe link to the mail and its headers',
   const [, link = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
   assert.ok(mail?.text.includes(link))
   const { origin, pathname, searchParams } = new URL(link)
-  assert.equal(origin + pathname, 'https://api.test/functions/v1/stop-daily-mail')
+  assert.equal(origin + pathname, 'https://api.test/functions/v1/stop-mail')
   assert.equal(searchParams.get('user'), user)
   const token = searchParams.get('token') ?? ''
-  assert.equal(isUnsubscribeToken(token, user, secretKey), true)
-  assert.equal(isUnsubscribeToken(token, crypto.randomUUID(), secretKey), false)
-  assert.equal(isUnsubscribeToken(token, user, 'another key'), false)
+  assert.equal(isUnsubscribeToken(token, 'daily', user, secretKey), true)
+  assert.equal(isUnsubscribeToken(token, 'daily', crypto.randomUUID(), secretKey), false)
+  assert.equal(isUnsubscribeToken(token, 'daily', user, 'another key'), false)
+})
+
+Deno.test('digests: mails every position on a Monday, also if nothing moved', async () => {
+  const weekly = { kind: 'weekly' as const, subscriptions: [] }
+  const moved = await run([digest(weekly)])
+  assert.deepEqual(moved.counts, { users: 1, quiet: 0, pushed: 0, mailed: 1, failed: 0 })
+  const [mail] = moved.mails
+  assert.equal(mail?.subject, 'Weekly report: One position slipped, one is at its best ever')
+  assert.match(mail?.text ?? '', /“matcha”: 9, down 5 places\n {2}https:\/\/site\.test\/key-phrase\//)
+  assert.match(mail?.text ?? '', /“sencha”: 5, no change/)
+  assert.match(mail?.headers?.['List-Unsubscribe'] ?? '', /stop-mail\?kind=weekly&/)
+  const still = await run([digest({ ...weekly, phrases: [phrase('sencha', [5, 5])] })])
+  assert.match(still.mails[0]?.subject ?? '', /^Weekly report: Nothing moved since /)
+  const unchecked = await run([digest({ ...weekly, phrases: [phrase('sencha', [5])] })])
+  assert.deepEqual([unchecked.counts.quiet, unchecked.mails], [1, []])
 })
 
 Deno.test('digests: sends nothing if nothing moved, and closes the day', async () => {

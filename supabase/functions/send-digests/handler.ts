@@ -42,7 +42,7 @@ interface Counts {
   failed: number
 }
 
-/** Sends due digests, one per user and day: POST with the secret key. Responds with the counts. */
+/** Sends due digests, one of each kind per user and day: POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
   const { call, clock, log } = deps
   const counts: Counts = { users: 0, quiet: 0, pushed: 0, mailed: 0, failed: 0 }
@@ -56,8 +56,9 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
 
 /** Closes a user's day and, if no other run has closed it, sends the digest. */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
-  const { user_id: p_user_id, day: p_day, language, unread, subscriptions } = digest
-  const isOurs = await deps.call('close_digest', { p_user_id, p_day })
+  const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
+  const claimed = { p_user_id, p_kind, p_day }
+  const isOurs = await deps.call('close_digest', claimed)
   if (isOurs !== true) return
   const messages = inLanguage(language, () => {
     const content = composeDigest(digest, deps.now())
@@ -79,7 +80,7 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   if (mailed !== false && !pushes.includes('refused')) return
   counts.failed += 1
   // If one of them was accepted, the day is not sent again for the others.
-  if (!pushed && mailed !== true && !digest.webhook) await call('reopen_digest', { p_user_id, p_day })
+  if (!pushed && mailed !== true && !digest.webhook) await call('reopen_digest', claimed)
 }
 
 function webhookData({ day, since }: Digest, { sentence, events }: DigestContent) {
@@ -92,18 +93,19 @@ function webhookData({ day, since }: Digest, { sentence, events }: DigestContent
 }
 
 function createMail(
-  { user_id, email, language }: Digest,
+  { user_id, kind, email, language }: Digest,
   content: DigestContent,
   deps: SendDigestsDeps,
 ): Mail | null {
   if (email === null) return null
   const query = new URLSearchParams({
+    kind,
     user: user_id,
-    token: unsubscribeToken(user_id, deps.secretKey),
+    token: unsubscribeToken(kind, user_id, deps.secretKey),
     language: language ?? 'en',
   })
-  const unsubscribeUrl = `${deps.functionsUrl}/stop-daily-mail?${query}`
-  return digestMail(content, { to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
+  const unsubscribeUrl = `${deps.functionsUrl}/stop-mail?${query}`
+  return digestMail(content, { kind, to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
 }
 
 async function trySendMail(mail: Mail, sendMail: SendMail, log: LogFailure): Promise<boolean> {

@@ -12,9 +12,9 @@ export async function wholeDigest(
   await tracking.apply(user, 'change_alert_settings', { daily_push: true, daily_mail: true, language: 'fr' })
   await database.query(`update auth.users set email_confirmed_at = now() where id = '${user}'`)
   const [digest] = (await answer(`public.claim_digests(9, '${now}')`)) as { day: string }[]
-  const closed = await answer(`public.close_digest('${user}', '${digest?.day}')`)
-  await database.query(`select public.reopen_digest('${user}', '${digest?.day}')`)
-  await database.query(`select public.stop_daily_mail('${user}')`)
+  const closed = await answer(`public.close_digest('${user}', 'daily', '${digest?.day}')`)
+  await database.query(`select public.reopen_digest('${user}', 'daily', '${digest?.day}')`)
+  await database.query(`select public.stop_mail('${user}', 'daily')`)
   const settings = await database.query(
     `select daily_mail, daily_push from public.alert_settings where user_id = '${user}'`,
   )

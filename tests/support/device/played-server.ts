@@ -28,6 +28,7 @@ const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
   ideas: 'ideas',
   alertRules: 'alert_rules',
   alerts: 'alerts',
+  reportLinks: 'report_links',
   keyPhraseChecks: 'key_phrase_checks',
   searches: 'search_history',
   checks: 'search_history',
@@ -114,7 +115,7 @@ export class PlayedServer {
       usage: null,
       rows: {
         ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
-        ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
+        ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], reportLinks: [], keyPhraseChecks: [] },
         ...{ ideas: [], searches: [], checks: [] },
       },
       pages: [],

@@ -16,7 +16,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
     usage: null,
     rows: {
       ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
-      ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
+      ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], reportLinks: [], keyPhraseChecks: [] },
       ...{ ideas: [], searches: [], checks: [] },
       ...rows,
     },

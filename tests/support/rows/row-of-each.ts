@@ -34,9 +34,12 @@ export const rowOfEach = {
     ...{ ...owned(), search_id: newId(), kind: 'moves_up', threshold: 3, position: 2, previous_position: 9 },
     ...{ results: 30, created_at: time(2), read_at: null },
   }),
+  reportLinks: () => ({
+    ...{ id: newId(), user_id: ada, title: 'Oat latte', reads: 2, created_at: time(2), expires_at: time(9) },
+  }),
   alertSettings: () => ({
     ...{ user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'Europe/London' },
-    ...{ daily_push: false, daily_mail: false, language: null },
+    ...{ daily_push: false, daily_mail: false, weekly_mail: false, language: null },
   }),
   subscription: () => ({
     ...{

@@ -43,6 +43,8 @@ const kinds = [
   'delete_alert_rule',
   'mark_alerts_read',
   'change_alert_settings',
+  'publish_report',
+  'revoke_report',
   'no_such_kind',
 ]
 const edgeFunctions = [

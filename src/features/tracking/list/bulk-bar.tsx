@@ -1,8 +1,11 @@
+import { useLocation } from 'wouter'
+import { links } from '#src/domain/shell/routes.ts'
 import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import { actionDrawings } from './item-menu.tsx'
@@ -24,6 +27,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const ids = useSelected(selection)
   const wide = useWide()
+  const [, navigate] = useLocation()
   const chosen = shown.filter(({ row }) => ids.has(row.id))
   const listIds = (items: readonly ListedItem[]) => items.map(({ row }) => row.id)
   const active = chosen.filter(({ row }) => row.status)
@@ -39,9 +43,15 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
     label: trackedListWords.resume,
     press: () => void resumeKeyPhrases(listIds(paused)),
   }
+  const reports = {
+    drawing: actionDrawings.report,
+    label: placeWords.report,
+    press: () => navigate(links.report(listIds(chosen))),
+  }
   const actions = [
     ...(active.length > 0 ? [pauses] : []),
     ...(paused.length > 0 ? [resumes] : []),
+    reports,
     {
       drawing: tag,
       label: trackedListWords.tags,

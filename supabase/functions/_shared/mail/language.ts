@@ -1,12 +1,14 @@
 import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
 import { provideTranslation } from '../../../../src/lib/translation.ts'
-import * as german from '../../../../src/words/de/news.ts'
-import * as french from '../../../../src/words/fr/news.ts'
+import * as germanNews from '../../../../src/words/de/news.ts'
+import { report as germanReport } from '../../../../src/words/de/report.ts'
+import * as frenchNews from '../../../../src/words/fr/news.ts'
+import { report as frenchReport } from '../../../../src/words/fr/report.ts'
 
 const translations: Record<Locale, Record<string, object>> = {
   en: {},
-  de: german,
-  fr: french,
+  de: { ...germanNews, report: germanReport },
+  fr: { ...frenchNews, report: frenchReport },
 }
 
 /** Runs `say` in a language, or in English if it is unknown. `say` is synchronous, so it affects no other call. */

@@ -7,7 +7,7 @@ const user = '11111111-1111-4111-8111-111111111111'
 
 async function open(method: string, query: Record<string, string>) {
   const stopped: unknown[] = []
-  const address = `http://functions/stop-daily-mail?${new URLSearchParams(query)}`
+  const address = `http://functions/stop-mail?${new URLSearchParams(query)}`
   const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await handle(new Request(address, { method, body, headers }), {
@@ -17,7 +17,7 @@ async function open(method: string, query: Record<string, string>) {
   return { response, text: await response.text(), stopped }
 }
 
-const link = { user, token: unsubscribeToken(user, secretKey), language: 'de' }
+const link = { kind: 'daily', user, token: unsubscribeToken('daily', user, secretKey), language: 'de' }
 
 Deno.test('unsubscribe: shows a form in the link’s language on GET, without unsubscribing', async () => {
   const { response, text, stopped } = await open('GET', link)
@@ -32,15 +32,17 @@ Deno.test('unsubscribe: unsubscribes on POST, also when repeated', async () => {
     const { response, text, stopped } = await open('POST', link)
     assert.equal(response.status, 200)
     assert.match(text, /Abbestellt/)
-    assert.deepEqual(stopped, [['stop_daily_mail', { p_user_id: user }]])
+    assert.deepEqual(stopped, [['stop_mail', { p_user_id: user, p_kind: 'daily' }]])
   }
 })
 
 for (const [name, query] of [
-  ['no user', { token: link.token }],
+  ['no user', { kind: 'daily', token: link.token }],
   ['another user', { ...link, user: '22222222-2222-4222-8222-222222222222' }],
   ['an invalid token', { ...link, token: 'x' }],
-  ['no token', { user }],
+  ['no token', { kind: 'daily', user }],
+  ['no kind of mail', { user, token: link.token }],
+  ['another kind of mail', { ...link, kind: 'weekly' }],
 ] as const)
   Deno.test(`unsubscribe: rejects a link with ${name}`, async () => {
     for (const method of ['GET', 'POST']) {

@@ -1,4 +1,5 @@
 import { digestWords } from '../../../src/words/news/digest.ts'
+import type { MailKind } from '../_shared/mail/unsubscribe-token.ts'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -18,11 +19,11 @@ function page(title: string, text: string, form = ''): Response {
 }
 
 /** A form that posts to its own address, so that a mail scanner that opens the link does not unsubscribe. */
-export function confirmationPage(): Response {
-  const { stopTitle, stopText, stop } = digestWords
-  return page(stopTitle, stopText, `<form method="post"><button>${stop}</button></form>`)
+export function confirmationPage(kind: MailKind): Response {
+  const { stopTitle, stopText } = digestWords[kind]
+  return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)
 }
 
-export function stoppedPage(): Response {
-  return page(digestWords.stoppedTitle, digestWords.stoppedText)
+export function stoppedPage(kind: MailKind): Response {
+  return page(digestWords.stoppedTitle, digestWords[kind].stoppedText)
 }

@@ -1,0 +1,33 @@
+// Reads of the published reports, for live queries.
+import type { ReportLinkRow } from '#src/domain/report/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { readMetadata } from '../core/metadata.ts'
+import { database } from '../core/open.ts'
+import type { OutboxEntry } from '../core/schema.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { listUnsent } from '../outbox/outbox.ts'
+
+export interface PublishedReport {
+  row: ReportLinkRow
+  /** The key of its link; null if another device published it. */
+  key: string | null
+  /** The pending or refused change that publishes it; null once it is published. */
+  entry: OutboxEntry | null
+}
+
+/** The published reports that have not expired, newest first. */
+export async function listPublished(): Promise<PublishedReport[]> {
+  const [rows, keys, unsent] = await Promise.all([
+    database().reportLinks.orderBy('created_at').reverse().toArray(),
+    readMetadata('report_keys'),
+    listUnsent('reportLinks'),
+  ])
+  const time = now().toISOString()
+  return rows
+    .filter(({ expires_at }) => expires_at > time)
+    .map((row) => ({
+      row,
+      key: keys?.[row.id] ?? null,
+      entry: unsent.find((entry) => entry.row === outboxRow('reportLinks', row.id)) ?? null,
+    }))
+}

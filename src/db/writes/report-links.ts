@@ -1,0 +1,47 @@
+// Writes of published reports.
+import type { ReportLinkRow } from '#src/domain/report/rows.ts'
+import type { NewReportLink } from '#src/domain/sync/changes.ts'
+import { now } from '#src/lib/clock.ts'
+import { readMetadata, writeMetadata } from '../core/metadata.ts'
+import { database } from '../core/open.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Publishes a report; only this device stores the key of its link. Throws StorageFull. */
+export async function publishReport(link: NewReportLink, key: string): Promise<void> {
+  const db = database()
+  const { id, title, days } = link
+  const time = now()
+  const row: ReportLinkRow = {
+    ...{ id, user_id: db.userId, title, reads: 0, created_at: time.toISOString() },
+    expires_at: new Date(time.getTime() + days * dayMs).toISOString(),
+  }
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.reportLinks, db.$outbox, db.$facts, async () => {
+      await db.reportLinks.put(row)
+      await writeMetadata('report_keys', { ...(await keptKeys()), [id]: key })
+      await appendEntry({ kind: 'publish_report', row: outboxRow('reportLinks', id), payload: link })
+    }),
+  )
+}
+
+/** The keys of the links that still exist. */
+async function keptKeys(): Promise<Record<string, string>> {
+  const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
+  const keys = Object.entries((await readMetadata('report_keys')) ?? {})
+  return Object.fromEntries(keys.filter(([id]) => ids.has(id)))
+}
+
+/** Revokes a published report. Throws StorageFull. */
+export async function revokeReport(id: string): Promise<void> {
+  const db = database()
+  await withQuotaRecovery(() =>
+    db.transaction('rw', db.reportLinks, db.$outbox, db.$facts, async () => {
+      await db.reportLinks.delete(id)
+      await appendRemoval({ kind: 'revoke_report', row: outboxRow('reportLinks', id), payload: { id } })
+    }),
+  )
+}

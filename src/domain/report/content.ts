@@ -1,0 +1,92 @@
+// The content of a report: the figures and texts that its user chose, as data. Devices and the server build the same
+// page from it (src/report), so a user can publish no HTML of their own.
+import * as v from 'valibot'
+import { locales } from '../../lib/locale.ts'
+import { countryCodes } from '../countries.ts'
+import {
+  maxAccountNameLength,
+  maxNoteLength,
+  maxPhraseLength,
+  maxReportTitleLength,
+} from '../input-limits.ts'
+import { tiktokPage } from '../ranking/tiktok-addresses.ts'
+import { maxReportPhrases, maxReportVideos, reportDays } from './choice.ts'
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
+const Day = v.pipe(v.string(), v.isoDate())
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Position = v.pipe(Count, v.minValue(1))
+
+const Change = v.variant('kind', [
+  v.object({ kind: v.literal('moved'), by: v.pipe(v.number(), v.integer()) }),
+  v.object({ kind: v.picklist(['same', 'entered', 'left', 'out']) }),
+])
+
+/** A check's outcome: the position, or null in the first `results`. */
+const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
+
+/** A day with a check: its number, counted from the report's first day as 0, the position, and the results; null if the check failed. */
+const Point = v.tuple([v.pipe(Count, v.maxValue(89)), v.nullable(Position), v.nullable(Count)])
+export type ReportPoint = v.InferOutput<typeof Point>
+
+const Video = v.strictObject({
+  rank: Position,
+  username: text(maxAccountNameLength),
+  caption: text(1000),
+  plays: v.nullable(Count),
+  likes: v.nullable(Count),
+  url: v.pipe(
+    v.string(),
+    v.check((url) => tiktokPage(url) !== null),
+  ),
+  /** The tracked video, or a video of the tracked account or of one of the user's. */
+  own: v.boolean(),
+})
+export type ReportVideo = v.InferOutput<typeof Video>
+
+const Phrase = v.strictObject({
+  keyword: text(maxPhraseLength),
+  country: v.picklist(countryCodes),
+  account: v.nullable(text(maxAccountNameLength)),
+  /** Null if the positions were not chosen. */
+  standing: v.nullable(
+    v.strictObject({
+      /** Null without a completed check. */
+      latest: v.nullable(Measured),
+      change: v.nullable(Change),
+      best: v.nullable(Position),
+      measured: Count,
+      failed: Count,
+    }),
+  ),
+  points: v.nullable(v.pipe(v.array(Point), v.maxLength(90))),
+  /** `day` is null if no check of these days has results on the device. */
+  ranking: v.nullable(
+    v.strictObject({ day: v.nullable(Day), videos: v.pipe(v.array(Video), v.maxLength(maxReportVideos)) }),
+  ),
+  notes: v.nullable(
+    v.pipe(v.array(v.strictObject({ day: Day, note: text(maxNoteLength) })), v.maxLength(500)),
+  ),
+})
+export type ReportPhrase = v.InferOutput<typeof Phrase>
+
+export const ReportContent = v.strictObject({
+  language: v.picklist(locales),
+  title: text(maxReportTitleLength),
+  /** The last day, on which it was made. */
+  to: Day,
+  days: v.picklist(reportDays),
+  /** Whether figures come from the sample source. */
+  sample: v.boolean(),
+  summary: v.nullable(
+    v.strictObject({
+      sentence: v.nullable(text(500)),
+      phrases: Count,
+      firstTen: Count,
+      measured: Count,
+      failed: Count,
+    }),
+  ),
+  phrases: v.pipe(v.array(Phrase), v.minLength(1), v.maxLength(maxReportPhrases)),
+})
+export type ReportContent = v.InferOutput<typeof ReportContent>

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { Timestamp, Uuid } from '../row-values.ts'
+
+/** A published report, without its content and its key. */
+export const ReportLinkRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  title: v.string(),
+  /** How often its page was requested. */
+  reads: v.number(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+})
+export type ReportLinkRow = v.InferOutput<typeof ReportLinkRow>

@@ -1,0 +1,51 @@
+import { publishReport } from '#src/db/writes/report-links.ts'
+import type { LinkDays } from '#src/domain/report/choice.ts'
+import type { ReportContent } from '#src/domain/report/content.ts'
+import { downloadBlob, shareBlob } from '#src/lib/file/download.ts'
+import { newId } from '#src/lib/ids.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
+import { reportFormWords } from '#src/words/report-making/report-form.ts'
+import { reportLinkWords } from '#src/words/report-making/report-links.ts'
+import type { MadeReport } from './make-report.ts'
+
+/** Saves the report as a file. */
+export async function saveReport({ name, blob }: MadeReport): Promise<void> {
+  try {
+    await downloadBlob(name, blob)
+    showToast('good', reportFormWords.saved)
+  } catch (error) {
+    tellFailure(error)
+  }
+}
+
+/** Opens the system's share sheet with the report as a file. */
+export async function shareReport({ name, blob }: MadeReport): Promise<void> {
+  if (!(await shareBlob(name, blob))) showToast('bad', reportFormWords.onlyNotShared)
+}
+
+/** Reports that the report could not be made. */
+export function tellFailure(error: unknown): void {
+  showToast('bad', reportFormWords.failed)
+  reportError(error)
+}
+
+const keyBytes = 32
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The random key of a link, in base64url. Only its hash is sent: the server cannot know the link. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Publishes the report for this many days, once the device is online. Returns the key of its link; null if it failed. */
+export async function publish(content: ReportContent, days: LinkDays): Promise<string | null> {
+  const key = newKey()
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  const link = { id: newId(), title: content.title, days, key_hash: hex(new Uint8Array(digest)), content }
+  return (await keepAndSend(reportLinkWords.failed, () => publishReport(link, key))) ? key : null
+}

@@ -1,0 +1,54 @@
+// Makes a report from the rows on this device. Its code is fetched with the first report.
+import { readChecks } from '#src/db/reads/checks.ts'
+import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { listNotes } from '#src/db/reads/notes.ts'
+import { readOwnAccounts } from '#src/db/reads/profile.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { ReportContent } from '#src/domain/report/content.ts'
+import { startOfDay } from '#src/domain/tracking/daily-strip.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { fileStem } from '#src/lib/file/file-stem.ts'
+import { composeReport, firstDayOf, type ReportChoice } from '#src/report/compose-report.ts'
+import { reportPage } from '#src/report/report-page.ts'
+
+// Older results may have been evicted from this device.
+const maxTried = 5
+
+/** The newest check from `since` on whose results are on this device. */
+async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string): Promise<CheckRow | null> {
+  const recent = checks.filter(({ state, checked_at }) => state === 'done' && checked_at >= since).reverse()
+  for (const { search_id } of recent.slice(0, maxTried)) {
+    const [check] = await readChecks([search_id])
+    if (check && check.search_ranking_results.length > 0) return check
+  }
+  return null
+}
+
+/** A report and its file. */
+export interface MadeReport {
+  content: ReportContent
+  name: string
+  blob: Blob
+}
+
+/** A report about these key phrases; null if it would be empty. */
+export async function makeReport(
+  rows: readonly KeyPhraseRow[],
+  choice: Omit<ReportChoice, 'own'>,
+): Promise<MadeReport | null> {
+  const time = now()
+  const since = startOfDay(firstDayOf(choice.days, time))
+  const own = (await readOwnAccounts()) ?? []
+  const phrases = await Promise.all(
+    rows.map(async (row) => {
+      const [checks, notes] = await Promise.all([listKeyPhraseChecks(row.id), listNotes(row.id)])
+      const newest = choice.sections.has('ranking') ? await newestRanking(checks, since) : null
+      return { row, checks, notes, newest }
+    }),
+  )
+  const content = composeReport(phrases, { ...choice, own }, time)
+  if (content === null) return null
+  const name = `keytrail-${fileStem(content.title)}-${content.to}.html`
+  return { content, name, blob: new Blob([reportPage(content)], { type: 'text/html;charset=utf-8' }) }
+}

@@ -1,0 +1,117 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { listPublished } from '#src/db/reads/report-links.ts'
+import { maxReportLinks } from '#src/domain/input-limits.ts'
+import { type LinkDays, linkDays, maxPublishedBytes } from '#src/domain/report/choice.ts'
+import type { ReportContent } from '#src/domain/report/content.ts'
+import { copyLink } from '#src/parts/report/actions.ts'
+import { reportAddress, showsPages } from '#src/parts/report/report-address.ts'
+import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { reportLinkWords } from '#src/words/report-making/report-links.ts'
+import { publish } from './actions.ts'
+
+interface PublishDialogProps {
+  content: ReportContent
+  onClose: () => void
+}
+
+/** Why the report cannot be published; null if it can. */
+function findObstacle(content: ReportContent, published: number): string | null {
+  if (!showsPages()) return reportLinkWords.needsDomain
+  if (published >= maxReportLinks) return reportLinkWords.full(maxReportLinks)
+  const { size } = new Blob([JSON.stringify(content)])
+  return size > maxPublishedBytes ? reportLinkWords.tooLarge : null
+}
+
+/** The link with this key, to copy or share. */
+function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
+  const address = reportAddress(link)
+  const waits = useWaitsForConnection()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={waits ? reportLinkWords.queuedTitle : reportLinkWords.publishedTitle}
+      description={waits ? reportLinkWords.queued : reportLinkWords.published}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {reportLinkWords.done}
+          </Button>
+          {navigator.share !== undefined && (
+            <Button
+              variant="secondary"
+              onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+            >
+              {reportLinkWords.send}
+            </Button>
+          )}
+          <Button onClick={() => void copyLink(link)}>{reportLinkWords.copy}</Button>
+        </>
+      }
+    >
+      <TextField
+        label={reportLinkWords.link}
+        name="report_link"
+        value={address}
+        onChange={() => undefined}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  )
+}
+
+/** Asks how long the report stays published, publishes it, and shows its link. */
+export function PublishDialog({ content, onClose }: PublishDialogProps) {
+  const [days, setDays] = useState<LinkDays>(30)
+  const [key, setKey] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const published = useLiveQuery(listPublished)
+  if (key !== null) return <LinkReady link={key} onClose={onClose} />
+  if (!published) return null
+  const obstacle = findObstacle(content, published.length)
+
+  async function run() {
+    setBusy(true)
+    setKey(await publish(content, days))
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={reportLinkWords.publishTitle}
+      description={reportLinkWords.publishText}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {reportLinkWords.cancel}
+          </Button>
+          {obstacle === null && (
+            <Button busy={busy} onClick={() => void run()}>
+              {reportLinkWords.publish}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {obstacle === null ? (
+        <ChoiceField
+          label={reportLinkWords.expires}
+          value={String(days)}
+          onChange={(value) => setDays(linkDays.find((one) => String(one) === value) ?? days)}
+          options={linkDays.map((count) => ({ value: String(count), label: reportLinkWords.days(count) }))}
+        />
+      ) : (
+        <Notice tone="warning">{obstacle}</Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { listPublished, type PublishedReport } from '#src/db/reads/report-links.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { reportLinkWords } from '#src/words/report-making/report-links.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
+import { copyLink, revoke } from './actions.ts'
+
+function stateText({ row, entry }: PublishedReport): string {
+  if (entry?.state === 'parked') return reportLinkWords.refused(refusalReason(entry))
+  if (entry) return reportLinkWords.waiting
+  return reportLinkWords.state(row.reads, formatDate(row.expires_at))
+}
+
+interface ReportLineProps {
+  report: PublishedReport
+  onRevoke: () => void
+}
+
+function ReportLine({ report, onRevoke }: ReportLineProps) {
+  const { row, key } = report
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        <bdi className="block truncate">{row.title}</bdi>
+        <p className="text-14 text-quiet">
+          {stateText(report)} {key === null && reportLinkWords.elsewhere}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        {key !== null && (
+          <Button
+            variant="secondary"
+            aria-label={reportLinkWords.copyOf(row.title)}
+            onClick={() => void copyLink(key)}
+          >
+            {reportLinkWords.copy}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={reportLinkWords.revokeOf(row.title)}
+          onClick={onRevoke}
+        >
+          {reportLinkWords.revoke}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/**
+ * The published reports, with how often each was opened, to copy or revoke their links. `inForm`: beside the form that
+ * makes one, where an empty list is not shown.
+ */
+export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
+  const published = useLiveQuery(listPublished)
+  const [revoking, setRevoking] = useState<PublishedReport | null>(null)
+  if (!published || (published.length === 0 && inForm)) return null
+  const close = () => setRevoking(null)
+  return (
+    <Panel
+      title={reportLinkWords.title}
+      actions={
+        !inForm && (
+          <Link href={routes.report} className={buttonClass('secondary')}>
+            {reportLinkWords.make}
+          </Link>
+        )
+      }
+    >
+      {published.length === 0 ? (
+        <p className="text-quiet">{reportLinkWords.none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {published.map((report) => (
+            <ReportLine key={report.row.id} report={report} onRevoke={() => setRevoking(report)} />
+          ))}
+        </ul>
+      )}
+      {revoking && (
+        <Dialog
+          open
+          onClose={close}
+          title={reportLinkWords.revokeTitle}
+          description={reportLinkWords.revokeText(revoking.row.title)}
+          actions={
+            <>
+              <Button variant="secondary" onClick={close}>
+                {reportLinkWords.cancel}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  close()
+                  void revoke(revoking.row.id)
+                }}
+              >
+                {reportLinkWords.revoke}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Panel>
+  )
+}

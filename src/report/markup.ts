@@ -1,0 +1,34 @@
+// HTML text from untrusted values: a template escapes every value that is not itself built by this file.
+
+/** Text that is safe in a page. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Markup | string | number | null | false | readonly Part[]
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function safeText(part: Part): string {
+  if (part === null || part === false) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(safeText).join('')
+  return String(part)
+    .toWellFormed()
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+/** Builds a piece of a page: values are escaped, for text and for quoted attributes; null and false are empty. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(literals.map((literal, n) => literal + safeText(parts[n] ?? null)).join(''))
+}

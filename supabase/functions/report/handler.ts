@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { ReportContent } from '../../../src/domain/report/content.ts'
+import { isLocale } from '../../../src/lib/locale.ts'
+import { gonePage, reportPage, reportPolicy } from '../../../src/report/report-page.ts'
+import type { DatabaseCall } from '../_shared/database.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { inLanguage } from '../_shared/mail/language.ts'
+
+export interface ReportDeps extends EndpointDeps {
+  call: DatabaseCall
+}
+
+/** 32 random bytes in base64url. */
+const keyForm = /^[\w-]{43}$/
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `${reportPolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/** The content at a link; null if there is none, or none that this build can show. */
+async function readContent(key: string, call: DatabaseCall): Promise<ReportContent | null> {
+  if (!keyForm.test(key)) return null
+  const p_key_hash = createHash('sha256').update(key).digest('hex')
+  const content = v.safeParse(ReportContent, await call('read_report', { p_key_hash }))
+  return content.success ? content.output : null
+}
+
+/** The first of the reader's languages that the product has. */
+function readerLanguage(accepted: string | null): string | null {
+  const languages = (accepted ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return languages.find(isLocale) ?? null
+}
+
+/** A published report: GET with the key of its link, by anyone who has it. The page is built here from stored data. */
+export const handle = endpoint({ method: 'GET', auth: 'none' }, async (context, { call }: ReportDeps) => {
+  const content = await readContent(context.parameters.get('key') ?? '', call)
+  if (content === null) {
+    const page = inLanguage(readerLanguage(context.headers.get('accept-language')), gonePage)
+    return new Response(page, { status: 404, headers })
+  }
+  return new Response(
+    inLanguage(content.language, () => reportPage(content)),
+    { headers },
+  )
+})

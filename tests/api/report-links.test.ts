@@ -1,0 +1,52 @@
+// Published reports through the whole stack: guesses find nothing, and a link shows nothing but its own report.
+import { createHash, randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
+import { test as base } from '../support/browser/journey.ts'
+import { call, makeAccount } from '../support/stack/api.ts'
+import { changeElsewhere, serverRows } from '../support/stack/tracking.ts'
+
+const test = base.override('level', 'pro')
+
+const newKey = () => randomBytes(32).toString('base64url')
+
+/** A change that publishes a report with this title. */
+function report(title: string, key: string) {
+  const phrase = { keyword: 'oat latte', country: 'gb', account: 'ada', standing: null, points: null }
+  return {
+    ...{ id: crypto.randomUUID(), title, days: 7, key_hash: createHash('sha256').update(key).digest('hex') },
+    content: {
+      ...{ language: 'en', title, to: '2026-11-22', days: 7, sample: false, summary: null },
+      phrases: [{ ...phrase, ranking: null, notes: null }],
+    },
+  }
+}
+
+test('2,000 guesses find nothing; the link itself shows its report alone', async ({ stack, account }) => {
+  const other = await makeAccount(stack, { level: 'free' })
+  const keys = [newKey(), newKey()] as const
+  for (const [n, owner] of [account, other].entries())
+    expect(
+      (await changeElsewhere(stack, owner, 'publish_report', report(`Report ${n}`, keys[n] ?? ''))).status,
+    ).toBe(200)
+  const read = (key: string) => call(stack, 'GET', `/functions/v1/report?key=${encodeURIComponent(key)}`)
+
+  // Half of them differ from a real key in one character only.
+  const guesses = Array.from({ length: 2_000 }, (_, n) => {
+    const near = [...keys[0]]
+    near[n % 42] = near[n % 42] === 'a' ? 'b' : 'a'
+    return n % 2 === 0 ? newKey() : near.join('')
+  })
+  for (let start = 0; start < guesses.length; start += 40) {
+    const found = await Promise.all(guesses.slice(start, start + 40).map(read))
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set([404]))
+  }
+  for (const owner of [account, other])
+    expect(await serverRows(stack, owner, 'report_links')).toMatchObject([{ reads: 0 }])
+
+  for (const [n, key] of keys.entries()) {
+    const { status, body } = await read(key)
+    expect(status).toBe(200)
+    expect(body).toContain(`Report ${n}`)
+    expect(body).not.toContain(`Report ${1 - n}`)
+  }
+})
