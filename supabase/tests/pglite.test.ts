@@ -7,6 +7,7 @@ import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { callEveryOperation } from './support/token-calls.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { callEveryWebhookFunction } from './support/webhook-calls.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
 // Runs each function on the embedded stack's engine. The PostgreSQL tests prove their behaviour.
@@ -168,13 +169,8 @@ describe('each function on PGlite', () => {
       await tracking.apply(user, 'put_alert_rule', rule)
     }
     await tracking.apply(user, 'change_alert_settings', { push: true, quiet_from: 2, quiet_until: 3 })
-    for (const found of [
-      videos(9, { 8: { username: 'me' } }),
-      videos(9, { 2: { username: 'me' } }),
-      'a',
-      'b',
-    ])
-      await tracking.check(user, { found })
+    const foundAt = (place: number) => videos(9, { [place]: { username: 'me' } })
+    for (const found of [foundAt(8), foundAt(2), 'a', 'b']) await tracking.check(user, { found })
     const endpoint = 'https://fcm.googleapis.com/1'
     await call(`public.save_push_subscription('${endpoint}', '${'B'.repeat(87)}', '${'a'.repeat(22)}')`, user)
     const noon = new Date().toISOString().replace(/T.*/, 'T12:00:00Z')
@@ -243,31 +239,11 @@ describe('each function on PGlite', () => {
     await database.query(`update private.contact_messages set received_at = now() - interval '3 days'`)
     await call('public.forget_old_traces()')
     await call(`public.purge_old_rows(now() + interval '1 year')`)
-    expect(
-      await database.query(
-        'select mailed_at is not null as mailed, sender_hash from private.contact_messages',
-      ),
-    ).toEqual([{ mailed: true, sender_hash: null }])
+    expect(await call('(select sender_hash from private.contact_messages)')).toBeNull()
   })
 
   test('webhooks', async () => {
-    const user = await tracking.createUser()
-    const id = await call(
-      `public.create_webhook('https://hooks.test/', 'whsec_${'A'.repeat(32)}', '{check.finished,digest.daily}')`,
-      user,
-    )
-    await tracking.check(user, { found: videos(1) })
-    await call(`public.queue_webhook_digest('${user}', '{}')`)
-    expect(await call('private.are_webhooks_due()')).toBe(true)
-    const claimed = (await call('public.claim_webhook_deliveries(20)')) as { id: string }[]
-    expect(claimed).toHaveLength(2)
-    expect(await call(`public.settle_webhook_delivery('${claimed[0]?.id}', 410, null)`)).toMatchObject({
-      because: 'gone',
-    })
-    await call(`public.claim_webhook_test('${user}', '${id}')`)
-    await call(`public.enable_webhook('${id}')`, user)
-    expect(await call('public.my_webhooks()', user)).toMatchObject([{ id, disabled_at: null }])
-    await call(`public.delete_webhook('${id}')`, user)
+    expect(await callEveryWebhookFunction(database, tracking)).toBe('gone')
   })
 
   test('archives', async () => {

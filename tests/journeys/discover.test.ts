@@ -193,7 +193,7 @@ describe('on a desktop', () => {
     await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor()
   })
 
-  test('rows are 36 px high, and offer three buttons on hover', async ({ desk: page }) => {
+  test('rows are 36 px high, and offer four buttons on hover', async ({ desk: page }) => {
     await lookUp(page, 'Single', 'hojicha', 'Get suggestions')
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().height),
@@ -204,7 +204,7 @@ describe('on a desktop', () => {
     await page.mouse.move(0, 0)
     expect(await buttons.count()).toBe(0)
     await row.hover()
-    expect(await buttons.allInnerTexts()).toEqual(['Check who ranks', 'Track', 'Find more'])
+    expect(await buttons.allInnerTexts()).toEqual(['Check who ranks', 'Track', 'Find more', 'Idea'])
     await takePicture(page, 'discover-hover-desktop')
   })
 

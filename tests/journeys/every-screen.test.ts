@@ -254,7 +254,9 @@ const isCovered = (page: Page) =>
         // An element that hides when the focus is near covers nothing.
         const isThere = element.isConnected && element.checkVisibility({ visibilityProperty: true })
         if (!isSeen && isThere)
-          covered.add(`${element.outerHTML.slice(0, 160)} at ${top} px is under ${over[4]?.outerHTML.slice(0, 160)}`)
+          covered.add(
+            `${element.outerHTML.slice(0, 160)} at ${top} px is under ${over[4]?.outerHTML.slice(0, 160)}`,
+          )
       }
       return [...covered]
     },

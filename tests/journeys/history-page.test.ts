@@ -75,7 +75,7 @@ const contentHeight = (page: Page) =>
 
 const ready = {
   [searchesPath]: 'main li summary',
-  [checksPath]: 'main li a, main h2',
+  [checksPath]: 'main li a:visible, main h2:visible',
   [dailyPath]: 'main fieldset a',
   '/alerts': 'main h2',
 }

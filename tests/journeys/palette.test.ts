@@ -106,9 +106,9 @@ test('a past search shows its stored results, sends no request and costs nothing
 }) => {
   await ask(page, 'oat germany')
   // Only the actions: a country is not part of a phrase.
-  await expect.poll(() => options(page).count()).toBe(3)
+  await expect.poll(() => options(page).count()).toBe(4)
   await field(page).fill('oat')
-  await expect.poll(() => options(page).count()).toBe(2 + 3)
+  await expect.poll(() => options(page).count()).toBe(2 + 4)
   await palette(page)
     .getByRole('option', { name: /Germany/ })
     .click()

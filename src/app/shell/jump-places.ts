@@ -12,8 +12,11 @@ export function jumpPlaces(served: (path: string) => boolean): Place[] {
     { label: placeWords.multiSearch, path: routes.searchMulti },
     { label: placeWords.searchCheck, path: routes.searchCheck },
   ]
+  const bar = memberBar()
+  // The palette shows only the first few for an empty text: the app's own pages.
+  const own = bar.filter(({ path }) => path !== routes.blog)
   const places = new Map<string, Place>()
-  for (const place of [...memberBar(), ...further, ...besidesBar(), ...footer()])
+  for (const place of [...own, ...further, ...bar, ...besidesBar(), ...footer()])
     if (served(place.path) && !places.has(place.path)) places.set(place.path, place)
   return [...places.values()]
 }

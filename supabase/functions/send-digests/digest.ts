@@ -69,6 +69,7 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
       change && reportedChange(change),
     ),
     path: links.keyPhrase(row.id),
+    keyPhraseId: row.id,
   }
 }
 

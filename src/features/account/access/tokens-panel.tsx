@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import type { ApiToken } from '#src/domain/account/api-token.ts'
-import { planTitle } from '#src/domain/account/plans.ts'
-import { links } from '#src/domain/shell/routes.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
-import { planWords } from '#src/words/billing/plans.ts'
 import { dropToken, loadTokens } from './actions.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LoadState } from './load-state.tsx'
@@ -38,7 +34,7 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
         )
       }
     >
-      {isIncluded ? <p className="mb-4 text-quiet">{apiTokenWords.lead}</p> : <Locked />}
+      <p className="mb-4 text-quiet">{isIncluded ? apiTokenWords.lead : apiTokenWords.locked}</p>
       <LoadState
         {...{ loaded, busy }}
         onRetry={reload}
@@ -73,16 +69,5 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
         />
       )}
     </Panel>
-  )
-}
-
-function Locked() {
-  return (
-    <div className="mb-4 flex flex-col items-start gap-4">
-      <p className="text-quiet">{apiTokenWords.locked}</p>
-      <Link href={links.payment('premium')} className={buttonClass('secondary')}>
-        {planWords.upgradeTo(planTitle('premium'))}
-      </Link>
-    </div>
   )
 }

@@ -17,9 +17,9 @@ interface VoicePanelProps {
   follow: Follow
 }
 
-const mostFirst = 5
+const maxFirst = 5
 /** Invisible placeholders until the first accounts are read, so that nothing below shifts. */
-const standIns: readonly Voice[] = Array.from({ length: mostFirst }, (_, n) => ({
+const standIns: readonly Voice[] = Array.from({ length: maxFirst }, (_, n) => ({
   username: String(n),
   places: 0,
   share: 0,
@@ -70,7 +70,7 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   // A phone shows few, so that the page stays short.
-  const shownFirst = useWide() ? mostFirst : 3
+  const shownFirst = useWide() ? maxFirst : 3
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
   const isAwaited = reading && voices.length === 0
