@@ -47,6 +47,8 @@ const ideaActions = /\/(features|parts)\/ideas\/actions\./
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
 const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
+// The account and payment screens pay for plans, and so does the form after sign-up.
+const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
 // Of a visitor's search; the form after sign-up reads what it noted.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
 // Prerendered: a browser loads their code only to go from one to another.
@@ -55,7 +57,7 @@ const marketing = /\/features\/marketing\//
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: a file for each would cost a request.
 const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
+  /\/src\/(db\/reads\/(notes|search-heads|key-phrase-checks|insight\/own-ranks)|domain\/insight\/own-ranks|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
 /** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
@@ -76,6 +78,7 @@ export const sourcePatterns: readonly RegExp[] = [
   room,
   reasons,
   ownAccounts,
+  billing,
   demoSearch,
   marketing,
   lookupScreens,
@@ -161,6 +164,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (clusters.test(id)) return 'clusters'
   if (room.test(id)) return 'room'
   if (ownAccounts.test(id)) return 'own-accounts'
+  if (billing.test(id)) return 'billing'
   if (demoSearch.test(id)) return 'demo-search'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'

@@ -1,8 +1,8 @@
 /**
- * The revision of a built file: the first 40 bits of its SHA-256 in base64. A page also ends with its revision, computed
+ * The revision of a built file: the first 30 bits of its SHA-256 in base64. A page also ends with its revision, computed
  * before that was added (`vite/prerender-pages.ts`).
  */
 export async function fileRevision(content: BufferSource): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', content)
-  return btoa(String.fromCharCode(...new Uint8Array(hash, 0, 5)))
+  return btoa(String.fromCharCode(...new Uint8Array(hash, 0, 6))).slice(0, 5)
 }
