@@ -46,6 +46,7 @@ test('runs each job on schedule, and none after the stop', async () => {
     '/functions/v1/track-key-phrases': 60,
     '/functions/v1/send-alerts': 6,
     '/functions/v1/send-digests': 6,
+    '/functions/v1/send-webhooks': 60,
     'select public.forget_addresses()': 1,
     '/functions/v1/stripe-reconcile': 6,
     'select public.forget_old_traces()': 1,
@@ -62,7 +63,7 @@ test('reports each failure and continues', async () => {
   const onError = vi.fn()
   const ran = await hour(2, () => new Response(null, { status: 500 }), onError)
   expect(ran['/functions/v1/track-key-phrases']).toBe(120)
-  expect(onError).toHaveBeenCalledTimes(120 + 6 + 6 + 6)
+  expect(onError).toHaveBeenCalledTimes(120 + 60 + 6 + 6 + 6)
 })
 
 test('matches the hosted schedule', () => {
