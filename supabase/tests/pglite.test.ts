@@ -76,7 +76,8 @@ describe('each function on PGlite', () => {
       user,
       `insert into public.keywords (user_id, keyword, status) values ('${user}', 'paused', false)`,
     )
-    const [note, rule, idea] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    const [note, rule, idea, link] = Array.from({ length: 4 }, () => crypto.randomUUID())
+    const hash = 'ab'.repeat(32)
     for (const [kind, payload] of [
       ['change_profile', { first_name: 'Ada' }],
       ['add_demo_searches', { searches: [] }],
@@ -88,10 +89,12 @@ describe('each function on PGlite', () => {
       ['put_alert_rule', { id: rule, keyword_id: id, kind: 'enters_first', threshold: 3 }],
       ['delete_alert_rule', { id: rule }],
       ['change_alert_settings', { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }],
+      ['publish_report', { id: link, title: 'a', days: 7, key_hash: hash, content: {} }],
       ['mark_alerts_read', { until: '2026-11-20T10:00:00Z' }],
       ['delete_key_phrase', { id: other }],
     ] as const)
       expect(await tracking.apply(user, kind, payload), kind).toBe('applied')
+    expect(await call(`public.read_report('${hash}')`)).toEqual({})
     const late = tracking.apply(user, 'change_key_phrase', { id: other })
     await expect(late).rejects.toMatchObject({ code: 'PT404', message: 'not_found' })
     await tracking.setLevel(user, 'free')
