@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -36,14 +35,17 @@ function changeValue(change: PositionChange | null): number {
   return { entered: Number.POSITIVE_INFINITY, left: Number.NEGATIVE_INFINITY, same: 0 }[change.kind]
 }
 
-/** A cell of a single line, so that all rows have the same height. */
-function Line({ end, children }: { end?: boolean; children: ReactNode }) {
-  return (
-    <span className={`flex h-6.25 items-center gap-1 whitespace-nowrap ${end ? 'justify-end' : ''}`}>
-      {children}
+/** With cells of a single line, so that all rows have the same height. */
+const inLine = (column: TrackedColumn): TrackedColumn => ({
+  ...column,
+  cell: (item) => (
+    <span
+      className={`flex h-6.25 items-center gap-1 whitespace-nowrap ${column.align === 'end' ? 'justify-end' : ''}`}
+    >
+      {column.cell(item)}
     </span>
-  )
-}
+  ),
+})
 
 /** The columns of the list, in the current language. */
 export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
@@ -53,22 +55,18 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
     id: 'account',
     header: columns.account,
     sortValue: ({ row }) => row.account_name ?? '',
-    cell: ({ row }) => (
-      <Line>
-        <bdi className="text-12 text-quiet">{whoIsTracked(row) ?? '–'}</bdi>
-      </Line>
-    ),
+    cell: ({ row }) => <bdi className="text-12 text-quiet">{whoIsTracked(row) ?? '–'}</bdi>,
   }
-  return [
-    {
-      id: 'phrase',
-      header: columns.phrase,
-      primary: true,
-      fills: true,
-      sortValue: ({ row }) => row.keyword,
-      sorts: [['ascending', sorts.phrase]],
-      cell: (item) => <PhraseCell item={item} detailed={detailed} withAccount={!roomy} />,
-    },
+  const phrase: TrackedColumn = {
+    id: 'phrase',
+    header: columns.phrase,
+    primary: true,
+    fills: true,
+    sortValue: ({ row }) => row.keyword,
+    sorts: [['ascending', sorts.phrase]],
+    cell: (item) => <PhraseCell item={item} detailed={detailed} withAccount={!roomy} />,
+  }
+  const facts: TrackedColumn[] = [
     {
       id: 'position',
       header: columns.position,
@@ -76,11 +74,9 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
       sortValue: ({ current }) => current?.position ?? Number.NaN,
       sorts: [['ascending', sorts.position]],
       cell: (item) => (
-        <Line end>
-          <span className="font-semibold">
-            <CurrentPosition item={item} />
-          </span>
-        </Line>
+        <span className="font-semibold">
+          <CurrentPosition item={item} />
+        </span>
       ),
     },
     {
@@ -92,11 +88,7 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
         ['descending', sorts.gained],
         ['ascending', sorts.lost],
       ],
-      cell: ({ change }) => (
-        <Line end>
-          <Change change={change} told={trackedListWords.sinceLast} />
-        </Line>
-      ),
+      cell: ({ change }) => <Change change={change} told={trackedListWords.sinceLast} />,
     },
     {
       id: 'week',
@@ -107,11 +99,7 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
         ['descending', sorts.gainedInWeek],
         ['ascending', sorts.lostInWeek],
       ],
-      cell: ({ weekChange }) => (
-        <Line end>
-          <Change change={weekChange} told={positionWords.inWeek} />
-        </Line>
-      ),
+      cell: ({ weekChange }) => <Change change={weekChange} told={positionWords.inWeek} />,
     },
     {
       id: 'best',
@@ -119,24 +107,13 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
       align: 'end',
       sortValue: ({ best }) => best?.position ?? Number.NaN,
       sorts: [['ascending', sorts.best]],
-      cell: (item) => (
-        <Line end>
-          <Best item={item} />
-        </Line>
-      ),
+      cell: (item) => <Best item={item} />,
     },
-    ...insights.map((column) => ({
-      ...column,
-      cell: (item: ListedItem) => <Line end={column.align === 'end'}>{column.cell(item)}</Line>,
-    })),
+    ...insights,
     {
       id: 'trend',
       header: columns.trend,
-      cell: (item) => (
-        <Line>
-          <Trend item={item} />
-        </Line>
-      ),
+      cell: (item) => <Trend item={item} />,
     },
     ...(roomy ? [account] : []),
     {
@@ -145,12 +122,14 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
       unnamed: shared,
       sortValue: shared ? undefined : ({ last }) => (last ? Date.parse(last.checked_at) : Number.NaN),
       sorts: shared ? [] : [['descending', sorts.checked]],
+      align: 'end',
       cell: (item) => (
-        <Line end>
+        <>
           {!shared && <CheckedAge item={item} />}
           <MoreButton item={item} onAsk={onAsk} />
-        </Line>
+        </>
       ),
     },
   ]
+  return [phrase, ...facts.map(inLine)]
 }
