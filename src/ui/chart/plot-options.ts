@@ -1,0 +1,187 @@
+// The library's options for a chart's content. They read what is drawn at each drawing, so a plot need not be rebuilt.
+import type uPlot from 'uplot'
+import { now } from '#src/lib/clock.ts'
+import type { ChartContent, ChartLine } from './chart-content.ts'
+import type { ChartPalette } from './palette.ts'
+import { drawBand, drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
+import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
+import { drawDots, drawOwn } from './plot-points.ts'
+import {
+  amountRange,
+  amountSteps,
+  logRange,
+  logScale,
+  logTicks,
+  rankRange,
+  rankTicks,
+  tickText,
+  timeTick,
+  timeTicks,
+  xRange,
+} from './plot-scales.ts'
+import { trail } from './plot-trail.ts'
+
+/** What a plot shows now. */
+export interface Drawn {
+  content: ChartContent
+  palette: ChartPalette
+}
+
+const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
+  average: [6, 5],
+  'line-2': [8, 4],
+  'line-3': [2, 3],
+  'line-4': [10, 3, 2, 3],
+  'line-5': [4, 2],
+}
+/** Beyond this many points, only points between two gaps get a dot: the steps or the line show the others. */
+const dottedUpTo = { rank: 14, amount: 62 }
+
+// Neighbours by rank are not a time series: the points carry the data, the line between them only guides the eye.
+const isScatter = ({ xAxis, yAxis }: ChartContent) => yAxis === 'amount' && xAxis === 'rank'
+
+function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {
+  if (tone === 'accent') return isScatter(content) ? 0.35 : 1
+  return tone === 'average' ? 1 : 0.7
+}
+
+/** A line of the chart. */
+export function makeSeries({ label, tone }: ChartLine, drawn: Drawn): uPlot.Series {
+  const { content } = drawn
+  const stroke = () => drawn.palette[tone]
+  const isDotted = tone !== 'average' && !isScatter(content)
+  const isOwn = tone === 'accent'
+  const isRank = content.yAxis === 'rank'
+  return {
+    label,
+    stroke,
+    width: isOwn ? (isRank ? 2.5 : 1.5) : 1.25,
+    alpha: lineAlpha(tone, content),
+    ...(isRank ? trail : {}),
+    ...(dashes[tone] ? { dash: dashes[tone] } : {}),
+    points: {
+      show: () => isDotted && drawn.content.x.length <= dottedUpTo[drawn.content.yAxis],
+      filter: (plot, index, show) => (show || !isDotted ? null : lonely(plot.data[index] ?? [])),
+      size: isOwn ? 6 : 4,
+      width: 0,
+      fill: stroke,
+    },
+  }
+}
+
+function makeAxes(drawn: Drawn, swiped: boolean): uPlot.Axis[] {
+  const { content } = drawn
+  const stroke = () => drawn.palette.quiet
+  const grid = { stroke: () => drawn.palette.grid, width: 1 }
+  return [
+    {
+      font,
+      stroke,
+      grid: { ...grid, show: false },
+      ticks: { ...grid, size: 4 },
+      gap: content.marks ? markStrip : 4,
+      // A chart among several is low, so its axis takes only the space its labels need.
+      size: swiped ? 22 : content.marks ? 32 + markStrip : 32,
+      space: 56,
+      ...(content.xAxis === 'rank'
+        ? {
+            splits: (plot: uPlot, _axis: number, min: number, max: number) =>
+              rankTicks([min, max], plot.bbox.width / devicePixelRatio, 32),
+            values: (_: uPlot, ticks: number[]) => ticks.map(String),
+          }
+        : {
+            splits: (_: uPlot, _axis: number, min: number, max: number) => timeTicks([min, max]),
+            values: (_: uPlot, ticks: number[]) =>
+              ticks.map((tick) => timeTick(tick, xRange(drawn.content), now())),
+          }),
+    },
+    {
+      font,
+      stroke,
+      grid,
+      ticks: { show: false },
+      gap: 8,
+      size: (_, labels) => 18 + 7 * Math.max(1, ...(labels ?? []).map((label) => label.length)),
+      values: (_, ticks) => ticks.map((tick) => tickText(drawn.content.formatY(tick))),
+      ...(content.yAxis === 'rank'
+        ? {
+            splits: (plot: uPlot, _axis: number, min: number, max: number) =>
+              rankTicks([min, max], plot.bbox.height / devicePixelRatio, 28),
+          }
+        : amountAxis(content)),
+    },
+  ]
+}
+
+interface Layout {
+  width: number
+  height: number
+  swiped: boolean
+  cursor: uPlot.Cursor
+  onCursor: (plot: uPlot) => void
+}
+
+/** The options of a plot that shows `drawn`. */
+export function makeOptions(
+  drawn: Drawn,
+  { width, height, swiped, cursor, onCursor }: Layout,
+): uPlot.Options {
+  const { content } = drawn
+  const scatter = isScatter(content)
+  return {
+    width,
+    height,
+    padding: [content.marks ? 20 : 10, (plot) => endRoom(plot, drawn.content), null, null],
+    legend: { show: false },
+    focus: { alpha: 1 },
+    cursor,
+    scales: {
+      x: { time: content.xAxis === 'time', range: () => xRange(drawn.content) },
+      y: {
+        dir: content.yAxis === 'rank' ? -1 : 1,
+        ...(content.isLog ? { distr: 100, ...logScale } : {}),
+        range: (_, min, max) => {
+          const { yAxis, threshold, band, yMax } = drawn.content
+          if (yAxis === 'rank') return rankRange(min, max, threshold?.at, band)
+          return content.isLog ? logRange(min, max) : amountRange(max, yMax)
+        },
+      },
+    },
+    series: [{}, ...content.lines.map((line) => makeSeries(line, drawn))],
+    axes: makeAxes(drawn, swiped),
+    hooks: {
+      drawAxes: [
+        (plot) => drawStretches(plot, drawn.content.stretches ?? [], drawn.palette),
+        (plot) => drawBand(plot, drawn.content, drawn.palette),
+        (plot) => drawThreshold(plot, drawn.content, drawn.palette),
+      ],
+      draw: [
+        (plot) => scatter && drawDots(plot, drawn.content, drawn.palette),
+        (plot) => drawMarks(plot, drawn.content.marks ?? [], drawn.palette),
+        (plot) => drawPoints(plot, drawn.content, drawn.palette),
+        (plot) => drawOwn(plot, drawn.content, drawn.palette),
+        (plot) => drawEnds(plot, drawn.content, drawn.palette),
+      ],
+      setCursor: [onCursor],
+    },
+  }
+}
+
+function amountAxis({ isLog }: ChartContent): uPlot.Axis {
+  if (!isLog) return { incrs: amountSteps, space: 40 }
+  return {
+    // By default the library labels only some of the ticks of such a scale.
+    filter: (_, ticks) => ticks,
+    splits: ({ bbox }, _axis, min, max) => logTicks([min, max], bbox.height / devicePixelRatio / 32),
+  }
+}
+
+/** A value between two gaps makes no line: without a dot it would be invisible. */
+function lonely(values: ArrayLike<number | null | undefined>): number[] {
+  const found: number[] = []
+  for (let index = 0; index < values.length; index += 1) {
+    if (values[index] != null && values[index - 1] == null && values[index + 1] == null) found.push(index)
+  }
+  return found
+}
