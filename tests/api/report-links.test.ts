@@ -1,11 +1,11 @@
 // Published reports through the whole stack: guesses find nothing, and a link shows nothing but its own report.
 import { createHash, randomBytes } from 'node:crypto'
-import { expect } from 'vitest'
-import { test as base } from '../support/browser/journey.ts'
+import { expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 import { changeElsewhere, serverRows } from '../support/stack/tracking.ts'
 
-const test = base.override('level', 'pro')
+const stack = ownStack()
 
 const newKey = () => randomBytes(32).toString('base64url')
 
@@ -21,7 +21,8 @@ function report(title: string, key: string) {
   }
 }
 
-test('2,000 guesses find nothing; the link itself shows its report alone', async ({ stack, account }) => {
+test('2,000 guesses find nothing; the link itself shows its report alone', async () => {
+  const account = await makeAccount(stack, { level: 'pro' })
   const other = await makeAccount(stack, { level: 'free' })
   const keys = [newKey(), newKey()] as const
   for (const [n, owner] of [account, other].entries())
