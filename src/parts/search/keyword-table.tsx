@@ -66,6 +66,28 @@ function findRow(event: KeyboardEvent<HTMLElement>) {
   return { place: cell?.dataset.place, step }
 }
 
+/** Acts on the focused row, or moves the focus to the next. */
+function pressKey(
+  event: KeyboardEvent<HTMLElement>,
+  rows: readonly KeywordRow[],
+  act: (row: KeywordRow, action: KeywordAction) => void,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { place, step } = findRow(event)
+  const row = rows.find((one) => one.place === place)
+  const action = keys[event.key.toLowerCase()]
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!row || (!action && !by)) return
+  event.preventDefault()
+  if (action) act(row, action)
+  if (by) step(by)
+}
+
+async function makeIdea(word: string, country: CountryCode): Promise<void> {
+  const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
+  await noteIdea({ phrase: normalisePhrase(word), country })
+}
+
 /** Facts that all rows share are shown once. */
 function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): string[] {
   return facts.flatMap(({ header, text }) => {
@@ -75,12 +97,32 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
   })
 }
 
+const wordsByKey = (rows: readonly KeywordRow[]): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ key, word }) => [key, word]))
+
+/** The selected suggestions: their words by key. */
+function useChosen(rows: readonly KeywordRow[], atFirst = false) {
+  const [chosen, setChosen] = useState(() => wordsByKey(atFirst ? rows : []))
+  const isAll = rows.every(({ key }) => chosen.has(key))
+  return {
+    chosen,
+    isAll,
+    toggle: ({ key, word }: KeywordRow) =>
+      setChosen((known) => {
+        const next = new Map(known)
+        if (!next.delete(key)) next.set(key, word)
+        return next
+      }),
+    toggleAll: (shown: readonly KeywordRow[]) => setChosen(wordsByKey(isAll ? [] : shown)),
+    deselect: (words: readonly string[]) =>
+      setChosen((known) => new Map([...known].filter(([, word]) => !words.includes(word)))),
+  }
+}
+
 /** A table of suggestions, which can be checked, tracked, followed and copied, alone or together. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
-    () => new Map(props.chosenAtFirst ? rows.map(({ key, word }) => [key, word]) : []),
-  )
+  const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
   // Kept here because the selection bar is unmounted with the last selected row.
@@ -94,19 +136,9 @@ export function KeywordTable(props: KeywordTableProps) {
   const act = (row: KeywordRow, action: KeywordAction) => {
     if (action === 'check') void acts.check(row.word)
     else if (action === 'findMore') void acts.findMore(row.word)
-    else if (action === 'idea') void makeIdea(row.word)
+    else if (action === 'idea') void makeIdea(row.word, country)
     else setOpened(row)
   }
-  const makeIdea = async (word: string) => {
-    const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
-    await noteIdea({ phrase: normalisePhrase(word), country })
-  }
-  const toggle = ({ key, word }: KeywordRow) =>
-    setChosen((known) => {
-      const next = new Map(known)
-      if (!next.delete(key)) next.set(key, word)
-      return next
-    })
   // biome-ignore lint/correctness/useExhaustiveDependencies: new in each render, but equivalent
   const columns = useMemo<Column<KeywordRow>[]>(
     () => [
@@ -132,20 +164,6 @@ export function KeywordTable(props: KeywordTableProps) {
     [header, facts, marks, chosen, type, country],
   )
   const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
-  const allChosen = rows.every(({ key }) => chosen.has(key))
-  // For a single search the phrase is the title.
-  const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { place, step } = findRow(event)
-    const row = rows.find((one) => one.place === place)
-    const action = keys[event.key.toLowerCase()]
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!row || (!action && !by)) return
-    event.preventDefault()
-    if (action) act(row, action)
-    if (by) step(by)
-  }
 
   return (
     <>
@@ -153,22 +171,15 @@ export function KeywordTable(props: KeywordTableProps) {
         empty
       ) : (
         <>
-          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
-            <p className="text-14 text-quiet tabular-nums" role="status">
-              {keywordActionWords.suggestions(rows.length)}
-              {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
-            </p>
-            <Button
-              variant="quiet"
-              onClick={() =>
-                setChosen(allChosen ? new Map() : new Map(shown.map(({ key, word }) => [key, word])))
-              }
-            >
-              {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
-            </Button>
-          </div>
+          <CountLine
+            count={rows.length}
+            // For a single search the phrase is the title.
+            same={agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)}
+            allChosen={choice.isAll}
+            onChooseAll={() => choice.toggleAll(shown)}
+          />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused row */}
-          <div onKeyDown={press}>
+          <div onKeyDown={(event) => pressKey(event, rows, act)}>
             <DataTable
               caption={caption}
               columns={columns}
@@ -189,9 +200,7 @@ export function KeywordTable(props: KeywordTableProps) {
           country={country}
           keys={checkKeys}
           onChecking={setChecking}
-          onDeselect={(words) =>
-            setChosen((known) => new Map([...known].filter(([, word]) => !words.includes(word))))
-          }
+          onDeselect={choice.deselect}
         />
       )}
       {opened && (
@@ -206,5 +215,27 @@ export function KeywordTable(props: KeywordTableProps) {
         />
       )}
     </>
+  )
+}
+
+interface CountLineProps {
+  count: number
+  /** The facts that all suggestions share. */
+  same: readonly string[]
+  allChosen: boolean
+  onChooseAll: () => void
+}
+
+function CountLine({ count, same, allChosen, onChooseAll }: CountLineProps) {
+  return (
+    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
+      <p className="text-14 text-quiet tabular-nums" role="status">
+        {keywordActionWords.suggestions(count)}
+        {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
+      </p>
+      <Button variant="quiet" onClick={onChooseAll}>
+        {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
+      </Button>
+    </div>
   )
 }

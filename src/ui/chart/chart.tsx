@@ -12,6 +12,7 @@ import type { ChartContent } from './chart-content.ts'
 import { ChartReading } from './chart-reading.tsx'
 import { ChartTooltip } from './chart-tooltip.tsx'
 import { wordsAt } from './chart-words.ts'
+import type { Plot } from './plot.ts'
 import { usePlot } from './use-plot.ts'
 
 // Rarely opened.
@@ -49,22 +50,44 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+async function savePicture(props: ChartProps, plot: Plot | null): Promise<void> {
+  if (!plot) return
+  const { drawLargePicture, drawPicture } = await fetchPart(() => import('./chart-picture.ts'))
+  const caption = { title: props.title, subtitle: props.pictureSubtitle }
+  const picture = props.compact ? drawLargePicture(props.content, caption) : drawPicture(plot, caption)
+  await downloadBlob(props.pictureName, await picture)
+}
+
+interface ChartButtonsProps {
+  title: string
+  tabled: boolean
+  /** Null if the table is elsewhere. */
+  onTable: (() => void) | null
+  /** Null until the chart is drawn. */
+  onSave: (() => Promise<void>) | null
+  children: ReactNode
+}
+
+function ChartButtons({ title, tabled, onTable, onSave, children }: ChartButtonsProps) {
+  return (
+    <div className="-mr-3 flex shrink-0 dense:-mr-2">
+      {children}
+      {onTable && (
+        <IconButton label={chartWords.asTable(title)} aria-expanded={tabled} onClick={onTable}>
+          <Table2 size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={chartWords.download(title)} disabled={!onSave} onClick={() => void onSave?.()}>
+        <Download size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
 /** A line chart with its tooltip, its table and a button that saves it as a picture. */
 export function Chart(props: ChartProps) {
-  const {
-    title,
-    content,
-    xLabel,
-    pictureSubtitle,
-    pictureName,
-    height = 300,
-    shortTitle,
-    note,
-    actions,
-    controls,
-    compact = false,
-    eager = false,
-  } = props
+  const { title, content, xLabel, height = 300, shortTitle, note, actions, controls } = props
+  const { compact = false, eager = false } = props
   const id = useId()
   const { near, watch } = useNear()
   const { host, plot, point, pointAt, drawn, arrival } = usePlot({
@@ -78,43 +101,30 @@ export function Chart(props: ChartProps) {
   const last = content.x.length - 1
   const index = Math.min(at ?? last, last)
 
+  const select = (next: number | null) => {
+    setAt(next)
+    pointAt(next)
+  }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (event.key === 'Escape') pointAt(null)
     if (!step) return
     event.preventDefault()
-    const next = at === null && event.key !== 'Home' ? last : step(index, last)
-    setAt(next)
-    pointAt(next)
-  }
-  const save = async () => {
-    if (!plot.current) return
-    const { drawLargePicture, drawPicture } = await fetchPart(() => import('./chart-picture.ts'))
-    const caption = { title, subtitle: pictureSubtitle }
-    const picture = compact ? drawLargePicture(content, caption) : drawPicture(plot.current, caption)
-    await downloadBlob(pictureName, await picture)
+    select(at === null && event.key !== 'Home' ? last : step(index, last))
   }
 
   const reading = point?.touched && (
     <ChartReading content={content} index={point.index} lines={controls || note ? 2 : 1} />
   )
-
   const signs = (
-    <div className="-mr-3 flex shrink-0 dense:-mr-2">
+    <ChartButtons
+      title={title}
+      tabled={tabled}
+      onTable={compact ? null : () => setTabled(!tabled)}
+      onSave={drawn ? () => savePicture(props, plot.current) : null}
+    >
       {actions}
-      {!compact && (
-        <IconButton
-          label={chartWords.asTable(title)}
-          aria-expanded={tabled}
-          onClick={() => setTabled(!tabled)}
-        >
-          <Table2 size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-      <IconButton label={chartWords.download(title)} disabled={!drawn} onClick={() => void save()}>
-        <Download size={18} aria-hidden="true" />
-      </IconButton>
-    </div>
+    </ChartButtons>
   )
 
   return (
@@ -148,10 +158,7 @@ export function Chart(props: ChartProps) {
           aria-valuenow={Math.max(index, 0)}
           aria-valuetext={wordsAt(content, index)}
           onKeyDown={press}
-          onBlur={() => {
-            setAt(null)
-            pointAt(null)
-          }}
+          onBlur={() => select(null)}
           className={`h-full rounded-md ${drawn ? '[&_canvas]:animate-draw' : ''}`}
         />
         {arrival.missing && (

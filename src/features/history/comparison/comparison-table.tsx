@@ -31,8 +31,13 @@ interface ComparisonTableProps<Row> {
   name: ResultName<Row>
   /** The background of the user's own results, which come first; null for other results. */
   ownGround?: (row: Row) => string | null
-  /** The columns that name a result in an export. */
-  exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
+  exported: ExportedColumns<Row>
+}
+
+/** The columns that name a result in an export. */
+interface ExportedColumns<Row> {
+  header: readonly string[]
+  label: (row: Row) => readonly string[]
 }
 
 /** The differences between two searches of the same phrase; opens with the changed results. */
@@ -57,21 +62,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
       change !== 'unchanged' && countChanges(change) > 0,
   )
 
-  const save = (format: TableFormat) => {
-    void saveTable(
-      searchFileName(`${term} compared`, format, now()),
-      comparisonTable(ordered, exported),
-      format,
-    )
-  }
-  const exports = (
-    <ExportButtons
-      label={comparisonWords.file(term)}
-      disabled={rows.length === 0}
-      onCsv={() => save('csv')}
-      onExcel={() => save('xls')}
-    />
-  )
+  const exports = <ComparisonExports term={term} rows={ordered} exported={exported} />
   const between = (
     <p className="min-w-0 text-14">
       {compared}
@@ -141,5 +132,24 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
       )}
       {narrow && <div className="max-sm:mt-0 mt-4">{exports}</div>}
     </section>
+  )
+}
+
+interface ComparisonExportsProps<Row> {
+  term: string
+  rows: readonly ComparedRow<Row>[]
+  exported: ExportedColumns<Row>
+}
+
+function ComparisonExports<Row>({ term, rows, exported }: ComparisonExportsProps<Row>) {
+  const save = (format: TableFormat) =>
+    void saveTable(searchFileName(`${term} compared`, format, now()), comparisonTable(rows, exported), format)
+  return (
+    <ExportButtons
+      label={comparisonWords.file(term)}
+      disabled={rows.length === 0}
+      onCsv={() => save('csv')}
+      onExcel={() => save('xls')}
+    />
   )
 }

@@ -71,6 +71,27 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
   )
 }
 
+/** Leads to the key phrase that is tracked already. */
+function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
+  const { before, after } = keyPhraseFormWords.tracked(!twin.status)
+  return (
+    <div role="alert">
+      <Notice
+        tone="info"
+        action={
+          <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
+            {keyPhraseFormWords.open}
+          </Link>
+        }
+      >
+        {before}
+        <bdi>{twin.keyword}</bdi>
+        {after}
+      </Notice>
+    </div>
+  )
+}
+
 /**
  * Adds one key phrase. A typed phrase needs at most a country; a TikTok link pasted into any field fills in
  * account and video.
@@ -92,9 +113,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   )
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
   const [adding, setAdding] = useState(false)
-  /** The key phrase that is tracked already, if any. */
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
-
   function takePhrase(text: string) {
     const link = isPasted(keyword, text) ? readTikTokText(text) : null
     setProblem(null)
@@ -112,12 +131,8 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
     setProblem(wrong)
     if (wrong || adding) return
     setAdding(true)
-    const entered = {
-      keyword: normalisePhrase(keyword),
-      country,
-      ...readTracked(account, video),
-      tags: readTags(tags),
-    }
+    const followed = { ...readTracked(account, video), tags: readTags(tags) }
+    const entered = { keyword: normalisePhrase(keyword), country, ...followed }
     try {
       const outcome = await addTracked([entered])
       if (outcome.kind === 'tracked') setTwin(outcome.row)
@@ -129,7 +144,6 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
     }
   }
 
-  const tracked = twin && keyPhraseFormWords.tracked(!twin.status)
   return (
     <form className="flex flex-col gap-4" onSubmit={submit} onChange={() => setTwin(null)} noValidate>
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
@@ -178,22 +192,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
           {keyPhraseFormWords.add}
         </Button>
       </div>
-      {twin && tracked && (
-        <div role="alert">
-          <Notice
-            tone="info"
-            action={
-              <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
-                {keyPhraseFormWords.open}
-              </Link>
-            }
-          >
-            {tracked.before}
-            <bdi>{twin.keyword}</bdi>
-            {tracked.after}
-          </Notice>
-        </div>
-      )}
+      {twin && <TwinNotice twin={twin} />}
     </form>
   )
 }

@@ -26,6 +26,25 @@ function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => v
   )
 }
 
+interface HowManyProps {
+  mode: 'one' | 'several'
+  onChoose: (mode: 'one' | 'several') => void
+}
+
+function HowMany({ mode, onChoose }: HowManyProps) {
+  return (
+    <Segments
+      label={trackingPageWords.howMany}
+      options={[
+        { value: 'one', label: trackingPageWords.one },
+        { value: 'several', label: trackingPageWords.several },
+      ]}
+      value={mode}
+      onChange={onChoose}
+    />
+  )
+}
+
 // It includes the parser of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
@@ -54,7 +73,6 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const [isChoosing, setChoosing] = useState(false)
   // Decided on opening: a form being typed into does not move when the window changes size.
   const [isSheet] = useState(!wide && items.length > 0)
-
   function onAdded(account: string | null = null) {
     draft.clear()
     if (account !== null) setLastAccount(account)
@@ -70,7 +88,6 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
       if (!isSheet) document.querySelector('main')?.focus()
     }
   }
-
   const country = readCountry(adding.country)
   const link = readTikTokText(text)
   const prefill = link
@@ -83,20 +100,11 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     : { country, keyword: text.includes('\n') ? '' : text }
   // Of a link only the phrase is missing.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
-  const segments = (
-    <Segments
-      label={trackingPageWords.howMany}
-      options={[
-        { value: 'one', label: trackingPageWords.one },
-        { value: 'several', label: trackingPageWords.several },
-      ]}
-      value={mode}
-      onChange={(next) => {
-        setChosen(next)
-        setChoosing(true)
-      }}
-    />
-  )
+  const choose = (next: 'one' | 'several') => {
+    setChosen(next)
+    setChoosing(true)
+  }
+  const segments = <HowMany mode={mode} onChoose={choose} />
   const form =
     mode === 'one' ? (
       <>

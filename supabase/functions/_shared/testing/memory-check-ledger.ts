@@ -32,15 +32,39 @@ interface StoredVideo {
 
 const invalid = () => new Failure('invalid_request')
 
+/** The stored videos of all checks. */
+function memoryVideos() {
+  const videos: StoredVideo[] = []
+  const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)
+
+  /** Adds the videos that are new to the check, ranked after the known ones. Returns their number. */
+  function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
+    found.forEach(requireTypes)
+    const ofCheck = listVideos(searchId)
+    const known = new Set(ofCheck.map(({ video }) => video.video_url))
+    const fresh: StoredVideo[] = []
+    for (const video of found) {
+      if (known.has(video.video_url)) continue
+      known.add(video.video_url)
+      const rank = ofCheck.length + fresh.length + 1
+      fresh.push({ searchId, page, video: { ...video, rank } })
+    }
+    for (const { video } of fresh) requireScore(video)
+    videos.push(...fresh)
+    return fresh.length
+  }
+
+  return { listVideos, store }
+}
+
 /**
  * The rules of supabase/schemas/34_check_recording.sql in memory, for one user with `credits`, no key phrases and an
  * unlimited plan. Pending pages never expire.
  */
 export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   const rows = new Map<string, PageRow>()
-  const videos: StoredVideo[] = []
+  const { listVideos, store } = memoryVideos()
   const listPages = (searchId: string) => [...rows.values()].filter((row) => row.searchId === searchId)
-  const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)
   const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
 
   function requireRow(id: string): PageRow {
@@ -96,23 +120,6 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     }
     rows.set(asked.id, row)
     return { replayed: false, stored: toStored(row) }
-  }
-
-  /** Adds the videos that are new to the check, ranked after the known ones. Returns their number. */
-  function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
-    found.forEach(requireTypes)
-    const ofCheck = listVideos(searchId)
-    const known = new Set(ofCheck.map(({ video }) => video.video_url))
-    const fresh: StoredVideo[] = []
-    for (const video of found) {
-      if (known.has(video.video_url)) continue
-      known.add(video.video_url)
-      const rank = ofCheck.length + fresh.length + 1
-      fresh.push({ searchId, page, video: { ...video, rank } })
-    }
-    for (const { video } of fresh) requireScore(video)
-    videos.push(...fresh)
-    return fresh.length
   }
 
   function fail({ id }: PageRequest, code: SearchErrorCode): Stored<DonePage> {
