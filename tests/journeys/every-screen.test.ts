@@ -242,6 +242,8 @@ const isCovered = (page: Page) =>
       )
       const way = stops.length > most ? [...stops.slice(0, most / 2), ...stops.slice(-most / 2)] : stops
       const covered = new Set<string>()
+      // A focused element that is focused again does not scroll into view.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       for (const element of [...way, ...way.toReversed()]) {
         element.focus()
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
