@@ -186,6 +186,7 @@ test('thousands of searches are rendered while scrolling', async ({ memberPage: 
       user_id: account.id,
       search_term: `phrase ${n}`,
       country: 'gb',
+      origin: 'user',
       state: 'done',
       failure_code: null,
       source: 'tiktok',
@@ -197,7 +198,6 @@ test('thousands of searches are rendered while scrolling', async ({ memberPage: 
   const many = Array.from({ length: 3000 }, (_, n) => row(n, { search_type: 'basic', search_results: [] }))
   const checked = Array.from({ length: 400 }, (_, n) =>
     row(n, {
-      origin: 'user',
       keyword_id: null,
       pages_done: 1,
       next_cursor: null,

@@ -36,7 +36,6 @@ const test = storyTest
   })
 
 const asked = {
-  origin: 'user',
   keyword_id: null,
   pages_done: 3,
   next_cursor: null,
@@ -48,7 +47,12 @@ function many(user_id: string, values: object): object[] {
   return Array.from({ length: 200 }, (_, n) => {
     const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()
     return {
-      ...{ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, user_id, country: 'gb' },
+      ...{
+        id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+        user_id,
+        country: 'gb',
+        origin: 'user',
+      },
       ...{ search_term: `how to clean white running shoes at home without water ${n}`, source: 'tiktok' },
       ...{ state: n % 5 ? 'done' : 'failed', failure_code: null, searched_at: time, changed_at: time },
       ...values,
