@@ -4,14 +4,25 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import { beginCheckout, readLevel } from '../support/stack/payments.ts'
+import { makeToken } from '../support/stack/tokens.ts'
 
 const stack = ownStack()
 let user: Account
+let personalToken: string
 beforeAll(async () => {
   user = await makeAccount(stack)
+  personalToken = await makeToken(stack, await makeAccount(stack, { level: 'pro' }))
 })
 
-const callers = ['nobody', 'publishable key', 'user', 'secret key', 'garbage', 'forged token'] as const
+const callers = [
+  'nobody',
+  'publishable key',
+  'user',
+  'personal token',
+  'secret key',
+  'garbage',
+  'forged token',
+] as const
 type Caller = (typeof callers)[number]
 
 function pickToken(caller: Caller): string | undefined {
@@ -20,6 +31,7 @@ function pickToken(caller: Caller): string | undefined {
     nobody: undefined,
     'publishable key': stack.keys.publishable,
     user: user.token,
+    'personal token': personalToken,
     'secret key': stack.keys.secret,
     garbage: 'garbage',
     'forged token': forged,
@@ -35,7 +47,7 @@ interface Rule {
   open: number
   /** Whether people open it, so its errors are pages too. */
   isPage?: true
-  for: 'users' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
+  for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
 }
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -47,12 +59,18 @@ const rules: Record<string, Rule> = {
   'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users and visitors' },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
   'tiktok-batch': { method: 'POST', body: { searches: [] }, open: 400, for: 'users' },
-  'tiktok-search-general': { method: 'GET', path: '?keyword=a&country=gb', open: 200, for: 'users' },
+  'tiktok-search-general': {
+    method: 'GET',
+    path: '?keyword=a&country=gb',
+    open: 200,
+    for: 'users and tokens',
+  },
   'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: 'users' },
   'track-key-phrases': { method: 'POST', open: 200, for: 'the server' },
   'send-alerts': { method: 'POST', open: 200, for: 'the server' },
   'send-digests': { method: 'POST', open: 200, for: 'the server' },
   'send-webhooks': { method: 'POST', open: 200, for: 'the server' },
+  'send-webhooks/test': { method: 'POST', body: { webhook_id: 'a' }, open: 400, for: 'users' },
   report: { method: 'GET', path: '?key=a', open: 404, isPage: true, for: 'everybody' },
   'stop-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: 'everybody' },
   'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
@@ -68,6 +86,7 @@ const rules: Record<string, Rule> = {
 function expectedStatus(rule: Rule, caller: Caller): number {
   const entitled: Record<typeof rule.for, readonly Caller[]> = {
     users: ['user'],
+    'users and tokens': ['user', 'personal token'],
     'users and visitors': ['user', 'nobody', 'publishable key'],
     'the server': ['secret key'],
     everybody: callers,
@@ -81,7 +100,8 @@ const functions = readdirSync(join(import.meta.dirname, '../../supabase/function
   .map((entry) => entry.name)
 
 test('every function is listed', () => {
-  expect(functions.toSorted()).toEqual([...Object.keys(rules), ...withTokens].toSorted())
+  const listed = Object.keys(rules).map((path) => path.replace(/\/.*/, ''))
+  expect(new Set(functions)).toEqual(new Set([...listed, ...withTokens]))
 })
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
@@ -106,6 +126,11 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
     const answer = await call(stack, other, `/functions/v1/${name}`, { token: user.token })
     expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
   })
+})
+
+test('a personal token opens no table and no account', async () => {
+  for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/my_api_tokens', '/auth/v1/user'])
+    expect((await call(stack, 'GET', path, { token: personalToken })).status, path).toBeOneOf([401, 403])
 })
 
 test('a user cannot raise the level, whatever the request', async () => {
