@@ -2361,7 +2361,8 @@ create table private.webhooks (
   user_id uuid not null references public.profiles (id) on delete cascade,
   url text not null check (url ~ '^https?://[!-~]+$' and char_length(url) <= 2048),
   secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/]{32,88}={0,2}$'),
-  kinds text[] not null check (kinds <@ '{alert.raised,check.finished,digest.daily}' and kinds <> '{}'),
+  kinds text[] not null
+    check (kinds <@ '{alert.raised,check.finished,digest.daily}' and cardinality(kinds) between 1 and 3),
   created_at timestamptz not null default now(),
   failing_since timestamptz,
   disabled_at timestamptz,
@@ -2812,7 +2813,7 @@ create table private.api_tokens (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
   token_hash bytea not null unique check (octet_length(token_hash) = 32),
-  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes)),
+  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes) and cardinality(scopes) <= 3),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   last_used_on date,

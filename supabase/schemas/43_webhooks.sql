@@ -5,7 +5,8 @@ create table private.webhooks (
   user_id uuid not null references public.profiles (id) on delete cascade,
   url text not null check (url ~ '^https?://[!-~]+$' and char_length(url) <= 2048),
   secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/]{32,88}={0,2}$'),
-  kinds text[] not null check (kinds <@ '{alert.raised,check.finished,digest.daily}' and kinds <> '{}'),
+  kinds text[] not null
+    check (kinds <@ '{alert.raised,check.finished,digest.daily}' and cardinality(kinds) between 1 and 3),
   created_at timestamptz not null default now(),
   failing_since timestamptz,
   disabled_at timestamptz,

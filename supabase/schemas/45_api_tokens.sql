@@ -5,7 +5,7 @@ create table private.api_tokens (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
   token_hash bytea not null unique check (octet_length(token_hash) = 32),
-  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes)),
+  scopes text[] not null check (scopes <@ '{read,track,spend}' and 'read' = any (scopes) and cardinality(scopes) <= 3),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   last_used_on date,

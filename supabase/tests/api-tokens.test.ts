@@ -197,6 +197,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     await expect(create('a', '{read,spend}', 30)).rejects.toMatchObject(message('plan_required'))
     await expect(create(' ', '{read}', 30)).rejects.toMatchObject(message('invalid_change'))
     await expect(create('a', '{track}', 30)).rejects.toMatchObject(message('invalid_change'))
+    await expect(create('a', '{read,read,read,read}', 30)).rejects.toMatchObject(message('invalid_change'))
     await expect(create('a', '{read}', 31)).rejects.toMatchObject(message('invalid_change'))
     await expect(create('a', '{read}', 30, 'ab')).rejects.toMatchObject(message('invalid_change'))
     await expect(create('a', '{read}', 30, 'zz')).rejects.toMatchObject(message('invalid_change'))

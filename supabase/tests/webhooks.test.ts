@@ -236,6 +236,7 @@ describe('webhooks', () => {
       { secret: 'short' },
       { kinds: [] },
       { kinds: ['everything'] },
+      { kinds: Array(4).fill('check.finished') },
     ])
       await expect(create(user, wrong), JSON.stringify(wrong).slice(0, 60)).rejects.toMatchObject(
         message('invalid_change'),
