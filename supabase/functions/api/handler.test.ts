@@ -121,7 +121,8 @@ Deno.test('api: returns the file of the app as CSV, with formulas made harmless'
   assert.ok(lines[1]?.startsWith("'=matcha,United Kingdom,ada,"))
 })
 
-const refused: [name: string, path: string, init: RequestInit, status: number, code: string][] = [
+type Refused = [name: string, path: string, init: RequestInit, status: number, code: string]
+const refused: Refused[] = [
   ['no token', '/usage', { headers: { authorization: '' } }, 401, 'unauthorized'],
   [
     'a session of the app',
@@ -152,7 +153,34 @@ const refused: [name: string, path: string, init: RequestInit, status: number, c
     400,
     'invalid_request',
   ],
-  ['a day that is none', `/key-phrases/${phraseId}/positions?from=2026-13-01`, {}, 400, 'invalid_request'],
+  ...['2026-13-01', '2026-02-30', '0000-01-01'].map(
+    (day): Refused => [
+      `the day ${day}`,
+      `/key-phrases/${phraseId}/positions?from=${day}`,
+      {},
+      400,
+      'invalid_request',
+    ],
+  ),
+  ...['2026-02-30T00:00:00+00:00', '0000-01-01T00:00:00+00:00', '2026-01-01T00:00:00-16:00'].map(
+    (time): Refused => [
+      `a cursor at ${time}`,
+      `/checks?cursor=${btoa(`["${time}","${phraseId}"]`)}`,
+      {},
+      400,
+      'invalid_request',
+    ],
+  ),
+  ...['\\u0000', '\\ud800', '\\udfffa'].map(
+    (text): Refused => [
+      `a text with ${text}`,
+      '/key-phrases',
+      { method: 'POST', body: `{"phrase":"a","tags":["${text}"]}` },
+      400,
+      'invalid_request',
+    ],
+  ),
+  ['a filter with U+0000', '/checks?phrase=a%00b', {}, 400, 'invalid_request'],
   ['no JSON', '/key-phrases', { method: 'POST', body: '{' }, 400, 'invalid_request'],
   [
     'an unknown field',

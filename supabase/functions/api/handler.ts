@@ -9,7 +9,7 @@ import { asFailure, Failure } from '../_shared/failure.ts'
 import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
 import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { limitHeaders, problemResponse } from '../_shared/http/problem.ts'
-import { parseJson, readText } from '../_shared/http/read-body.ts'
+import { isStorable, parseJson, readText } from '../_shared/http/read-body.ts'
 import { readIdempotencyKey } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
 import { csvText } from './csv.ts'
@@ -117,6 +117,8 @@ function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unkn
   for (const [name, text] of parameters) {
     if (name in given)
       throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is given more than once` })
+    if (!isStorable(text))
+      throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is not valid` })
     given[name] = typed(name, text)
   }
   const parsed = v.safeParse(v.strictObject(query), given)

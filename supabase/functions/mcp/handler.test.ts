@@ -199,16 +199,23 @@ Deno.test('mcp: asks nothing of the database without a token', async () => {
   }
 })
 
-Deno.test('mcp: refuses several messages in one request, which would be counted once', async () => {
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'usage', arguments: {} } }
-  const request = new Request('http://functions/mcp', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify([message, message]),
+const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'usage', arguments: {} } }
+for (const [name, body] of [
+  ['several messages in one request, which would be counted once', [message, message]],
+  [
+    'a text that cannot be stored',
+    { ...message, params: { name: 'check_now', arguments: { phrase: '\0' } } },
+  ],
+] as const)
+  Deno.test(`mcp: refuses ${name}`, async () => {
+    const request = new Request('http://functions/mcp', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const response = await handle(request, deps())
+    assert.deepEqual([response.status, (await response.json()).code], [400, 'invalid_request'])
   })
-  const response = await handle(request, deps())
-  assert.deepEqual([response.status, (await response.json()).code], [400, 'invalid_request'])
-})
 
 Deno.test('mcp: has the two prompts', async () => {
   const client = await connect(deps())

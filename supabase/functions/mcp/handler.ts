@@ -6,7 +6,7 @@ import { asFailure, Failure } from '../_shared/failure.ts'
 import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
 import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { problemResponse } from '../_shared/http/problem.ts'
-import { readText } from '../_shared/http/read-body.ts'
+import { readText, storable } from '../_shared/http/read-body.ts'
 import { checkNow, compareChecks, whoRanks } from './checks.ts'
 import { opportunities, searchNow, whatPeopleType } from './ideas.ts'
 import { whatMoved } from './moved.ts'
@@ -55,7 +55,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
       // Nothing ever changes without a request.
       maxSubscriptions: 0,
     })
-    const response = await serve(await withoutBatch(request))
+    const response = await serve(await checked(request))
     response.headers.set('cache-control', 'no-store')
     return response
   } catch (error) {
@@ -65,12 +65,21 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   }
 }
 
-/** The request, if it is one message: a batch would be counted as one request. Fails with `invalid_request`. */
-async function withoutBatch(request: Request): Promise<Request> {
+/**
+ * The request, if its texts can be stored and it is one message: a batch would be counted as one request. Fails with
+ * `invalid_request`.
+ */
+async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const text = await readText(request, maxBodyBytes)
   if (text.trimStart().startsWith('['))
     throw new Failure('invalid_request', { message: 'Send one message per request' })
+  try {
+    JSON.parse(text, storable)
+  } catch (error) {
+    // The SDK refuses what is not JSON.
+    if (error instanceof Failure) throw error
+  }
   return new Request(request.url, { method: 'POST', headers: request.headers, body: text })
 }
 

@@ -4,7 +4,7 @@ import { withChecks } from '../../../../src/domain/tracking/standing.ts'
 import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import { isDay, type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -53,12 +53,18 @@ export interface PositionFilter {
   to?: string | undefined
 }
 
-/** A page of the positions of a key phrase, newest first. Fails with `not_found` if there is no such key phrase. */
+/**
+ * A page of the positions of a key phrase, newest first. Fails with `invalid_request` if a day is not in the calendar,
+ * with `not_found` if there is no such key phrase.
+ */
 export async function listPositions(
   session: TokenSession,
   keyPhraseId: string,
   { from, to, ...page }: PageQuery & PositionFilter,
 ) {
+  for (const day of [from, to])
+    if (day !== undefined && !isDay(day))
+      throw new Failure('invalid_request', { message: `${day} is not in the calendar` })
   const [phrases, rows] = await session.call(
     ['key_phrases', { limit: 1, id: keyPhraseId }],
     ['positions', { ...pageArguments(page), keyword_id: keyPhraseId, from, to }],

@@ -34,11 +34,17 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
 const place = v.tuple([
   v.pipe(
     v.string(),
-    v.regex(/^[\dT:.+-]{19,40}$/),
-    v.check((time) => !Number.isNaN(Date.parse(time))),
+    v.regex(/^\d{4}-\d\d-\d\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4]):[0-5]\d$/),
+    v.check((time) => isDay(time.slice(0, 10)) && !Number.isNaN(Date.parse(time))),
   ),
   v.pipe(v.string(), v.uuid()),
 ])
+
+/** Whether a date of this form is in the calendar of Postgres. */
+export function isDay(date: string): boolean {
+  const time = Date.parse(date)
+  return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
 
 /** The database's arguments for a page. One more row than the page has tells whether there is a next one. */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {

@@ -13,12 +13,25 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return await new Blob(chunks as BlobPart[]).text()
 }
 
+/** For JSON.parse: refuses texts that Postgres cannot store, with `invalid_request`. */
+export function storable(name: string, value: unknown): unknown {
+  for (const text of [name, value])
+    if (typeof text === 'string' && !isStorable(text))
+      throw new Failure('invalid_request', { message: 'A text is not valid Unicode, or contains U+0000' })
+  return value
+}
+
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
 /** Parses JSON with `schema`; '' is an empty object. Fails with `invalid_request`, naming the field. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {
-    body = text === '' ? {} : JSON.parse(text)
-  } catch {
+    body = text === '' ? {} : JSON.parse(text, storable)
+  } catch (error) {
+    if (error instanceof Failure) throw error
     throw new Failure('invalid_request', { message: 'The body must be JSON' })
   }
   const parsed = v.safeParse(schema, body)
