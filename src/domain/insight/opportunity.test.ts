@@ -145,6 +145,12 @@ test.each<[string, RankingRow[], object | null]>([
     ten((n) => ({ ...open, video_url: `https://www.tiktok.com/@ada/photo/${n}` })),
     { holding: 3 },
   ],
+  ['zeros', ten(() => ({ ...open, followers: 0, play_count: 0, duration: 0 })), { holding: 3 }],
+  [
+    'two videos of one account at the same rank',
+    ten((n) => ({ ...open, rank: Math.ceil(n / 2) })),
+    { known: 3, holding: 3 },
+  ],
   ['nulls', ten(() => ({})), { known: 1, holding: 1, verdict: null }],
 ])('%s', (_, rows, expected) => {
   const found = findOpportunity(check(rows), null)

@@ -82,10 +82,11 @@ test('without an account, the account of the tracked video counts', () => {
   expect(courses(['abc', 'abc', 'cab'], tracked as never).videos).toEqual([])
 })
 
-test('two videos at the same rank are both there', () => {
+test('two videos at the same rank are both there, and neither passed the other', () => {
   const check = checkOf('AB')
   const same = check.search_ranking_results.map((row) => ({ ...row, rank: 1 }))
   expect(findOwnVideos([{ ...check, search_ranking_results: same }], me).videos).toHaveLength(2)
+  expect(findPassing({ ...check, search_ranking_results: same }, checkOf('BA', 366), me)).toBeNull()
 })
 
 test.each<[string, string, string, string | null]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import type { RankingRow } from '../ranking/rows.ts'
 import { findRisers } from './risers.ts'
 
 /** Daily checks, each with these videos in this order. */
@@ -58,6 +59,25 @@ test('all other videos, each as its newest check found it', () => {
     ['c', 3, 2],
     ['x', 4, 3],
   ])
+})
+
+test.each<[string, (row: RankingRow) => Partial<RankingRow>, (day: number) => number]>([
+  ['a year apart', () => ({}), (day) => 365 * day],
+  ['of photo posts', ({ video_url }) => ({ video_url: video_url.replace('video', 'photo') }), (day) => day],
+  [
+    'of one account, two at the same rank',
+    ({ rank }) => ({ rank: rank > 2 ? 4 : rank, username: 'me' }),
+    (day) => day,
+  ],
+])('checks %s', (_, change, dayOf) => {
+  const { risers, others } = findRisers(
+    checks(['abcd', 'abcd', 'dabc']).map(({ search_ranking_results }, day) => ({
+      searched_at: new Date(Date.UTC(2024, 0, 1 + dayOf(day))).toISOString(),
+      search_ranking_results: search_ranking_results.map((row) => ({ ...row, ...change(row) })),
+    })),
+  )
+  expect(risers.map(({ from, to }) => [from, to])).toEqual([[4, 1]])
+  expect(others).toHaveLength(3)
 })
 
 test('400 checks', () => {

@@ -17,7 +17,7 @@ export function CheckInsights({ check }: { check: CheckRow }) {
     return row ? { row, checkedAt: new Date(check.searched_at) } : null
   }, [check, yours])
   return (
-    <InsightCards columns="lg:grid-cols-2">
+    <InsightCards>
       <WinnersLine check={check} own={own} />
       <OpportunityLine check={check} previous={previous} />
       <BriefLine check={check} previous={previous} own={own} />

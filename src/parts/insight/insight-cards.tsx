@@ -1,23 +1,20 @@
 import { Children, type ReactNode } from 'react'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 
-interface InsightCardsProps {
-  /** The classes of the columns on a desktop. */
-  columns: string
-  children: ReactNode
-}
+const cardClass = 'rounded-md border border-line bg-raised'
 
-/** Insights side by side, each in a card; on a phone one below the other in one card. */
-export function InsightCards({ columns, children }: InsightCardsProps) {
+/** Insights in two columns of cards; on a phone one below the other in one card. */
+export function InsightCards({ children }: { children: ReactNode }) {
   const wide = useWide()
-  const card = 'rounded-md border border-line bg-raised'
+  const cards = Children.map(children, (child) => (
+    <div className={`min-w-0 empty:hidden ${wide ? `px-6 ${cardClass}` : 'px-4'}`}>{child}</div>
+  ))
+  if (!wide) return <div className={`divide-y divide-line ${cardClass}`}>{cards}</div>
   return (
-    <div className={wide ? `grid items-start gap-6 ${columns}` : `divide-y divide-line ${card}`}>
-      {Children.map(children, (child, place) => (
-        <div
-          className={`min-w-0 empty:hidden ${wide ? `px-6 ${card}` : 'px-4'} ${place === 1 ? 'lg:row-span-2' : ''}`}
-        >
-          {child}
+    <div className="grid grid-cols-[3fr_2fr] items-start gap-6">
+      {[0, 1].map((column) => (
+        <div key={column} className="flex min-w-0 flex-col gap-6">
+          {cards?.filter((_, place) => place % 2 === column)}
         </div>
       ))}
     </div>

@@ -43,7 +43,9 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   if (own === null) return <span className="text-quiet">–</span>
   return (
     <>
-      <span className={`${wide ? 'w-20 shrink-0' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}>
+      <span
+        className={`${wide ? 'min-w-20 shrink-0 whitespace-nowrap' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}
+      >
         {(wide ? formatFigure : shortFigure)(name, own)}
       </span>
       {is && (

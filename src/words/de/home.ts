@@ -87,7 +87,7 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: (phrase) => `Sieh, welche Videos dich bei „${phrase}“ überholt haben.`,
     aim: (phrase) => `Gib für „${phrase}“ ein Konto oder Video an, um die Position zu sehen.`,
     late: (phrase) => `Die tägliche Prüfung von „${phrase}“ ist überfällig. Prüfe jetzt selbst.`,
-    risers: (phrase) => `Sieh, was die Aufsteiger bei „${phrase}“ gemeinsam haben.`,
+    risers: (phrase) => `Sieh dir an, was die Aufsteiger bei „${phrase}“ gemeinsam haben.`,
     open: (phrases) =>
       phrases === 1
         ? 'Eine deiner Suchphrasen ist weit offen.'

@@ -54,11 +54,11 @@ export const insight: Catalogue['insight'] = {
   others: 'Andere',
   opportunity: 'Chance',
   usualRank: 'Üblicher Platz',
-  anyOpportunity: 'Jede Chance',
+  anyOpportunity: 'Alle Chancen',
   verdicts: { wideOpen: 'Weit offen', open: 'Offen', contested: 'Umkämpft', hard: 'Schwer' },
   signsOf: (holding, known, all) =>
-    known < all ? `${holding} von ${known} bekannten Zeichen` : `${holding} von ${all} Zeichen`,
-  needsSigns: (known, least) => `braucht ${least} bekannte Zeichen, hat ${known}`,
+    known < all ? `${holding} von ${known} bekannten Anzeichen` : `${holding} von ${all} Anzeichen`,
+  needsSigns: (known, least) => `braucht ${least} bekannte Anzeichen, hat ${known}`,
   needsResults: (videos, least) => `braucht ${least} Videos, die Prüfung hat ${videos}`,
   signs: {
     fewHavePhrase: 'Weniger als die Hälfte der Texte enthält die Suchphrase',
@@ -131,11 +131,9 @@ export const brief: Catalogue['brief'] = {
   result: 'was gemessen wurde, zum Kopieren und Teilen',
   heading: (phrase, country) => `Briefing für „${phrase}“, ${country}`,
   basis: (videos, checked) =>
-    `Gemessen an den ersten ${counted(videos, 'Video', 'Videos')} der Prüfung vom ${checked}.`,
-  figure: (name, from, to, median) =>
-    from === to ? `${name}: ${from}` : `${name}: mittlere Hälfte ${from} bis ${to}, Median ${median}`,
+    `Gemessen an den ersten ${counted(videos, 'Video', 'Videos')} der Prüfung vom ${checked}; Bereiche sind die mittlere Hälfte.`,
+  figure: (name, range) => `${name}: ${range}`,
   yours: (sentence, own, side) => `${sentence}; deins ${own}, ${side}.`,
-  alike: (names) => `Deins liegt in der mittleren Hälfte bei: ${names}.`,
   tooFew: (names) => `In zu wenigen Videos gemessen: ${names}.`,
   traits: {
     phrase: (having, of) => `${having} von ${of} Texten enthalten die Suchphrase`,
@@ -149,7 +147,7 @@ export const brief: Catalogue['brief'] = {
   hashtags: (list) => `Hashtags von mindestens 3: ${list}.`,
   lackingHashtags: (list) => `Hashtags von mindestens 3, nicht in deinem: ${list}.`,
   opportunity: (verdict, signs) => `Chance: ${verdict}, ${signs}.`,
-  sign: (sentence, figure, holds) => `${sentence}: ${holds}, ${figure}.`,
+  newVideos: (count, of) => `${count} von ${of} waren bei der Prüfung davor nicht in den Top 10.`,
   copy: 'Kopieren',
   share: 'Teilen',
   copied: 'Briefing kopiert',

@@ -77,12 +77,12 @@ export const usualRank: Catalogue['usualRank'] = {
   needs: (checks) => `Plage habituelle : il faut encore ${counted(checks, 'vérification')}`,
   movement: {
     usual: 'Variation habituelle',
-    better: 'Inhabituellement bien',
-    worse: 'Inhabituellement bas',
+    better: 'Mieux que d’habitude',
+    worse: 'Moins bien que d’habitude',
   },
   newLevel: {
-    better: 'Nouveau palier, meilleur que d’habitude',
-    worse: 'Nouveau palier, moins bon que d’habitude',
+    better: 'Nouveau palier, mieux que d’habitude',
+    worse: 'Nouveau palier, moins bien que d’habitude',
   },
   outside: (top) => `hors du top ${top}`,
   always: (rank) => `D’habitude ${rank}`,
@@ -117,7 +117,7 @@ export const ownVideos: Catalogue['ownVideos'] = {
   ranks: 'Premier et dernier rang',
   course: 'Au fil du temps',
   moved: (first, last) => `${first} → ${last}`,
-  seen: (seen, checks) => `dans ${seen} sur ${checks}`,
+  seen: (seen, checks) => `${seen} fois sur ${checks}`,
   courses: {
     gains: 'gagne des places',
     holds: 'garde son rang',
@@ -132,11 +132,9 @@ export const brief: Catalogue['brief'] = {
   result: 'ce qui a été mesuré, à copier ou partager',
   heading: (phrase, country) => `Brief pour « ${phrase} », ${country}`,
   basis: (videos, checked) =>
-    `Mesuré sur les ${counted(videos, 'première vidéo', 'premières vidéos')} de la vérification du ${checked}.`,
-  figure: (name, from, to, median) =>
-    from === to ? `${name} : ${from}` : `${name} : moitié centrale de ${from} à ${to}, médiane ${median}`,
+    `Mesuré sur les ${counted(videos, 'première vidéo', 'premières vidéos')} de la vérification du ${checked} ; les fourchettes sont leur moitié centrale.`,
+  figure: (name, range) => `${name} : ${range}`,
   yours: (sentence, own, side) => `${sentence} ; la vôtre ${own}, ${side}.`,
-  alike: (names) => `La vôtre est dans la moitié centrale pour : ${names}.`,
   tooFew: (names) => `Mesuré sur trop peu de vidéos : ${names}.`,
   traits: {
     phrase: (having, of) => `${having} légendes sur ${of} contiennent l’expression`,
@@ -150,7 +148,7 @@ export const brief: Catalogue['brief'] = {
   hashtags: (list) => `Hashtags d’au moins 3 : ${list}.`,
   lackingHashtags: (list) => `Hashtags d’au moins 3, absents de la vôtre : ${list}.`,
   opportunity: (verdict, signs) => `Opportunité : ${verdict}, ${signs}.`,
-  sign: (sentence, figure, holds) => `${sentence} : ${holds}, ${figure}.`,
+  newVideos: (count, of) => `${count} sur ${of} n’étaient pas dans le top 10 de la vérification précédente.`,
   copy: 'Copier',
   share: 'Partager',
   copied: 'Brief copié',

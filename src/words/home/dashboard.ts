@@ -49,7 +49,7 @@ export const dashboardWords = sentences('dashboard', {
     drop: (phrase: string) => `See which videos passed you for “${phrase}”.`,
     aim: (phrase: string) => `Add an account or video to “${phrase}” to see its position.`,
     late: (phrase: string) => `The daily check of “${phrase}” is late. Check it now.`,
-    risers: (phrase: string) => `Look what the videos that rise for “${phrase}” share.`,
+    risers: (phrase: string) => `See what the videos rising for “${phrase}” have in common.`,
     open: (phrases: number) =>
       phrases === 1 ? 'One of your phrases is wide open.' : `${phrases} of your phrases are wide open.`,
     track: (phrase: string, searches: number) => `Track “${phrase}”: ${searches} of your searches found it.`,

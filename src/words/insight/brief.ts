@@ -6,7 +6,7 @@ import type { ComparedFigure, ComparedTrait } from '#src/domain/insight/winners.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { counted, formatDateTime } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { formatFigure, formatSign } from './figures.ts'
+import { formatFigure } from './figures.ts'
 import { insightWords } from './insight.ts'
 
 /** The brief for the next video, as sentences. */
@@ -15,11 +15,9 @@ export const briefWords = sentences('brief', {
   result: 'what was measured, to copy or share',
   heading: (phrase: string, country: string) => `Brief for “${phrase}”, ${country}`,
   basis: (videos: number, checked: string) =>
-    `Measured in the first ${counted(videos, 'video')} of the check of ${checked}.`,
-  figure: (name: string, from: string, to: string, median: string) =>
-    from === to ? `${name}: ${from}` : `${name}: ${from} to ${to} in the middle half, median ${median}`,
+    `Measured in the first ${counted(videos, 'video')} of the check of ${checked}; ranges are their middle half.`,
+  figure: (name: string, range: string) => `${name}: ${range}`,
   yours: (sentence: string, own: string, side: string) => `${sentence}; yours ${own}, ${side}.`,
-  alike: (names: string) => `Yours is inside the middle half in: ${names}.`,
   tooFew: (names: string) => `Measured in too few videos: ${names}.`,
   traits: {
     phrase: (having: number, of: number) => `${having} of ${of} captions have the key phrase`,
@@ -33,7 +31,7 @@ export const briefWords = sentences('brief', {
   hashtags: (list: string) => `Hashtags of at least 3: ${list}.`,
   lackingHashtags: (list: string) => `Hashtags of at least 3, not in yours: ${list}.`,
   opportunity: (verdict: string, signs: string) => `Opportunity: ${verdict}, ${signs}.`,
-  sign: (sentence: string, figure: string, holds: string) => `${sentence}: ${holds}, ${figure}.`,
+  newVideos: (count: number, of: number) => `${count} of ${of} were not in the top 10 of the check before.`,
   copy: 'Copy',
   share: 'Share',
   copied: 'Brief copied',
@@ -45,7 +43,8 @@ function figureText({ name, middle, own, is }: ComparedFigure): string {
   const label = ['saves', 'comments', 'shares'].includes(name)
     ? `${insightWords.figures[name]} ${insightWords.perPlays}`
     : insightWords.figures[name]
-  const told = briefWords.figure(label, text(middle.from), text(middle.to), text(middle.median))
+  const range = [...new Set([text(middle.from), text(middle.to)])].join(' – ')
+  const told = briefWords.figure(label, range)
   return own === null || !is ? `${told}.` : briefWords.yours(told, text(own), insightWords.sides[is])
 }
 
@@ -56,19 +55,13 @@ function traitText({ name, having, of, own }: ComparedTrait): string {
 
 function opportunityTexts({ signs, known, holding, verdict }: Opportunity): string[] {
   if (!verdict) return []
-  // The traits above have the figures of the others.
-  const told = signs.filter(({ name, holds }) => holds !== null && (name === 'old' || name === 'newVideos'))
+  // The lines above have the figures of the other signs.
+  const fresh = signs.find(({ name }) => name === 'newVideos')
   return [
+    ...(fresh && fresh.figure !== null ? [briefWords.newVideos(fresh.figure, fresh.of)] : []),
     briefWords.opportunity(
       insightWords.verdicts[verdict],
       insightWords.signsOf(holding, known, signs.length),
-    ),
-    ...told.map((sign) =>
-      briefWords.sign(
-        insightWords.signs[sign.name],
-        formatSign(sign),
-        sign.holds ? insightWords.yes : insightWords.no,
-      ),
     ),
   ]
 }
@@ -79,7 +72,6 @@ export function briefTexts(brief: Brief): string[] {
   const named = (lines: readonly ComparedFigure[]) =>
     lines.map(({ name }) => insightWords.figures[name]).join(', ')
   const measured = figures.filter(({ middle }) => middle)
-  const alike = measured.filter(({ is }) => is === 'inside')
   const tooFew = figures.filter(({ middle }) => !middle)
   const listed = (list: readonly Shared[], mark = '') =>
     list.map(({ text, videos }) => `${mark}${text} (${videos})`).join(', ')
@@ -89,7 +81,7 @@ export function briefTexts(brief: Brief): string[] {
     : { words: briefWords.words, hashtags: briefWords.hashtags }
   return [
     ...measured.filter(({ is }) => is !== 'inside').map(figureText),
-    ...(alike.length > 0 ? [briefWords.alike(named(alike))] : []),
+    ...measured.filter(({ is }) => is === 'inside').map(figureText),
     ...(tooFew.length > 0 ? [briefWords.tooFew(named(tooFew))] : []),
     ...traits.map(traitText),
     ...(words.length > 0 ? [say.words(listed(words))] : []),

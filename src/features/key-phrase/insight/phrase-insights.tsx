@@ -43,12 +43,12 @@ function Insights({ facts, check, range }: InsightsProps) {
   // A phone shows the results only, so that the page stays short.
   const wide = useWide()
   return (
-    <InsightCards key={String(wide)} columns="lg:grid-cols-[3fr_2fr]">
+    <InsightCards key={String(wide)}>
       <WinnersLine check={check} own={own} openAtFirst={wide} />
       <OpportunityLine check={check} previous={previous} openAtFirst={wide} />
       <RisersLine facts={facts} range={range} />
-      <OwnVideosLine facts={facts} range={range} check={check} previous={previous} />
       <BriefLine check={check} previous={previous} own={own} />
+      <OwnVideosLine facts={facts} range={range} check={check} previous={previous} />
     </InsightCards>
   )
 }

@@ -63,8 +63,8 @@ export function InsightText({ item }: CellProps) {
   const verdict = verdictOf(item)
   return (
     <span className="truncate">
+      {verdict && `${insightWords.verdicts[verdict]} · `}
       {usual ? usualRankWords.band(usual.range) : usualRankWords.unknown}
-      {verdict && ` · ${insightWords.verdicts[verdict]}`}
     </span>
   )
 }
