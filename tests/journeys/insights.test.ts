@@ -88,7 +88,7 @@ describe('on a phone, offline', () => {
 
     await open(page, 'What rises here')
     await insight(page, 'What rises here')
-      .getByText(/^\d+ videos? gained 3 places or more in \d+ checks/)
+      .getByText(/^\d+ (of \d+ )?videos? gained 3 places or more in \d+ checks/)
       .waitFor()
     expect(await height(page, 'What rises here')).toBeLessThan(screen)
     await open(page, 'A brief for the next video')

@@ -57,8 +57,9 @@ function groupLikes(texts: readonly string[], country: CountryCode): Likes[] {
 
 /** Whether two keywords share at least half of all their words. */
 function areAlike(one: Likes, other: Likes): boolean {
+  let shared = 0
   // Lists of a few numbers.
-  const shared = one.shared.reduce((count, word) => count + Number(other.shared.includes(word)), 0)
+  for (const word of one.shared) if (other.shared.includes(word)) shared += 1
   return shared > 0 && 3 * shared >= one.size + other.size
 }
 
@@ -76,25 +77,28 @@ function rarestWords({ shared }: Likes, least: number): readonly number[] {
  * pairs are never compared.
  */
 function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
-  /** By size, then by word. */
-  const known = new Map<number, Map<number, Likes[]>>()
-  for (const one of likes.toSorted((a, b) => a.size - b.size)) {
-    const compared = new Set<Likes>()
+  const sorted = likes.toSorted((a, b) => a.size - b.size)
+  /** Their places in `sorted`, by size, then by word. */
+  const known = new Map<number, Map<number, number[]>>()
+  /** The last one that each was compared with. */
+  const compared = new Uint32Array(sorted.length)
+  for (const [place, one] of sorted.entries()) {
     for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {
       const byWord = known.get(size)
       for (const word of byWord ? rarestWords(one, leastShared(size, one.size)) : [])
-        for (const other of byWord?.get(word) ?? []) {
-          if (compared.has(other)) continue
-          compared.add(other)
+        for (const at of byWord?.get(word) ?? []) {
+          const other = sorted[at]
+          if (!other || compared[at] === place) continue
+          compared[at] = place
           if (areAlike(one, other)) found(one, other)
         }
     }
-    const byWord = known.get(one.size) ?? new Map<number, Likes[]>()
+    const byWord = known.get(one.size) ?? new Map<number, number[]>()
     known.set(one.size, byWord)
     for (const word of rarestWords(one, leastShared(one.size, one.size))) {
       const others = byWord.get(word)
-      if (others) others.push(one)
-      else byWord.set(word, [one])
+      if (others) others.push(place)
+      else byWord.set(word, [place])
     }
   }
 }
@@ -105,14 +109,19 @@ function eachSameVideos(
   found: (one: number, other: number) => void,
 ): void {
   const byVideo = new Map<string, number[]>()
+  const shared = new Uint8Array(tops.length)
   for (const [at, top] of tops.entries()) {
-    const shared = new Map<number, number>()
+    shared.fill(0)
     for (const video of new Set(top)) {
       const others = byVideo.get(video) ?? []
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
-      byVideo.set(video, [...others, at])
+      for (const other of others) {
+        const videos = (shared[other] ?? 0) + 1
+        shared[other] = videos
+        if (videos === leastSameVideos) found(at, other)
+      }
+      others.push(at)
+      byVideo.set(video, others)
     }
-    for (const [other, videos] of shared) if (videos >= leastSameVideos) found(at, other)
   }
 }
 
@@ -151,8 +160,8 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
     union.count(one.members, one.members.length - 1)
   }
   eachAlike(likes, (one, other) => {
-    for (const at of one.members) union.join(at, other.members[0] ?? at)
-    for (const at of other.members) union.join(at, one.members[0] ?? at)
+    const [first = 0] = one.members
+    for (const { members } of [one, other]) for (const at of members) union.join(at, first)
     union.count(one.members, other.members.length)
     union.count(other.members, one.members.length)
   })

@@ -29,7 +29,7 @@ export const insight: Catalogue['insight'] = {
   traits: {
     phrase: 'Suchphrase im Text',
     verified: 'Verifiziertes Konto',
-    small: 'Unter 10.000 Follower',
+    small: '< 10.000 Follower',
     photo: 'Foto-Post',
   },
   sides: { below: 'darunter', inside: 'mittig', above: 'darüber' },
@@ -47,7 +47,7 @@ export const insight: Catalogue['insight'] = {
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}; für den Vergleich braucht es ${least}.`,
   risen: (risers, others, checks) =>
-    `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}, neben ${plural(others, 'dem einen anderen', `den ${others} anderen`)}.`,
+    `${risers} von ${counted(risers + others, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}.`,
   risersSample: 'Aus den Prüfungen, deren Ergebnisse auf diesem Gerät sind.',
   rose: (from, to) => `von ${from} auf ${to}`,
   risersShort: 'Aufsteiger',
@@ -86,7 +86,7 @@ export const usualRank: Catalogue['usualRank'] = {
   outside: (top) => `außerhalb der Top ${top}`,
   always: (rank) => `Üblich: ${rank}`,
   range: (from, to, median) => `Üblich: ${from} bis ${to}, Median ${median}`,
-  found: (found, checks) => `gefunden in ${found} von ${counted(checks, 'Prüfung', 'Prüfungen')}`,
+  found: (found, checks) => `in ${found} von ${counted(checks, 'Prüfung', 'Prüfungen')}`,
   band: (range) => `üblich ${range}`,
   column: 'Üblicher Bereich',
   unknown: 'üblicher Bereich unbekannt',
@@ -128,17 +128,17 @@ export const ownVideos: Catalogue['ownVideos'] = {
 
 export const brief: Catalogue['brief'] = {
   title: 'Ein Briefing fürs nächste Video',
-  result: 'was gemessen wurde, zum Kopieren und Teilen',
+  result: 'Messwerte zum Kopieren und Teilen',
   heading: (phrase, country) => `Briefing für „${phrase}“, ${country}`,
   basis: (videos, checked) =>
     `Gemessen an den ersten ${counted(videos, 'Video', 'Videos')} der Prüfung vom ${checked}; Bereiche sind die mittlere Hälfte.`,
   figure: (name, range) => `${name}: ${range}`,
-  yours: (sentence, own, side) => `${sentence}; deins ${own}, ${side}.`,
+  yours: (sentence, own) => `${sentence}; deins ${own}.`,
   tooFew: (names) => `In zu wenigen Videos gemessen: ${names}.`,
   traits: {
-    phrase: (having, of) => `${having} von ${of} Texten enthalten die Suchphrase`,
-    verified: (having, of) => `${having} von ${of} sind von verifizierten Konten`,
-    small: (having, of) => `${having} von ${of} sind von Konten unter 10.000 Followern`,
+    phrase: (having, of) => `${having} von ${of} Texten mit der Suchphrase`,
+    verified: (having, of) => `${having} von ${of} Konten sind verifiziert`,
+    small: (having, of) => `${having} von ${of} Konten unter 10.000 Followern`,
     photo: (having, of) => `${having} von ${of} sind Foto-Posts`,
   },
   yourTrait: (sentence, has) => `${sentence}; deins: ${has ? 'ja' : 'nein'}.`,

@@ -46,7 +46,7 @@ export const insight: Catalogue['insight'] = {
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')} ; il en faut ${least} pour comparer.`,
   risen: (risers, others, checks) =>
-    `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}, à côté ${plural(others, 'de la seule autre', `des ${others} autres`)}.`,
+    `${counted(risers, 'vidéo')} sur ${risers + others} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}.`,
   risersSample: 'D’après les vérifications dont les résultats sont sur cet appareil.',
   rose: (from, to) => `de ${from} à ${to}`,
   risersShort: 'En hausse',
@@ -134,7 +134,7 @@ export const brief: Catalogue['brief'] = {
   basis: (videos, checked) =>
     `Mesuré sur les ${counted(videos, 'première vidéo', 'premières vidéos')} de la vérification du ${checked} ; les fourchettes sont leur moitié centrale.`,
   figure: (name, range) => `${name} : ${range}`,
-  yours: (sentence, own, side) => `${sentence} ; la vôtre ${own}, ${side}.`,
+  yours: (sentence, own) => `${sentence} ; la vôtre ${own}.`,
   tooFew: (names) => `Mesuré sur trop peu de vidéos : ${names}.`,
   traits: {
     phrase: (having, of) => `${having} légendes sur ${of} contiennent l’expression`,

@@ -6,7 +6,7 @@ import type { ComparedFigure, ComparedTrait } from '#src/domain/insight/winners.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { counted, formatDateTime } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { formatFigure } from './figures.ts'
+import { shortFigure } from './figures.ts'
 import { insightWords } from './insight.ts'
 
 /** The brief for the next video, as sentences. */
@@ -17,10 +17,10 @@ export const briefWords = sentences('brief', {
   basis: (videos: number, checked: string) =>
     `Measured in the first ${counted(videos, 'video')} of the check of ${checked}; ranges are their middle half.`,
   figure: (name: string, range: string) => `${name}: ${range}`,
-  yours: (sentence: string, own: string, side: string) => `${sentence}; yours ${own}, ${side}.`,
+  yours: (sentence: string, own: string) => `${sentence}; yours ${own}.`,
   tooFew: (names: string) => `Measured in too few videos: ${names}.`,
   traits: {
-    phrase: (having: number, of: number) => `${having} of ${of} captions have the key phrase`,
+    phrase: (having: number, of: number) => `${having} of ${of} captions have the phrase`,
     verified: (having: number, of: number) => `${having} of ${of} are from verified accounts`,
     small: (having: number, of: number) => `${having} of ${of} are from accounts under 10,000 followers`,
     photo: (having: number, of: number) => `${having} of ${of} are photo posts`,
@@ -39,13 +39,13 @@ export const briefWords = sentences('brief', {
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {
   if (!middle) return ''
-  const text = (value: number) => formatFigure(name, value)
+  const text = (value: number) => shortFigure(name, value)
   const label = ['saves', 'comments', 'shares'].includes(name)
     ? `${insightWords.figures[name]} ${insightWords.perPlays}`
     : insightWords.figures[name]
   const range = [...new Set([text(middle.from), text(middle.to)])].join(' – ')
   const told = briefWords.figure(label, range)
-  return own === null || !is ? `${told}.` : briefWords.yours(told, text(own), insightWords.sides[is])
+  return own === null || !is ? `${told}.` : briefWords.yours(told, text(own))
 }
 
 function traitText({ name, having, of, own }: ComparedTrait): string {
