@@ -83,7 +83,7 @@ export function briefTexts(brief: Brief): string[] {
     ...measured.filter(({ is }) => is !== 'inside').map(figureText),
     ...measured.filter(({ is }) => is === 'inside').map(figureText),
     ...(tooFew.length > 0 ? [briefWords.tooFew(named(tooFew))] : []),
-    ...traits.map(traitText),
+    ...traits.filter(({ of }) => of > 0).map(traitText),
     ...(words.length > 0 ? [say.words(listed(words))] : []),
     ...(hashtags.length > 0 ? [say.hashtags(listed(hashtags, '#'))] : []),
     ...(opportunity ? opportunityTexts(opportunity) : []),
