@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { phraseKey } from '#src/domain/search/phrases.ts'
+import { questionKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/locale.ts'
 import { giveWay } from '#src/lib/when-idle.ts'
@@ -38,15 +38,14 @@ type FindPhrases = (check: CheckRow) => Promise<readonly KeyPhraseRow[]>
 /** Finds the key phrases that a check counts for. */
 function phraseFinder(): FindPhrases {
   let byQuestion: Map<string, KeyPhraseRow[]> | null = null
-  const question = (country: string, phrase: string) => `${country} ${phraseKey(phrase)}`
   return async ({ keyword_id, country, search_term }) => {
     if (keyword_id !== null) {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
     // A user's own checks count for every key phrase with their phrase: all are read once.
-    byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => question(row.country, row.keyword))
-    return byQuestion.get(question(country, search_term)) ?? []
+    byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
+    return byQuestion.get(questionKey(country, search_term)) ?? []
   }
 }
 

@@ -1,7 +1,7 @@
 // What lists show of a check's results, kept apart from them so that no list reads a result.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
-import { phraseKey } from '../search/phrases.ts'
+import { questionKey } from '../search/phrases.ts'
 import { accountKey, isTrackedAccount } from '../tracking/positions.ts'
 import type { KeyPhraseRow } from '../tracking/rows.ts'
 import { findOpportunity } from './opportunity.ts'
@@ -26,7 +26,7 @@ export interface CheckGist {
 
 /** The start of the names of a phrase's gists. */
 export function gistsOf(country: string, phrase: string): string {
-  return `${country} ${phraseKey(phrase)}/`
+  return `${questionKey(country, phrase)}/`
 }
 
 /** The signs of a check's opportunity in order: 1 holds, 0 does not, ? is unknown. '' below its minimum of videos. */

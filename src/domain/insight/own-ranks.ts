@@ -1,5 +1,5 @@
 // Phrases for which one of the user's own accounts ranks, although no key phrase follows it there.
-import { phraseKey } from '../search/phrases.ts'
+import { questionKey } from '../search/phrases.ts'
 import { isTrackedAccount } from '../tracking/positions.ts'
 import type { KeyPhraseRow } from '../tracking/rows.ts'
 import type { CheckGist } from './check-gist.ts'
@@ -28,12 +28,11 @@ export function findOwnRanks(
   accounts: readonly string[],
   phrases: readonly Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name'>[],
 ): OwnRank[] {
-  const question = (country: string, phrase: string) => `${country} ${phraseKey(phrase)}`
-  const tracked = Map.groupBy(phrases, ({ country, keyword }) => question(country, keyword))
+  const tracked = Map.groupBy(phrases, ({ country, keyword }) => questionKey(country, keyword))
   const newest = new Map<string, OwnRank>()
   for (const gist of gists) {
     const found = bestOf(gist, accounts)
-    const asked = question(gist.country, gist.search_term)
+    const asked = questionKey(gist.country, gist.search_term)
     if (!found || tracked.get(asked)?.some((phrase) => isTrackedAccount(found.account, phrase))) continue
     const known = newest.get(asked)
     if (!known || known.searched_at < found.searched_at) newest.set(asked, found)

@@ -27,6 +27,11 @@ export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
 
+/** Equal for the same phrase in the same country, regardless of case and spacing. */
+export function questionKey(country: string, phrase: string): string {
+  return `${country} ${phraseKey(phrase)}`
+}
+
 export type SearchQuery =
   | { type: 'basic'; phrase: string }
   | { type: 'autocomplete'; phrase: string; country: CountryCode }

@@ -2,7 +2,7 @@
 import type { CountryCode } from '../countries.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
-import { phraseKey } from '../search/phrases.ts'
+import { questionKey } from '../search/phrases.ts'
 import type { SearchRow } from '../search/rows.ts'
 import { isWorse, type News } from './news.ts'
 import { followsSomething } from './positions.ts'
@@ -54,7 +54,7 @@ function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],
 ): { phrase: string; country: CountryCode; searches: number } | null {
-  const known = new Set(tracked.map(({ row }) => `${row.country} ${phraseKey(row.keyword)}`))
+  const known = new Set(tracked.map(({ row }) => questionKey(row.country, row.keyword)))
   const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>
     mergeKeywords(
       rows.flatMap(({ search_term, search_results }) =>

@@ -69,7 +69,7 @@ export function OpportunityLine({ check, previous, openAtFirst = false }: Opport
   const result = () => {
     if (previous === undefined) return insightWords.loading
     if (!found)
-      return insightWords.needsResults(distinctVideos(check.search_ranking_results).length, firstVideoCount)
+      return insightWords.needsVideos(distinctVideos(check.search_ranking_results).length, firstVideoCount)
     const { holding, known, signs, verdict } = found
     return verdict
       ? insightWords.signsOf(holding, known, signs.length)

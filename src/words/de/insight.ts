@@ -59,7 +59,6 @@ export const insight: Catalogue['insight'] = {
   signsOf: (holding, known, all) =>
     known < all ? `${holding} von ${known} bekannten Anzeichen` : `${holding} von ${all} Anzeichen`,
   needsSigns: (known, least) => `braucht ${least} bekannte Anzeichen, hat ${known}`,
-  needsResults: (videos, least) => `braucht ${least} Videos, die Prüfung hat ${videos}`,
   signs: {
     fewHavePhrase: 'Weniger als die Hälfte der Texte enthält die Suchphrase',
     old: 'Im Median sind sie älter als 90 Tage',

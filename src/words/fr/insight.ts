@@ -60,7 +60,6 @@ export const insight: Catalogue['insight'] = {
       ? `${counted(holding, 'signe')} sur ${known} ${plural(known, 'connu')}`
       : `${counted(holding, 'signe')} sur ${all}`,
   needsSigns: (known, least) => `il faut ${least} signes connus, il y en a ${known}`,
-  needsResults: (videos, least) => `il faut ${least} vidéos, la vérification en a ${videos}`,
   signs: {
     fewHavePhrase: 'Moins de la moitié des légendes contiennent l’expression',
     old: 'Leur âge médian dépasse 90 jours',

@@ -70,7 +70,6 @@ export const insightWords = sentences('insight', {
   signsOf: (holding: number, known: number, all: number) =>
     known < all ? `${holding} of ${known} known signs` : `${holding} of ${all} signs`,
   needsSigns: (known: number, least: number) => `needs ${least} known signs; has ${known}`,
-  needsResults: (videos: number, least: number) => `needs ${least} videos; the check has ${videos}`,
   signs: {
     fewHavePhrase: 'Fewer than half of the captions have the phrase',
     old: 'Their median age is above 90 days',

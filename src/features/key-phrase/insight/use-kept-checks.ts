@@ -4,6 +4,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
 import { giveWay } from '#src/lib/when-idle.ts'
 
 /** Checks read at once: about 5 ms of work, which even on a slow phone costs far less than a frame. */
@@ -23,8 +24,9 @@ export function useKeptChecks(
       .map(({ search_id }) => search_id)
     const read = async () => {
       const found: CheckRow[] = []
-      for (let start = 0; start < ids.length && !stopped; start += slice) {
-        found.push(...(await readChecks(ids.slice(start, start + slice))))
+      for (const some of inGroups(ids, slice)) {
+        if (stopped) return
+        found.push(...(await readChecks(some)))
         await giveWay()
       }
       if (!stopped) setKept(found)
