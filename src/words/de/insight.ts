@@ -135,7 +135,7 @@ export const brief: Catalogue['brief'] = {
   yours: (sentence, own) => `${sentence}; deins ${own}.`,
   tooFew: (names) => `In zu wenigen Videos gemessen: ${names}.`,
   traits: {
-    phrase: (having, of) => `${having} von ${of} Texten mit der Suchphrase`,
+    phrase: (having, of) => `Suchphrase in ${having} von ${of} Texten`,
     verified: (having, of) => `${having} von ${of} Konten sind verifiziert`,
     small: (having, of) => `${having} von ${of} Konten unter 10.000 Followern`,
     photo: (having, of) => `${having} von ${of} sind Foto-Posts`,

@@ -6,7 +6,7 @@ import type { ComparedFigure, ComparedTrait } from '#src/domain/insight/winners.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { counted, formatDateTime } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { shortFigure } from './figures.ts'
+import { formatFigure } from './figures.ts'
 import { insightWords } from './insight.ts'
 
 /** The brief for the next video, as sentences. */
@@ -20,7 +20,7 @@ export const briefWords = sentences('brief', {
   yours: (sentence: string, own: string) => `${sentence}; yours ${own}.`,
   tooFew: (names: string) => `Measured in too few videos: ${names}.`,
   traits: {
-    phrase: (having: number, of: number) => `${having} of ${of} captions have the phrase`,
+    phrase: (having: number, of: number) => `Phrase in ${having} of ${of} captions`,
     verified: (having: number, of: number) => `${having} of ${of} are from verified accounts`,
     small: (having: number, of: number) => `${having} of ${of} are from accounts under 10,000 followers`,
     photo: (having: number, of: number) => `${having} of ${of} are photo posts`,
@@ -39,7 +39,7 @@ export const briefWords = sentences('brief', {
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {
   if (!middle) return ''
-  const text = (value: number) => shortFigure(name, value)
+  const text = (value: number) => formatFigure(name, value)
   const label = ['saves', 'comments', 'shares'].includes(name)
     ? `${insightWords.figures[name]} ${insightWords.perPlays}`
     : insightWords.figures[name]
@@ -83,7 +83,8 @@ export function briefTexts(brief: Brief): string[] {
     ...measured.filter(({ is }) => is !== 'inside').map(figureText),
     ...measured.filter(({ is }) => is === 'inside').map(figureText),
     ...(tooFew.length > 0 ? [briefWords.tooFew(named(tooFew))] : []),
-    ...traits.filter(({ of }) => of > 0).map(traitText),
+    // What neither the others nor the user's video have tells nothing.
+    ...traits.filter(({ of, having, own }) => of > 0 && (having > 0 || own)).map(traitText),
     ...(words.length > 0 ? [say.words(listed(words))] : []),
     ...(hashtags.length > 0 ? [say.hashtags(listed(hashtags, '#'))] : []),
     ...(opportunity ? opportunityTexts(opportunity) : []),
