@@ -50,7 +50,7 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const line = 'flex flex-wrap items-baseline gap-x-2'
   const content = wide ? line : 'flex flex-col'
   // The label of a short line reaches into the second column.
-  const widths = wide ? ['31%', '0.1%', '37%'] : ['32%', '13%', '25%']
+  const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '12%', '25%']
   return (
     <table className="w-full table-fixed text-14 leading-tight">
       <caption className="sr-only">{caption}</caption>

@@ -27,7 +27,7 @@ export const insight: Catalogue['insight'] = {
   },
   perPlays: 'pour 1 000 vues',
   traits: {
-    phrase: 'Expression en légende',
+    phrase: 'Expression citée',
     verified: 'Compte vérifié',
     small: '< 10 000 abonnés',
     photo: 'Publication photo',
@@ -86,7 +86,7 @@ export const usualRank: Catalogue['usualRank'] = {
   outside: (top) => `hors du top ${top}`,
   always: (rank) => `D’habitude ${rank}`,
   range: (from, to, median) => `D’habitude de ${from} à ${to}, médiane ${median}`,
-  found: (found, checks) => `présente dans ${found} vérifications sur ${checks}`,
+  found: (found, checks) => `présente ${found} fois sur ${checks}`,
   band: (range) => `habituel ${range}`,
   column: 'Plage habituelle',
   unknown: 'plage habituelle inconnue',
