@@ -77,7 +77,7 @@ export const news: Translation<typeof newsWords> = {
   firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
   failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
   untracked: (account, rank, phrase, more) =>
-    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${formatWhole(more)} de plus` : ''}`,
+    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${counted(more, 'autre')}` : ''}`,
   passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
 }
