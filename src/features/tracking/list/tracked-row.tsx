@@ -44,7 +44,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
   return (
     <article className="border-line border-b has-checked:bg-accent-wash">
       <div
-        className={`relative -mb-px grid items-center gap-x-2 ${insights ? 'grid-cols-[2rem_2rem_minmax(0,1fr)_3.5rem_1.75rem]' : 'grid-cols-[2rem_2rem_minmax(0,1fr)_3rem_3.5rem_1.75rem] max-[23rem]:grid-cols-[2rem_2rem_minmax(0,1fr)_3.5rem_1.75rem]'} sm:grid-cols-[3rem_2rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
+        className={`relative -mb-px grid grid-cols-[2rem_2rem_minmax(0,1fr)_auto_3.5rem_1.75rem] items-center gap-x-2 sm:grid-cols-[3rem_2rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
       >
         {selecting ? (
           <div className="-ml-1">
@@ -73,7 +73,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
         </div>
         {item.last && (
           <>
-            <div className={`*:w-full ${insights ? 'max-sm:hidden' : 'max-[23rem]:hidden'}`}>
+            <div className={`overflow-hidden *:w-full sm:w-28 ${insights ? 'w-0' : 'w-12 max-[23rem]:w-0'}`}>
               <Trend item={item} />
             </div>
             <div className="whitespace-nowrap text-right text-14">
