@@ -6,12 +6,12 @@ import { grounds, type RankingTone } from '#src/parts/ranking/ranking-tone.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
-const shownFirst = 5
-/** If the user's video is among this many, it is visible without expanding the list. */
-const shownAtMost = 9
+/** How many are shown first; and of how many the user's video is always visible without expanding the list. */
+const shown = { phone: { first: 3, atMost: 6 }, desktop: { first: 5, atMost: 9 } }
 
 interface Line extends PlacedVideo {
   /** Its change or its earlier rank; `own` if it is the user's. */
@@ -80,9 +80,10 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const kinds = allKinds.filter((kind) => lines[kind].length > 0)
   const kindLabel = (kind: Kind) => keyPhraseCheckWords.kinds[kind](lines[kind].length)
   const kind = chosen ?? kinds[0]
-  const shown = kind ? lines[kind] : []
-  const ownPlace = shown.findIndex(({ result }) => result.video_url === own?.url)
-  const first = ownPlace < shownAtMost ? Math.max(shownFirst, ownPlace + 1) : shownFirst
+  const ofKind = kind ? lines[kind] : []
+  const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
+  const { first: least, atMost } = shown[useWide() ? 'desktop' : 'phone']
+  const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (
     <>
       {kind && (
@@ -104,13 +105,13 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
             <p className="text-14 text-quiet">{allKinds.map(kindLabel).join(' · ')}</p>
           )}
           <ul className="mt-2">
-            {(all ? shown : shown.slice(0, first)).map((line) => (
+            {(all ? ofKind : ofKind.slice(0, first)).map((line) => (
               <Video key={line.result.video_url} line={line} tone={ownerOf(line.result, yours)} />
             ))}
           </ul>
-          {shown.length > first && (
+          {ofKind.length > first && (
             <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? keyPhraseCheckWords.showFewer : keyPhraseCheckWords.showAll(shown.length)}
+              {all ? keyPhraseCheckWords.showFewer : keyPhraseCheckWords.showAll(ofKind.length)}
             </Button>
           )}
         </>

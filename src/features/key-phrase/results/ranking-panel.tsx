@@ -100,7 +100,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
         beside={measured}
       />
       {narrow && (
-        <div className="mt-4 flex flex-col gap-4">
+        <div className="mt-2 flex flex-col gap-2">
           {explained}
           {exports}
         </div>
