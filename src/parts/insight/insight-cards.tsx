@@ -11,7 +11,7 @@ export function InsightCards({ children }: { children: ReactNode }) {
   ))
   if (!wide) return <div className={`divide-y divide-line ${cardClass}`}>{cards}</div>
   return (
-    <div className="grid grid-cols-[3fr_2fr] items-start gap-6">
+    <div className="grid lg:grid-cols-[3fr_2fr] items-start gap-6">
       {[0, 1].map((column) => (
         <div key={column} className="flex min-w-0 flex-col gap-6">
           {cards?.filter((_, place) => place % 2 === column)}

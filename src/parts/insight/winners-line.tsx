@@ -44,7 +44,7 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
   return (
     <>
       <span
-        className={`${wide ? 'min-w-20 shrink-0 whitespace-nowrap' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}
+        className={`${wide ? 'min-w-24 shrink-0 whitespace-nowrap' : ''} ${is && is !== 'inside' ? 'font-semibold' : ''}`}
       >
         {(wide ? formatFigure : shortFigure)(name, own)}
       </span>

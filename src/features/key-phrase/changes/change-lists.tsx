@@ -10,9 +10,6 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
-/** How many are shown first; and of how many the user's video is always visible without expanding the list. */
-const shown = { phone: { first: 3, atMost: 6 }, desktop: { first: 5, atMost: 9 } }
-
 interface Line extends PlacedVideo {
   /** Its change or its earlier rank; `own` if it is the user's. */
   note: (own: boolean) => ReactNode
@@ -82,7 +79,8 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const kind = chosen ?? kinds[0]
   const ofKind = kind ? lines[kind] : []
   const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
-  const { first: least, atMost } = shown[useWide() ? 'desktop' : 'phone']
+  // If the user's video is among `atMost`, it is visible without expanding the list.
+  const [least, atMost] = useWide() ? [5, 9] : [3, 6]
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (
     <>

@@ -73,7 +73,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
         </div>
         {item.last && (
           <>
-            <div className={`overflow-hidden *:w-full sm:w-28 ${insights ? 'w-0' : 'w-12 max-[23rem]:w-0'}`}>
+            <div className={`overflow-hidden *:w-full sm:w-32 ${insights ? 'w-0' : 'w-12 max-[23rem]:w-0'}`}>
               <Trend item={item} />
             </div>
             <div className="whitespace-nowrap text-right text-14">
