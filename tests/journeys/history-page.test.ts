@@ -62,8 +62,7 @@ function many(user_id: string, values: object): object[] {
 
 /** The server has none of them. */
 async function putLongLists(page: Page, userId: string): Promise<void> {
-  const searched = { search_type: 'basic', origin: 'user', search_results: [] }
-  await putOnDevice(page, userId, 'searches', many(userId, searched))
+  await putOnDevice(page, userId, 'searches', many(userId, { search_type: 'basic', search_results: [] }))
   await putOnDevice(page, userId, 'checks', many(userId, asked))
 }
 
