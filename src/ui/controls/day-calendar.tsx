@@ -83,8 +83,7 @@ export function DayCalendar({ label, days, selected, onSelect }: DayCalendarProp
       }}
       modifiersClassNames={{
         recorded: '[&>button]:font-bold',
-        failed:
-          "[&>button]:after:absolute [&>button]:after:bottom-0 [&>button]:after:text-12 [&>button]:after:text-bad [&>button]:after:leading-none [&>button]:after:content-['×']",
+        failed: 'crossed',
         selected:
           '[&>button]:bg-accent-wash [&>button]:text-accent [&>button]:outline [&>button]:outline-accent',
         today: '[&>button]:underline [&>button]:underline-offset-4',

@@ -89,8 +89,7 @@ export function JumpDialog(props: JumpDialogProps) {
                 .map((group) => (
                   <Command.Group
                     key={group.title}
-                    heading={group.title}
-                    className="**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:py-2 **:[[cmdk-group-heading]]:text-12 **:[[cmdk-group-heading]]:text-quiet"
+                    heading={<span className="block px-3 py-2 text-12 text-quiet">{group.title}</span>}
                   >
                     {group.choices.map(({ value, label, detail, picture }) => (
                       <Command.Item

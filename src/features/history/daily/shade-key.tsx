@@ -7,9 +7,9 @@ import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
  */
 export const shadeClass: Record<DayShade, string> = {
   top: 'forced-color-adjust-none bg-accent text-on-accent',
-  first: 'forced-color-adjust-none bg-[color-mix(in_oklab,var(--accent)_55%,var(--paper))] text-ink',
-  second: 'forced-color-adjust-none bg-[color-mix(in_oklab,var(--accent)_32%,var(--paper))] text-ink',
-  behind: 'forced-color-adjust-none bg-[color-mix(in_oklab,var(--accent)_15%,var(--paper))] text-ink',
+  first: 'forced-color-adjust-none shade [--shade:55%] text-ink',
+  second: 'forced-color-adjust-none shade [--shade:32%] text-ink',
+  behind: 'forced-color-adjust-none shade [--shade:15%] text-ink',
   out: 'border border-edge text-quiet',
   failed: 'text-bad',
 }
