@@ -103,9 +103,9 @@ export const links = {
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
   /** With these key phrases selected. */
   report: (ids: readonly string[]) => withQuery(routes.report, { phrases: ids.join(',') }),
-  /** `add`: phrases separated by line breaks, for the add form. */
   /** The page that a TikTok address is shared with. */
   share: (url: string) => withQuery(routes.share, { url }),
+  /** `add`: phrases separated by line breaks, for the add form. */
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
 }

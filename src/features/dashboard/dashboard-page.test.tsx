@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { database } from '#src/db/core/open.ts'
 import { findFreshSearch } from '#src/db/reads/searches.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const server = stubServer()
+const video = 'https://www.tiktok.com/@ada.runs/video/7301234567890123456'
 const show = () => showToAda('/dashboard', <DashboardPage />)
 const searchButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Search' })
 
@@ -60,4 +63,20 @@ test.each([
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: /^Welcome, Ada Lovelace/ })
+})
+
+test('asks a new payer for a link alone, and opens the form with the phrase and country of the last check', async () => {
+  server.level = 'premium'
+  await show()
+  await database().checks.put(storedCheck({ search_term: 'oat latte', country: 'us' }))
+  await screen.findByRole('heading', { level: 1, name: /Track your first key phrase$/ })
+  const link = await screen.findByRole('textbox')
+  await waitFor(() => expect(document.querySelectorAll('button, input')).toHaveLength(2))
+  fireEvent.change(link, { target: { value: `${video}?lang=en` } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(location.pathname).toBe('/rank-tracking')
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    add: `${video} oat latte`,
+    country: 'us',
+  })
 })

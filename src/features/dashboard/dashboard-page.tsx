@@ -34,11 +34,7 @@ function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const canTrack = includesTracking(plan)
   return (
     <div className="flex flex-col gap-6">
-      {canTrack ? (
-        <FirstLink saved={idea ?? ''} phrase={home.firstPhrase} />
-      ) : (
-        <DoNext home={home} details={noDetails} />
-      )}
+      {canTrack ? <FirstLink saved={idea ?? ''} home={home} /> : <DoNext home={home} details={noDetails} />}
       {(!canTrack || searches.some(({ origin }) => origin !== 'demo')) && (
         <>
           <LookUp plan={plan} usage={usage} />

@@ -1,24 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { readTikTokText, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
+import type { Home } from './use-home.ts'
 
 /**
- * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has it if
- * one was tried before. `saved`: a link from before.
+ * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has
+ * it if one was tried or checked before. `saved`: a link from before.
  */
-export function FirstLink({ saved, phrase }: { saved: string; phrase: string | null }) {
+export function FirstLink({ saved, home: { firstPhrase, checks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
   const { label, hint, go } = dashboardWords.firstLink
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const link = readTikTokText(text)
-    const add = link ? `${tiktokAddress(link)} ${phrase ?? ''}` : text
-    if (text.trim()) navigate(links.rankTracking({ add: add.trim() }))
+    if (!link) return text.trim() && navigate(links.rankTracking({ add: text.trim() }))
+    const tried = { search_term: firstPhrase ?? '', country: defaultCountry }
+    const { search_term, country } = checks[0] ?? tried
+    navigate(links.rankTracking({ add: `${tiktokAddress(link)} ${search_term}`.trim(), country }))
   }
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>

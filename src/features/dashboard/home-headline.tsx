@@ -9,11 +9,11 @@ import { NewsRemarks } from './news-remarks.tsx'
 import type { Home } from './use-home.ts'
 
 /** The first step for a user who tracks nothing. */
-function beginning({ plan, usage, searches }: Home): string {
+function beginning({ plan, usage, searches, checks }: Home): string {
   if (includesTracking(plan)) return dashboardWords.trackFirst
   if (isSpent(usage, now()))
     return dashboardWords.creditsOn(formatDate(usage.resets_at).replaceAll(' ', '\u00a0'))
-  return searches.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst
+  return searches.length + checks.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst
 }
 
 /** A greeting, and the news since the last visit in one sentence. */

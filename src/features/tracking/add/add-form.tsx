@@ -103,14 +103,13 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
   const [tags, setTags] = useDrafted(draft, 'tags', '')
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // The account and video are collapsed if known, unless they have an error.
-  const [more, setMore] = useState(
-    () =>
-      account === '' ||
-      account !== usualAccount ||
-      Boolean(prefill.account || video || tags) ||
-      ['account_name', 'video_id', 'tags'].some(isComingBack),
-  )
+  // The account and video are collapsed if known: the usual account, or all of a link.
+  const [more, setMore] = useState(() => {
+    const isKnown = isLinked
+      ? linkedPart(account, video) === 'both'
+      : account !== '' && account === usualAccount && video === ''
+    return !isKnown || tags !== '' || ['account_name', 'video_id', 'tags'].some(isComingBack)
+  })
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
   const [adding, setAdding] = useState(false)
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)

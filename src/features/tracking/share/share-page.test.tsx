@@ -28,7 +28,11 @@ test('offers a field for a link if nothing was shared, and fills the form in fro
 
 test('fills the form in from a shared link', async () => {
   await show(`/share?url=${encodeURIComponent(link)}`)
-  expect((await screen.findByLabelText<HTMLInputElement>('Account name')).value).toBe('ada.runs')
+  const account = await screen.findByLabelText<HTMLInputElement>('Account name')
+  expect(account.value).toBe('ada.runs')
+  // Only the phrase is missing.
+  expect(account.closest('details')?.open).toBe(false)
+  screen.getByText('@ada.runs · 7301234567890123456')
   expect(screen.queryByLabelText('TikTok link')).toBeNull()
 })
 
@@ -79,6 +83,5 @@ test.each([
 ])('says which part of %s is missing', async (_, address, text) => {
   await show(`/share?url=${encodeURIComponent(address)}`)
   await screen.findByText(text)
-  screen.getByLabelText('Account name')
-  screen.getByLabelText('Video ID')
+  expect(screen.getByLabelText('Account name').closest('details')?.open).toBe(true)
 })
