@@ -18,7 +18,7 @@ export function LookUpBar({ target }: { target: RefObject<HTMLElement | null> })
       <button
         type="button"
         onClick={go}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md border border-edge bg-raised px-4 text-left text-quiet"
+        className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md border border-edge bg-raised px-4 text-left text-14 text-quiet"
       >
         <LineIcon drawing={magnifier} size={20} />
         {dashboardWords.lookUpBar}

@@ -28,7 +28,7 @@ function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | nul
   return (
     <>
       {withSuggestions && (
-        <div className="mb-4 flex">
+        <div className="mb-4 flex *:flex-wrap">
           <Segments
             label={dashboardWords.lookUpWays}
             value={way}

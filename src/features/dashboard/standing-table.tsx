@@ -77,10 +77,10 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
       <table aria-labelledby="where-you-stand" aria-describedby={hint} className="w-full table-fixed text-14">
         <thead>
           <tr className="h-9 border-line border-b text-left">
-            <th scope="col" className={`w-64 ${head}`}>
+            <th scope="col" className={`w-60 ${head}`}>
               {columns.phrase}
             </th>
-            <th scope="col" className={`w-13 text-right ${head}`}>
+            <th scope="col" className={`w-15 pl-0 text-right ${head}`}>
               {columns.now}
             </th>
             {!isOneWeek && (
@@ -91,7 +91,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
             <th scope="col" className={`w-17 text-right ${head}`}>
               {columns.week}
             </th>
-            <th scope="col" className={`w-13 text-right ${head}`}>
+            <th scope="col" className={`w-15 pl-0 text-right ${head}`}>
               {columns.best}
             </th>
             <th scope="col" className={`w-33 ${head}`}>

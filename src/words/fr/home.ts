@@ -87,7 +87,7 @@ export const dashboard: Catalogue['dashboard'] = {
     drop: (phrase) => `Voyez quelles vidéos vous dépassent sur « ${phrase} ».`,
     aim: (phrase) => `Indiquez un compte ou une vidéo pour « ${phrase} » afin de voir sa position.`,
     late: (phrase) => `La vérification quotidienne de « ${phrase} » est en retard. Lancez-la maintenant.`,
-    risers: (phrase) => `Voyez ce que les vidéos qui montent sur « ${phrase} » ont en commun.`,
+    risers: (phrase) => `Voyez ce que les vidéos qui montent sur « ${phrase} » ont en commun.`,
     open: (phrases) =>
       phrases === 1
         ? 'Une de vos expressions est grande ouverte.'

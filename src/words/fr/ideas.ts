@@ -11,8 +11,8 @@ export const ideaNoting: Catalogue['ideaNoting'] = {
   fromGap: 'Faire de l’écart une idée',
   gap: (checked) => `En quoi la mienne diffère des 10 premières du ${checked} :`,
   gapLine: (figure, own, theirs) => `${figure} : ${own}, chez elles ${theirs}`,
-  noted: (name) => `« ${name} » est dans vos idées`,
-  known: (name) => `« ${name} » était déjà dans vos idées`,
+  noted: (name) => `« ${name} » est dans vos idées`,
+  known: (name) => `« ${name} » était déjà dans vos idées`,
   open: 'Ouvrir',
   failed: 'L’idée n’a pas pu être enregistrée sur cet appareil.',
   full: (most) => `Vous avez ${most} idées, c’est le maximum. Supprimez-en une pour en ajouter une autre.`,
@@ -30,7 +30,7 @@ export const ideas: Catalogue['ideas'] = {
   room: (count, most) => `${count} idées sur ${most}`,
   emptyTitle: 'Pas encore d’idée',
   empty:
-    'Faites-en une d’une suggestion, d’une expression suivie ou de « Ce qui gagne ici ». Ou écrivez-la ici.',
+    'Faites-en une d’une suggestion, d’une expression suivie ou de « Ce qui gagne ici ». Ou écrivez-la ici.',
   stages: 'Étapes',
   columns: { idea: 'Idée', filming: 'Tournage', published: 'En ligne', verdict: 'Bilan' },
   emptyColumns: {
@@ -43,7 +43,7 @@ export const ideas: Catalogue['ideas'] = {
   howToMove: 'Pour déplacer une idée, glissez-la, ou appuyez sur Maj et une flèche.',
   actions: (name) => `Actions : ${name}`,
   moveTo: (column) => `Déplacer vers : ${column}`,
-  moved: (name, column) => `« ${name} » est maintenant dans : ${column}`,
+  moved: (name, column) => `« ${name} » est maintenant dans : ${column}`,
   addLink: 'Ajouter le lien de la vidéo',
   delete: 'Supprimer',
   deleted: 'Idée supprimée',
@@ -73,7 +73,7 @@ export const ideas: Catalogue['ideas'] = {
   linkHint: 'Tournée et publiée ? Collez son lien : l’idée passe en ligne et sa position est suivie.',
   publish: 'C’est publié',
   notVideo: 'Ce n’est pas un lien vers une vidéo sur TikTok.',
-  inOtherIdea: (name) => `Cette vidéo appartient déjà à l’idée « ${name} ».`,
+  inOtherIdea: (name) => `Cette vidéo appartient déjà à l’idée « ${name} ».`,
   keptUntracked:
     'Le lien est enregistré. Votre forfait n’a plus d’expression libre : la vidéo n’est pas suivie.',
   track: 'Suivre cette vidéo chaque jour',

@@ -165,12 +165,12 @@ export const postPicture: Catalogue['postPicture'] = {
   kicker: 'Recherche TikTok',
   rank: (position) => `#${position}`,
   notInFirst: (results) => `absente des ${results} premiers`,
-  quoted: (phrase) => `« ${phrase} »`,
+  quoted: (phrase) => `« ${phrase} »`,
   up: (places) => `${counted(places, 'place gagnée', 'places gagnées')} en 30 jours`,
   down: (places) => `${counted(places, 'place perdue', 'places perdues')} en 30 jours`,
   same: 'stable depuis 30 jours',
   entered: 'nouvelle dans les résultats',
   sample: 'Données d’exemple',
   described: (phrase, rank, change) =>
-    [`Position de « ${phrase} » : ${rank}`, change].filter(Boolean).join(', '),
+    [`Position de « ${phrase} » : ${rank}`, change].filter(Boolean).join(', '),
 }

@@ -10,7 +10,7 @@ export const digest: Translation<typeof digestWords> = {
   open: 'Ouvrir Keytrail :',
   unsubscribe: 'Se désabonner :',
   settings: 'Vos notifications :',
-  standing: (phrase, position, change) => [`« ${phrase} » : ${position}`, change].filter(Boolean).join(', '),
+  standing: (phrase, position, change) => [`« ${phrase} » : ${position}`, change].filter(Boolean).join(', '),
   stop: 'Se désabonner',
   stoppedTitle: 'Vous êtes désabonné',
   daily: {
@@ -19,7 +19,7 @@ export const digest: Translation<typeof digestWords> = {
     stopTitle: 'Ne plus recevoir l’e-mail quotidien ?',
     stopText: 'Vous ne recevrez plus le résumé quotidien de Keytrail par e-mail. Rien d’autre ne change.',
     stoppedText:
-      'Vous ne recevrez plus d’e-mail quotidien. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
+      'Vous ne recevrez plus d’e-mail quotidien. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
   },
   weekly: {
     subject: (sentence) => `Rapport de la semaine : ${sentence}`,
@@ -27,7 +27,7 @@ export const digest: Translation<typeof digestWords> = {
     stopTitle: 'Ne plus recevoir l’e-mail hebdomadaire ?',
     stopText: 'Vous ne recevrez plus le rapport hebdomadaire de Keytrail par e-mail. Rien d’autre ne change.',
     stoppedText:
-      'Vous ne recevrez plus d’e-mail hebdomadaire. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
+      'Vous ne recevrez plus d’e-mail hebdomadaire. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
   },
 }
 
@@ -38,14 +38,14 @@ export const news: Translation<typeof newsWords> = {
   yesterday: 'hier',
   numbers: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
   alone: {
-    left: (phrase, results) => `« ${phrase} » est sortie du top ${results}`,
-    down: (phrase, position) => `« ${phrase} » a reculé à ${position}`,
-    entered: (phrase, position) => `« ${phrase} » entre en ${position}`,
-    best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
-    up: (phrase, position) => `« ${phrase} » est montée à ${position}`,
+    left: (phrase, results) => `« ${phrase} » est sortie du top ${results}`,
+    down: (phrase, position) => `« ${phrase} » a reculé à ${position}`,
+    entered: (phrase, position) => `« ${phrase} » entre en ${position}`,
+    best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
+    up: (phrase, position) => `« ${phrase} » est montée à ${position}`,
   },
   level: (phrase, place, isBetter) =>
-    `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
+    `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
   outside: (results) => `hors du top ${results}`,
   first: {
     level: (count, number) =>
@@ -77,8 +77,8 @@ export const news: Translation<typeof newsWords> = {
   firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
   failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
   untracked: (account, rank, phrase, more) =>
-    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${counted(more, 'autre')}` : ''}`,
-  passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
+    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${counted(more, 'autre')}` : ''}`,
+  passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
 }
 

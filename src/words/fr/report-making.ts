@@ -54,7 +54,7 @@ export const reportLinks: Catalogue['reportLinks'] = {
   revoke: 'Retirer',
   revokeOf: (title) => `Retirer : ${title}`,
   revokeTitle: 'Retirer ce lien ?',
-  revokeText: (title) => `« ${title} » ne pourra plus être ouvert, même par ceux qui ont le lien.`,
+  revokeText: (title) => `« ${title} » ne pourra plus être ouvert, même par ceux qui ont le lien.`,
   revoked: 'Le lien est retiré',
   cancel: 'Annuler',
   publishTitle: 'Publier ce rapport ?',

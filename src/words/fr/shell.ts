@@ -64,7 +64,7 @@ export const palette: Catalogue['palette'] = {
   search: (phrase) => `Rechercher « ${phrase} »`,
   check: (phrase) => `Voir qui est en tête pour « ${phrase} »`,
   track: (phrase) => `Suivre « ${phrase} »`,
-  idea: (phrase) => `Faire de « ${phrase} » une idée`,
+  idea: (phrase) => `Faire de « ${phrase} » une idée`,
   trackLink: 'Suivre ce lien',
   nothing: 'Rien ne correspond sur cet appareil.',
   pages: 'Pages',

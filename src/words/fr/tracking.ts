@@ -122,7 +122,7 @@ export const trackedDialogs: Catalogue['trackedDialogs'] = {
   save: 'Enregistrer',
   tagTitle: (phrases) => `Étiquettes de ${counted(phrases, 'expression')}`,
   tagsToAdd: 'Étiquettes à ajouter',
-  removeTag: (tag) => `Retirer « ${tag} »`,
+  removeTag: (tag) => `Retirer « ${tag} »`,
 }
 
 export const trackedList: Catalogue['trackedList'] = {

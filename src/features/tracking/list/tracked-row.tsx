@@ -79,7 +79,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
             <div className="whitespace-nowrap text-right text-14">
               <Change change={item.change} told={trackedListWords.sinceLast} />
               {item.weekChange && (
-                <p className="flex items-center justify-end gap-1 text-12">
+                <p className="flex items-center justify-end gap-1 whitespace-nowrap text-12">
                   <span aria-hidden="true" className="text-quiet">
                     {trackedListWords.days(7)}
                   </span>
