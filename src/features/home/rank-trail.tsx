@@ -20,7 +20,7 @@ const topRanks = 10
 const ticks = [
   { day: 1, anchor: 'start' },
   { day: 5, anchor: 'middle' },
-  { day: 10, anchor: 'middle' },
+  { day: 9, anchor: 'middle' },
   { day: days, anchor: 'end' },
 ] as const
 
@@ -95,7 +95,7 @@ export function RankTrail() {
           strokeWidth="1.5"
           strokeLinecap="round"
         />
-        <text x={x(gapDay)} y={floor + 17} textAnchor="middle" className={label}>
+        <text x={x(gapDay - 0.5)} y={floor + 17} className={label}>
           {words.failed}
         </text>
 

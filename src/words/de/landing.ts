@@ -26,7 +26,7 @@ export const landing: Catalogue['landing'] = {
     day: (day) => `Tag ${day}`,
     today: 'Heute',
     top: (ranks) => `Top ${ranks}`,
-    notIn: (ranks) => `nicht in den Top ${ranks}`,
+    notIn: (ranks) => `nicht in Top ${ranks}`,
     failed: 'fehlgeschlagen',
     you: (rank) => `Du ${rank}`,
     caption:
