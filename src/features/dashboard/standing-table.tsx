@@ -77,7 +77,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
       <table aria-labelledby="where-you-stand" aria-describedby={hint} className="w-full table-fixed text-14">
         <thead>
           <tr className="h-9 border-line border-b text-left">
-            <th scope="col" className={`w-60 ${head}`}>
+            <th scope="col" className={`w-64 ${head}`}>
               {columns.phrase}
             </th>
             <th scope="col" className={`w-15 pl-0 text-right ${head}`}>
