@@ -7,6 +7,7 @@ import { inspect, takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
+import { standsStill } from '../support/browser/still.ts'
 import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/stack/api.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -91,6 +92,17 @@ test('the arrow keys walk the options, and the field names the active one', asyn
   await expect.poll(() => chosen(page).textContent()).toBe(offered.at(-1))
   await page.keyboard.type('nothing of the kind')
   await palette(page).getByRole('option', { name: 'Search “nothing of the kind”' }).waitFor()
+  // Matches that join above the actions do not scroll out of the list.
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await field(page).fill('a')
+  await expect.poll(() => options(page).count()).toBeGreaterThan(8)
+  await standsStill(page, 200)
+  expect(
+    await palette(page)
+      .getByRole('listbox')
+      .evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight > clientHeight]),
+  ).toEqual([0, true])
+  await page.setViewportSize(desktop.viewport)
   await field(page).fill('alerts')
   await expect.poll(() => chosen(page).textContent()).toBe('Alerts')
   await page.keyboard.press('Enter')

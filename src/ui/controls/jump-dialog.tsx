@@ -82,7 +82,7 @@ export function JumpDialog(props: JumpDialogProps) {
             </div>
             <Command.List
               label={title}
-              className="min-h-0 grow overflow-y-auto overscroll-contain p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+              className="min-h-0 grow overflow-y-auto overscroll-contain p-2 [overflow-anchor:none] pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
             >
               {groups
                 .filter(({ choices }) => choices.length > 0)
