@@ -65,18 +65,19 @@ test.each([
   await screen.findByRole('heading', { name: /^Welcome, Ada Lovelace/ })
 })
 
-test('asks a new payer for a link alone, and opens the form with the phrase and country of the last check', async () => {
+test('takes the phrase and country of the last check to the form of a new payer’s link', async () => {
   server.level = 'premium'
   await show()
   await database().checks.put(storedCheck({ search_term: 'oat latte', country: 'us' }))
-  await screen.findByRole('heading', { level: 1, name: /Track your first key phrase$/ })
-  const link = await screen.findByRole('textbox')
-  await waitFor(() => expect(document.querySelectorAll('button, input')).toHaveLength(2))
-  fireEvent.change(link, { target: { value: `${video}?lang=en` } })
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(location.pathname).toBe('/rank-tracking')
-  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
-    add: `${video} oat latte`,
-    country: 'us',
+  fireEvent.change(await screen.findByLabelText('Link to your TikTok video'), {
+    target: { value: `${video}?lang=en` },
+  })
+  // Again until the screen has read the check.
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      add: `${video} oat latte`,
+      country: 'us',
+    })
   })
 })

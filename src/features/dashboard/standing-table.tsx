@@ -64,7 +64,7 @@ function Phrase({ item }: { item: TrackedItem }) {
   )
 }
 
-const head = 'px-2.5 py-0 font-normal text-12 text-quiet'
+const head = 'whitespace-nowrap px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
 /** The key phrases' positions, changed ones first. Arrow keys move between rows, Enter opens one. */
@@ -80,7 +80,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
             <th scope="col" className={`w-64 ${head}`}>
               {columns.phrase}
             </th>
-            <th scope="col" className={`w-15 pl-0 text-right ${head}`}>
+            <th scope="col" className={`w-13 text-right ${head}`}>
               {columns.now}
             </th>
             {!isOneWeek && (
@@ -91,7 +91,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
             <th scope="col" className={`w-17 text-right ${head}`}>
               {columns.week}
             </th>
-            <th scope="col" className={`w-15 pl-0 text-right ${head}`}>
+            <th scope="col" className={`w-13 text-right ${head}`}>
               {columns.best}
             </th>
             <th scope="col" className={`w-33 ${head}`}>
