@@ -36,11 +36,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Whether the change since the last visit equals the week's. */
-function saysTheSame({ change, item: { weekChange } }: Stand): boolean {
-  if (change === null || weekChange === null) return change === weekChange
-  if (change.kind === 'moved' && weekChange.kind === 'moved') return change.by === weekChange.by
-  return change.kind === weekChange.kind
-}
+const saysTheSame = ({ change, item: { weekChange } }: Stand) =>
+  JSON.stringify(change) === JSON.stringify(weekChange)
 
 /** The key phrase and its video: picture and start of the caption, else the account or video that it follows. */
 function Phrase({ item }: { item: TrackedItem }) {

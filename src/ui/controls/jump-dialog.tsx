@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { jumpWords } from '#src/words/controls/jump.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
@@ -43,6 +43,7 @@ const panel =
 export function JumpDialog(props: JumpDialogProps) {
   const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
   const { opener, giveBack } = useFocusReturn()
+  const list = useRef<HTMLDivElement>(null)
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
   const isEmpty = count === 0 && nothing !== null
 
@@ -71,7 +72,11 @@ export function JumpDialog(props: JumpDialogProps) {
               <Search size={20} aria-hidden="true" className="shrink-0" />
               <Command.Input
                 value={text}
-                onValueChange={onText}
+                onValueChange={(next) => {
+                  onText(next)
+                  // The library scrolls to the item that was active before; the first one is now.
+                  requestAnimationFrame(() => list.current?.scrollTo(0, 0))
+                }}
                 placeholder={placeholder}
                 enterKeyHint="go"
                 className="h-14 min-w-0 grow bg-transparent text-16 text-ink outline-none placeholder:text-quiet"
@@ -81,8 +86,9 @@ export function JumpDialog(props: JumpDialogProps) {
               </RadixDialog.Close>
             </div>
             <Command.List
+              ref={list}
               label={title}
-              className="min-h-0 grow overflow-y-auto overscroll-contain p-2 [overflow-anchor:none] pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+              className="min-h-0 grow overflow-y-auto overscroll-contain p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
             >
               {groups
                 .filter(({ choices }) => choices.length > 0)
