@@ -2946,7 +2946,97 @@ $$;
 revoke all on function public.use_api_token(text, text, text, boolean) from public;
 grant execute on function public.use_api_token(text, text, text, boolean) to service_role;
 
--- supabase/schemas/46_api_reads.sql
+-- supabase/schemas/47_report_links.sql
+
+-- Reports that their users published at a link: anyone who has the link may read until it expires or its user revokes
+-- it. The content is data, from which the function `report` builds the page (src/report): no user's HTML is stored.
+create table public.report_links (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  title text not null check (char_length(title) between 1 and 100),
+  reads integer not null default 0 check (reads >= 0),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  changed_at timestamptz not null default now(),
+  changed_in xid8 not null
+);
+comment on column public.report_links.reads is 'how often its page was requested, by people and by programs';
+
+create index report_links_by_owner on public.report_links (user_id, id);
+create index report_links_by_end on public.report_links (expires_at);
+
+alter table public.report_links enable row level security;
+create policy "owner reads own report links" on public.report_links
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.report_links to authenticated;
+grant all on public.report_links to service_role;
+
+create trigger report_links_touch before insert or update on public.report_links
+  for each row execute function private.touch_changed_at();
+create trigger report_links_stamp before insert or update on public.report_links
+  for each row execute function private.stamp_change();
+create trigger report_links_removed after delete on public.report_links
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Apart from the list, so that a pull reads no content.
+create table private.report_pages (
+  link_id uuid primary key references public.report_links (id) on delete cascade,
+  key_hash bytea not null unique check (octet_length(key_hash) = 32),
+  content jsonb not null check (octet_length(content::text) <= 500000)
+);
+comment on column private.report_pages.key_hash is
+  'SHA-256 of the link''s key, 256 random bits of which the server stores nothing else';
+
+create function private.limit_report_links() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.report_links where user_id = new.user_id and expires_at > now()) >= 20 then
+    perform private.refuse('PT422', 'too_many_report_links', '20');
+  end if;
+  return new;
+end
+$$;
+
+create trigger report_links_ceiling before insert on public.report_links
+  for each row execute function private.limit_report_links();
+
+-- Applies a device's change (60_device_changes.sql).
+create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  days integer := (p_values ->> 'days')::integer;
+begin
+  if (days in (7, 30, 90) and jsonb_typeof(p_values -> 'content') = 'object') is not true then
+    perform private.refuse('PT422', 'invalid_change');
+  end if;
+  insert into public.report_links (id, user_id, title, expires_at)
+    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'title', now() + make_interval(days => days));
+  insert into private.report_pages (link_id, key_hash, content)
+    values ((p_values ->> 'id')::uuid, decode(p_values ->> 'key_hash', 'hex'), p_values -> 'content');
+end
+$$;
+
+-- The content of a link, and counts a read; null if it is revoked, expired or unknown, or if its account is closed.
+create function public.read_report(p_key_hash text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_content jsonb;
+begin
+  update public.report_links as link set reads = reads + 1
+    from private.report_pages as page
+    where page.key_hash = decode(p_key_hash, 'hex') and link.id = page.link_id and link.expires_at > now()
+      and not exists (select from private.deletions where user_id = link.user_id)
+    returning page.content into found_content;
+  return found_content;
+end
+$$;
+revoke all on function public.read_report(text) from public;
+grant execute on function public.read_report(text) to service_role;
+
+-- supabase/schemas/48_api_reads.sql
 
 -- What a token can read, and its entry point. Everything here runs with the caller's rights: the policies decide which
 -- rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest first.
@@ -3076,6 +3166,37 @@ $$;
 revoke all on function public.api_alerts(integer, jsonb) from public;
 grant execute on function public.api_alerts(integer, jsonb) to authenticated;
 
+create function public.api_ideas(p_limit integer, p_before jsonb default null) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'row', to_jsonb(noted) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
+  ) order by created_at desc, id desc), '[]') from (
+    select * from public.ideas
+    where user_id = (select auth.uid())
+      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by created_at desc, id desc limit p_limit
+  ) as noted
+$$;
+revoke all on function public.api_ideas(integer, jsonb) from public;
+grant execute on function public.api_ideas(integer, jsonb) to authenticated;
+
+-- Reports at a link, without the link: the server does not know it.
+create function public.api_reports(p_limit integer, p_before jsonb default null) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'row', to_jsonb(published) - '{changed_at,changed_in}'::text[], 'cursor', jsonb_build_array(created_at, id)
+  ) order by created_at desc, id desc), '[]') from (
+    select * from public.report_links
+    where user_id = (select auth.uid())
+      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
+    order by created_at desc, id desc limit p_limit
+  ) as published
+$$;
+revoke all on function public.api_reports(integer, jsonb) from public;
+grant execute on function public.api_reports(integer, jsonb) to authenticated;
+
 create function public.api_usage() returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3132,6 +3253,8 @@ begin
       given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
     when 'results' then public.api_results(given.id)
     when 'alerts' then public.api_alerts(given."limit", given.before)
+    when 'ideas' then public.api_ideas(given."limit", given.before)
+    when 'reports' then public.api_reports(given."limit", given.before)
     when 'usage' then public.api_usage()
     when 'change' then public.api_change(given.id, given.kind, given.payload)
   end;
@@ -3177,96 +3300,6 @@ end
 $$;
 revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
 grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;
-
--- supabase/schemas/47_report_links.sql
-
--- Reports that their users published at a link: anyone who has the link may read until it expires or its user revokes
--- it. The content is data, from which the function `report` builds the page (src/report): no user's HTML is stored.
-create table public.report_links (
-  id uuid primary key,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  title text not null check (char_length(title) between 1 and 100),
-  reads integer not null default 0 check (reads >= 0),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  changed_at timestamptz not null default now(),
-  changed_in xid8 not null
-);
-comment on column public.report_links.reads is 'how often its page was requested, by people and by programs';
-
-create index report_links_by_owner on public.report_links (user_id, id);
-create index report_links_by_end on public.report_links (expires_at);
-
-alter table public.report_links enable row level security;
-create policy "owner reads own report links" on public.report_links
-  for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.report_links to authenticated;
-grant all on public.report_links to service_role;
-
-create trigger report_links_touch before insert or update on public.report_links
-  for each row execute function private.touch_changed_at();
-create trigger report_links_stamp before insert or update on public.report_links
-  for each row execute function private.stamp_change();
-create trigger report_links_removed after delete on public.report_links
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
--- Apart from the list, so that a pull reads no content.
-create table private.report_pages (
-  link_id uuid primary key references public.report_links (id) on delete cascade,
-  key_hash bytea not null unique check (octet_length(key_hash) = 32),
-  content jsonb not null check (octet_length(content::text) <= 500000)
-);
-comment on column private.report_pages.key_hash is
-  'SHA-256 of the link''s key, 256 random bits of which the server stores nothing else';
-
-create function private.limit_report_links() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (select count(*) from public.report_links where user_id = new.user_id and expires_at > now()) >= 20 then
-    perform private.refuse('PT422', 'too_many_report_links', '20');
-  end if;
-  return new;
-end
-$$;
-
-create trigger report_links_ceiling before insert on public.report_links
-  for each row execute function private.limit_report_links();
-
--- Applies a device's change (60_device_changes.sql).
-create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  days integer := (p_values ->> 'days')::integer;
-begin
-  if (days in (7, 30, 90) and jsonb_typeof(p_values -> 'content') = 'object') is not true then
-    perform private.refuse('PT422', 'invalid_change');
-  end if;
-  insert into public.report_links (id, user_id, title, expires_at)
-    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'title', now() + make_interval(days => days));
-  insert into private.report_pages (link_id, key_hash, content)
-    values ((p_values ->> 'id')::uuid, decode(p_values ->> 'key_hash', 'hex'), p_values -> 'content');
-end
-$$;
-
--- The content of a link, and counts a read; null if it is revoked, expired or unknown, or if its account is closed.
-create function public.read_report(p_key_hash text) returns jsonb
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  found_content jsonb;
-begin
-  update public.report_links as link set reads = reads + 1
-    from private.report_pages as page
-    where page.key_hash = decode(p_key_hash, 'hex') and link.id = page.link_id and link.expires_at > now()
-      and not exists (select from private.deletions where user_id = link.user_id)
-    returning page.content into found_content;
-  return found_content;
-end
-$$;
-revoke all on function public.read_report(text) from public;
-grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/50_tracker_queue.sql
 

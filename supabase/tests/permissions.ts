@@ -131,6 +131,8 @@ export const functions: Record<string, readonly ApiRole[]> = {
   api_searches: ['authenticated'],
   api_results: ['authenticated'],
   api_alerts: ['authenticated'],
+  api_ideas: ['authenticated'],
+  api_reports: ['authenticated'],
   api_usage: ['authenticated'],
   api_change: ['authenticated'],
   api_call: ['authenticated'],

@@ -5,9 +5,11 @@ import {
   Alert,
   Check,
   CheckWithVideos,
+  Idea,
   KeyPhrase,
   Position,
   RankedVideo,
+  Report,
   Search,
   SearchWithSuggestions,
   Suggestion,
@@ -28,10 +30,12 @@ const definitions = {
   Alert,
   Check,
   CheckWithVideos,
+  Idea,
   KeyPhrase,
   Position,
   Problem,
   RankedVideo,
+  Report,
   Search,
   SearchWithSuggestions,
   Suggestion,
@@ -161,7 +165,7 @@ const tags = {
   'Key phrases': 'Tracked phrases and their positions.',
   Checks: 'Who ranked for a phrase, at one time.',
   Searches: 'What people type into TikTok’s search.',
-  Account: 'Alerts, credits and limits.',
+  Account: 'Alerts, ideas, reports, credits and limits.',
 }
 
 /** The document of these operations, served at `functionsUrl`/api/v1. */

@@ -18,7 +18,10 @@ export async function callEveryOperation(database: TestDatabase, user: string): 
   )
   const change = { id: crypto.randomUUID(), kind: 'change_key_phrase', payload: { id, status: false } }
   const calls = [
-    ...['key_phrases', 'alerts'].map((operation) => ({ operation, arguments: { limit: 1 } })),
+    ...['key_phrases', 'alerts', 'ideas', 'reports'].map((operation) => ({
+      operation,
+      arguments: { limit: 1 },
+    })),
     { operation: 'searches', arguments: { limit: 1, kind: 'check' } },
     { operation: 'positions', arguments: { limit: 1, keyword_id: id } },
     { operation: 'results', arguments: { id } },

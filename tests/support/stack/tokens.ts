@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
 import { type Account, addKeyPhrase, call, checkPage, search } from './api.ts'
 import type { RunningStack } from './stack.ts'
+import { changeElsewhere } from './tracking.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
@@ -71,11 +72,21 @@ export async function expireTokens(
   await sql.end()
 }
 
-/** Tracks a phrase, checks it and searches for it. Returns the ids. */
+/** Tracks a phrase, checks it, searches for it, notes an idea for it and publishes a report on it. Returns the ids. */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
   const page = await checkPage(stack, account, keyword)
   const found = await search(stack, account, keyword)
+  const idea = { id: crypto.randomUUID(), phrase: keyword, country: 'gb', stage: 'idea' }
+  await changeElsewhere(stack, account, 'add_idea', { ...idea, created_at: new Date().toISOString() })
+  const report = {
+    id: crypto.randomUUID(),
+    title: keyword,
+    days: 7,
+    key_hash: hash(guessToken()),
+    content: {},
+  }
+  await changeElsewhere(stack, account, 'publish_report', report)
   const { searchId: check, nextCursor: nextPage } = page.body as { searchId: string; nextCursor: string }
   return { phrase, check, nextPage, search: String(found.body.searchId) }
 }

@@ -1,12 +1,14 @@
-// Alerts, credits and plan.
+// Alerts, ideas, reports, credits and plan.
 import * as v from 'valibot'
 import { PlanRow, Usage as UsageRow } from '../../../../src/domain/account/rows.ts'
 import { countryCodes } from '../../../../src/domain/countries.ts'
+import { IdeaRow } from '../../../../src/domain/ideas/rows.ts'
+import { ReportLinkRow } from '../../../../src/domain/report/rows.ts'
 import { oneOfOrNew } from '../../../../src/domain/row-values.ts'
 import { AlertRow } from '../../../../src/domain/tracking/rows.ts'
 import { readRows } from '../database.ts'
 import { type PageQuery, pageArguments, readPage } from './pages.ts'
-import type { Alert, Usage } from './shapes.ts'
+import type { Alert, Idea, Report, Usage } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
 const alertSchema = v.object({
@@ -33,6 +35,43 @@ export async function listAlerts(session: TokenSession, page: PageQuery) {
       results: row.results,
       raised_at: row.created_at,
       read: row.read_at !== null,
+    }),
+  )
+}
+
+/** A page of ideas, newest first. */
+export async function listIdeas(session: TokenSession, page: PageQuery) {
+  const [rows] = await session.call(['ideas', pageArguments(page)])
+  return readPage(
+    rows,
+    page,
+    v.object({ row: IdeaRow }),
+    ({ row }): Idea => ({
+      id: row.id,
+      phrase: row.phrase,
+      country: row.country,
+      title: row.title,
+      note: row.note,
+      stage: row.stage,
+      goal: row.goal,
+      target_on: row.target_date,
+      account: row.account_name,
+      video_id: row.video_id,
+      published_on: row.published_on,
+      noted_at: row.created_at,
+    }),
+  )
+}
+
+/** A page of the reports at a link, newest first. */
+export async function listReports(session: TokenSession, page: PageQuery) {
+  const [rows] = await session.call(['reports', pageArguments(page)])
+  return readPage(
+    rows,
+    page,
+    v.object({ row: ReportLinkRow }),
+    ({ row: { id, title, reads, created_at: published_at, expires_at } }): Report => ({
+      ...{ id, title, reads, published_at, expires_at },
     }),
   )
 }

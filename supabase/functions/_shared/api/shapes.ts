@@ -1,6 +1,7 @@
 // The public shapes of the API and the MCP server, with their descriptions. From 1.0.0 on they only gain fields.
 import * as v from 'valibot'
 import { countryCodes } from '../../../../src/domain/countries.ts'
+import { stages } from '../../../../src/domain/ideas/rows.ts'
 import { alertKinds } from '../../../../src/domain/tracking/rows.ts'
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
@@ -8,6 +9,7 @@ const described = <Schema extends v.GenericSchema>(schema: Schema, description: 
 
 export const id = v.pipe(v.string(), v.uuid())
 export const time = v.pipe(v.string(), v.isoTimestamp())
+const day = v.pipe(v.string(), v.isoDate())
 const count = v.nullable(v.number())
 const country = v.picklist(countryCodes)
 
@@ -162,6 +164,31 @@ export const Alert = v.object({
   read: v.boolean(),
 })
 export type Alert = v.InferOutput<typeof Alert>
+
+export const Idea = v.object({
+  id,
+  phrase: described(v.nullable(v.string()), 'Null for a shared video whose phrase is not known yet.'),
+  country,
+  title: described(v.nullable(v.string()), 'Null: the phrase is its title.'),
+  note: v.nullable(v.string()),
+  stage: v.picklist(stages),
+  goal: described(v.nullable(v.number()), 'The position to reach.'),
+  target_on: described(v.nullable(day), 'The day to publish.'),
+  account: v.nullable(v.string()),
+  video_id: described(v.nullable(v.string()), 'The published video, or a short link to it.'),
+  published_on: v.nullable(day),
+  noted_at: time,
+})
+export type Idea = v.InferOutput<typeof Idea>
+
+export const Report = v.object({
+  id,
+  title: v.string(),
+  reads: described(v.number(), 'How often its page was requested.'),
+  published_at: time,
+  expires_at: time,
+})
+export type Report = v.InferOutput<typeof Report>
 
 export const Usage = v.object({
   plan: v.string(),

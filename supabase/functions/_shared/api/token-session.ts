@@ -1,5 +1,5 @@
 // One request made with a personal token. The secret key only carries it to the database, which verifies the token and
-// takes the owner's role before it reads anything, so that row level security decides (supabase/schemas/46_api_reads.sql).
+// takes the owner's role before it reads anything, so that row level security decides (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
