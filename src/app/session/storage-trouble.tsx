@@ -4,6 +4,8 @@ import type { StorageTrouble } from '#src/db/core/open.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { toneDrawings } from '#src/ui/drawing/tone-drawings.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { storageWords } from '#src/words/account/storage.ts'
@@ -57,5 +59,26 @@ export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleP
       <p>{storageWords.troubles[trouble].text}</p>
       {lost > 0 && <p>{storageWords.lost(lost)}</p>}
     </ErrorState>
+  )
+}
+
+function describeLoss(data: boolean, session: boolean): string | null {
+  if (data) return session ? null : storageWords.unsaved.session
+  return session ? storageWords.unsaved.data : storageWords.unsaved.all
+}
+
+/** Lists the data that closing the tab loses because the browser does not store it. Nothing if it stores all. */
+export function StorageStrip({ data, session }: { data: boolean; session: boolean }) {
+  const text = describeLoss(data, session)
+  if (text === null) return null
+  return (
+    <div role="status" className="border-line border-b bg-warning-wash text-14 print:hidden">
+      <p className="mx-auto flex max-w-page items-start gap-x-3 px-4 py-1.5 lg:px-6">
+        <span className="mt-0.5 shrink-0 text-warning">
+          <LineIcon drawing={toneDrawings.warning} size={16} />
+        </span>
+        {text}
+      </p>
+    </div>
   )
 }

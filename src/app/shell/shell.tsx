@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '#src/app/device/theme-switch.tsx'
 import { OfflineStrip, type OfflineStripProps } from '#src/app/notices/offline-strip.tsx'
-import { StorageStrip } from '#src/app/notices/storage-strip.tsx'
 import type { Session } from '#src/state/session.ts'
 import type { Saved } from '#src/state/storage.ts'
 import type { ToastMessage } from '#src/ui/layout/toast.tsx'
@@ -10,6 +9,13 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+
+// Almost every browser stores all.
+const StorageStrip = lazyPart(
+  'sync',
+  async () => (await import('#src/app/session/storage-trouble.tsx')).StorageStrip,
+  { place: 'quiet' },
+)
 
 /** The navigation of a phone; loaded in advance to prerender shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
@@ -52,7 +58,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         {shellWords.skip}
       </a>
       <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
-      {signedIn && <StorageStrip {...rest.saved} />}
+      {signedIn && !(rest.saved.data && rest.saved.session) && <StorageStrip {...rest.saved} />}
       <OfflineStrip {...rest.strip} />
       <main
         id="main"

@@ -2,7 +2,7 @@ import { formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Why this tab cannot read the data on this device. */
+/** Why this tab cannot read or store the data on this device. */
 export const storageWords = sentences('storage', {
   troubles: {
     blocked: {
@@ -21,6 +21,12 @@ export const storageWords = sentences('storage', {
       title: 'This site’s data was cleared',
       text: 'It will be downloaded again when you are back online.',
     },
+  },
+  /** What is lost when the tab closes. */
+  unsaved: {
+    session: 'This browser does not save your sign-in. You sign in again after a reload.',
+    data: 'This browser saves no data for Keytrail. Keep this tab open until your changes are sent.',
+    all: 'This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.',
   },
   lost: (count: number) =>
     plural(

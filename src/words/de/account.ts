@@ -192,6 +192,11 @@ export const storage: Catalogue['storage'] = {
       text: 'Sie werden wieder heruntergeladen, sobald du online bist.',
     },
   },
+  unsaved: {
+    session: 'Dieser Browser merkt sich deine Anmeldung nicht. Nach dem Neuladen meldest du dich wieder an.',
+    data: 'Dieser Browser speichert keine Daten für Keytrail. Lass diesen Tab offen, bis deine Änderungen gesendet sind.',
+    all: 'Dieser Browser speichert nichts für Keytrail. Lass diesen Tab offen, bis deine Änderungen gesendet sind.',
+  },
   lost: (count) =>
     plural(
       count,

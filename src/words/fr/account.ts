@@ -194,6 +194,12 @@ export const storage: Catalogue['storage'] = {
       text: 'Elles seront téléchargées à nouveau dès votre retour en ligne.',
     },
   },
+  unsaved: {
+    session:
+      'Ce navigateur n’enregistre pas votre connexion. Vous devrez vous reconnecter après un rechargement.',
+    data: 'Ce navigateur n’enregistre aucune donnée pour Keytrail. Gardez cet onglet ouvert jusqu’à l’envoi de vos modifications.',
+    all: 'Ce navigateur n’enregistre rien pour Keytrail. Gardez cet onglet ouvert jusqu’à l’envoi de vos modifications.',
+  },
   lost: (count) =>
     plural(
       count,

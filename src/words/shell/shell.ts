@@ -21,12 +21,6 @@ export const shellWords = sentences('shell', {
   offline: 'Offline. Showing saved data.',
   tryNow: 'Try now',
   review: 'Review',
-  /** What is lost when the tab closes. */
-  unsaved: {
-    session: 'This browser does not save your sign-in. You sign in again after a reload.',
-    data: 'This browser saves no data for Keytrail. Keep this tab open until your changes are sent.',
-    all: 'This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.',
-  },
   partMissing: 'That part of Keytrail could not be loaded. Check your connection and try again.',
   update: 'Update',
   updateReady: 'A new version of Keytrail is ready.',
