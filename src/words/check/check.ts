@@ -20,7 +20,7 @@ export const checkWords = sentences('check', {
   copied: 'Copied',
   /** "… Authorization … Idempotency-Key. …" */
   apiNote: {
-    token: 'Send your access token in',
+    token: 'Create a personal token that may spend credits on the account page. Send it in',
     key: 'and a UUID of your own in',
     price: 'Each page costs 1 credit.',
   },

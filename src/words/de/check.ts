@@ -21,7 +21,7 @@ export const check: Catalogue['check'] = {
   copyUrl: 'URL kopieren',
   copied: 'Kopiert',
   apiNote: {
-    token: 'Sende dein Zugriffstoken in',
+    token: 'Lege auf der Kontoseite ein persönliches Token an, das Credits ausgeben darf. Sende es in',
     key: 'und eine eigene UUID in',
     price: 'Jede Seite kostet 1 Credit.',
   },

@@ -23,7 +23,7 @@ export const check: Catalogue['check'] = {
   copyUrl: 'Copier l’URL',
   copied: 'Copié',
   apiNote: {
-    token: 'Envoyez votre jeton d’accès dans',
+    token: 'Créez sur la page du compte un jeton personnel autorisé à dépenser des crédits. Envoyez-le dans',
     key: 'et un UUID de votre choix dans',
     price: 'Chaque page coûte 1 crédit.',
   },
