@@ -61,9 +61,13 @@ export default defineConfig(({ mode, command }) => {
         injectManifest: {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
-          // Few users are operators, and this screen needs the network anyway.
+          // Few users are operators or developers, and these screens need the network anyway.
           // Pages in other languages are shown by the shell and the stored code, as the blog is.
-          globIgnores: ['**/admin-*.js', ...locales.map((locale) => `${locale}.html`)],
+          globIgnores: [
+            '**/{admin,developers}-*.js',
+            'developers.html',
+            ...locales.map((locale) => `${locale}.html`),
+          ],
         },
       }),
       compressFiles(environment),

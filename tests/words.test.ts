@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 import { listPaths, unreadSentences } from './support/project/unread-sentences.ts'
 
-// Every sentence of the product is in src/words, except those of pages in English only: the blog, three public pages, and
+// Every sentence of the product is in src/words, except those of pages in English only: the blog, four public pages, and
 // the operator's page.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
@@ -14,6 +14,7 @@ const englishOnly = [
   'features/admin/',
   'features/authors/',
   'features/blog/',
+  'features/developers/',
   'features/marketing/about-page.tsx',
   'features/marketing/how-it-is-measured-page.tsx',
   'features/marketing/privacy-policy-page.tsx',

@@ -17,7 +17,7 @@ const homeScreen = /\/app\/home-screen/
 // The files that import screens. A dynamic import anywhere else, such as a dialog, is a part of a screen.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
 // Few visits open them, so they do not affect where shared modules go.
-const rareScreens = /\/features\/(admin|report)\//
+const rareScreens = /\/features\/(admin|developers|report)\//
 // The shell of signed-in screens, and the code that loads after each of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/

@@ -213,21 +213,19 @@ const allPages: readonly Page[] = [
     ),
   },
   {
+    path: routes.developers,
+    access: 'public',
+    prerendered: true,
+    ...lazyScreen(async () => (await import('#src/features/developers/developers-page.tsx')).DevelopersPage),
+  },
+  {
     path: routes.tiktokRankTracker,
     access: 'public',
     Screen: () => <Redirect to={routes.tiktokRankTracking} replace />,
     preload: async () => undefined,
   },
-  {
-    path: routes.blog,
-    access: 'public',
-    ...blog,
-  },
-  {
-    path: routes.blogPage,
-    access: 'public',
-    ...blog,
-  },
+  { path: routes.blog, access: 'public', ...blog },
+  { path: routes.blogPage, access: 'public', ...blog },
   {
     path: routes.blogPost,
     access: 'public',

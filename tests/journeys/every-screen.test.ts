@@ -100,6 +100,11 @@ const screens = inTurn<Shown>([
     act: (page) => page.locator('summary').first().click(),
   },
   {
+    ...plain('visitor', '/developers', 'summary'),
+    name: 'an operation of the API',
+    act: (page) => page.locator('summary').first().click(),
+  },
+  {
     ...plain('visitor', '/about'),
     name: 'the menu',
     act: async (page) => {

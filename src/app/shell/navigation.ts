@@ -25,6 +25,7 @@ export function footer(): Place[] {
     { label: placeWords.faq, path: routes.faq },
     { label: placeWords.about, path: routes.about },
     { label: placeWords.contact, path: routes.contact },
+    { label: placeWords.developers, path: routes.developers },
     { label: placeWords.privacyPolicy, path: routes.privacyPolicy },
   ]
 }

@@ -117,7 +117,7 @@ it('has a phone menu with the whole navigation for a visitor, and none for a use
 it('has the footer’s links in the app too, in one line', async () => {
   show({})
   const links = await listLinks('Footer')
-  expect(links).toHaveLength(7)
+  expect(links).toHaveLength(8)
   cleanup()
   show({ session: user, inApp: true }, routes.dashboard)
   expect(await listLinks('Footer')).toEqual(links)

@@ -39,6 +39,7 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   howItIsMeasured: '/how-it-is-measured',
+  developers: '/developers',
   privacyPolicy: '/privacy-policy',
   /** For operators. No page links to it. */
   admin: '/admin',

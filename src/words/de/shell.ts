@@ -87,6 +87,7 @@ export const places: Catalogue['places'] = {
   completeProfile: 'Profil vervollständigen',
   contact: 'Kontakt',
   dashboard: 'Übersicht',
+  developers: 'Für Entwickler',
   discover: 'Entdecken',
   faq: 'Häufige Fragen',
   freeSearch: 'Kostenlose Suche',
@@ -168,11 +169,6 @@ export const shell: Catalogue['shell'] = {
   offline: 'Offline. Du siehst gespeicherte Daten.',
   tryNow: 'Jetzt versuchen',
   review: 'Ansehen',
-  unsaved: {
-    session: 'Dieser Browser merkt sich deine Anmeldung nicht. Nach dem Neuladen meldest du dich wieder an.',
-    data: 'Dieser Browser speichert keine Daten für Keytrail. Lass diesen Tab offen, bis deine Änderungen gesendet sind.',
-    all: 'Dieser Browser speichert nichts für Keytrail. Lass diesen Tab offen, bis deine Änderungen gesendet sind.',
-  },
   partMissing:
     'Dieser Teil von Keytrail konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.',
   update: 'Aktualisieren',

@@ -87,6 +87,7 @@ export const places: Catalogue['places'] = {
   completeProfile: 'Compléter votre profil',
   contact: 'Contact',
   dashboard: 'Accueil',
+  developers: 'Développeurs',
   discover: 'Découvrir',
   faq: 'Questions fréquentes',
   freeSearch: 'Recherche gratuite',
@@ -170,12 +171,6 @@ export const shell: Catalogue['shell'] = {
   offline: 'Hors ligne. Données enregistrées affichées.',
   tryNow: 'Réessayer',
   review: 'Voir',
-  unsaved: {
-    session:
-      'Ce navigateur n’enregistre pas votre connexion. Vous devrez vous reconnecter après un rechargement.',
-    data: 'Ce navigateur n’enregistre aucune donnée pour Keytrail. Gardez cet onglet ouvert jusqu’à l’envoi de vos modifications.',
-    all: 'Ce navigateur n’enregistre rien pour Keytrail. Gardez cet onglet ouvert jusqu’à l’envoi de vos modifications.',
-  },
   partMissing: 'Cette partie de Keytrail n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   update: 'Mettre à jour',
   updateReady: 'Une nouvelle version de Keytrail est prête.',

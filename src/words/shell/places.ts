@@ -14,6 +14,7 @@ export const placeWords = sentences('places', {
   completeProfile: 'Complete your profile',
   contact: 'Contact',
   dashboard: 'Home',
+  developers: 'Developers',
   discover: 'Discover',
   faq: 'FAQ',
   freeSearch: 'Free search',
