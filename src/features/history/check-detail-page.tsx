@@ -16,6 +16,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
+import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
@@ -171,7 +172,7 @@ export function CheckDetailPage() {
               <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
               {check.state === 'done' && ` · ${foundText(check)}`}{' '}
               {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
-              {check.source === 'sample' && <SampleDataBadge />}
+              {check.source === 'sample' && <SampleDataBadge />} <CountriesLink phrase={check.search_term} />
             </span>
           }
           actions={

@@ -7,6 +7,7 @@ import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
+import { countriesWords } from '#src/words/check/countries.ts'
 import { tableWords } from '#src/words/controls/table.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
@@ -35,6 +36,7 @@ const drawings = {
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
   report: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v6h6M8 18v-2M12 18v-4M16 18v-6',
+  globe: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
   info: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 16v-4M12 8h.01',
 }
 
@@ -67,6 +69,7 @@ export function PhraseMenu({
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   // Key phrases of a larger plan cannot be resumed on a plan without tracking.
   const canTrack = plan?.active_key_phrases !== 0
+  const hasCountries = (plan?.countries.length ?? 0) > 1
   const toggle: MenuItem = phrase.status
     ? {
         id: 'toggle',
@@ -104,6 +107,16 @@ export function PhraseMenu({
           drawing: drawings.picture,
           press: onPicture,
         },
+        ...(hasCountries
+          ? [
+              {
+                id: 'countries',
+                label: countriesWords.link,
+                drawing: drawings.globe,
+                press: () => navigate(links.inCountries(phrase.keyword)),
+              },
+            ]
+          : []),
         ...exports,
         {
           id: 'report',

@@ -9,10 +9,11 @@ import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
-import { links } from '#src/domain/shell/routes.ts'
+import { everyCountry, links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
+import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
@@ -47,9 +48,25 @@ const RankingResults = lazyPart(
   { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
-/** /search-check: who ranks for a phrase, page by page. */
+const CountryMatrix = lazyPart(
+  'results',
+  async () => (await import('./countries/country-matrix.tsx')).CountryMatrix,
+  { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
+)
+
+/** /search-check: who ranks for a phrase, page by page, or in all countries. */
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
+  const phrase = normalisePhrase(parameters.get('keyword') ?? '')
+  const isInAll = parameters.get('country') === everyCountry && phrase !== ''
+  return isInAll && phrase.length <= maxPhraseLength ? (
+    <CountryMatrix key={phrase} phrase={phrase} />
+  ) : (
+    <OneCheck parameters={parameters} />
+  )
+}
+
+function OneCheck({ parameters }: { parameters: URLSearchParams }) {
   const [, navigate] = useLocation()
   const entry = readCheckVisit(useHistoryState<unknown>())
   const allowance = useCheckAllowance()
@@ -190,6 +207,7 @@ export function SearchCheckPage() {
               </time>{' '}
               {shown.source === 'sample' && <SampleDataBadge />}
             </span>
+            <CountriesLink phrase={shown.search_term} />
           </h2>
           <RankingResults check={shown} />
           {needsPlan(shown, allowance?.plan ?? null) && <MorePages kept={shown.pages_done} />}

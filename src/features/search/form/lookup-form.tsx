@@ -14,6 +14,7 @@ import {
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -127,6 +128,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
               {lookupFormWords.morePages}
             </Link>
           )}
+          {mode === 'check' && phrases[0] && <CountriesLink phrase={phrases[0]} />}
         </form>
       )}
       {offer}

@@ -1,0 +1,56 @@
+// One phrase in all countries, for live queries.
+import { Dexie } from 'dexie'
+import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
+import type { CountryFacts } from '#src/domain/insight/country-lines.ts'
+import { database } from '../core/open.ts'
+import type { OutboxEntry } from '../core/schema.ts'
+import { findEarlierCheck } from './checks.ts'
+import { queuedRow } from './queued-searches.ts'
+import { findStoredSearch } from './searches.ts'
+import { readYours } from './yours.ts'
+
+export interface CountryRecord extends CountryFacts {
+  /** How a later check ended, or that it has not; null if there is none. */
+  later: { state: string; failure_code: string | null } | null
+  /** A check that is queued, or was refused. */
+  queued: OutboxEntry | null
+}
+
+const lastTime = '9999'
+
+async function readCountry(search_term: string, country: CountryCode): Promise<CountryRecord> {
+  const question = { search_term, country }
+  const ofAnySource = { ...question, id: '', searched_at: lastTime, keyword_id: null }
+  const [check = null, newest, search, yours] = await Promise.all([
+    findEarlierCheck(ofAnySource),
+    database()
+      .checks.where('[search_term+country+searched_at]')
+      .between([search_term, country, Dexie.minKey], [search_term, country, Dexie.maxKey])
+      .last(),
+    findStoredSearch({ ...question, search_type: 'autocomplete' }),
+    readYours({ ...question, keyword_id: null }),
+  ])
+  return {
+    country,
+    check,
+    previous: (check && (await findEarlierCheck(check))) ?? null,
+    yours,
+    suggestions: search?.search_results.length ?? null,
+    later: newest && newest.state !== 'done' ? newest : null,
+    queued: null,
+  }
+}
+
+/** What this device knows of a phrase in each country. */
+export async function readCountries(search_term: string): Promise<CountryRecord[]> {
+  const [records, entries] = await Promise.all([
+    Promise.all(countryCodes.map((country) => readCountry(search_term, country))),
+    database().$outbox.where('row').startsWith(queuedRow('')).toArray(),
+  ])
+  const isOf = (country: CountryCode) => (entry: OutboxEntry) =>
+    entry.kind === 'run_search' &&
+    entry.payload.search_type === 'search_results_check' &&
+    entry.payload.search_term === search_term &&
+    entry.payload.country === country
+  return records.map((record) => ({ ...record, queued: entries.find(isOf(record.country)) ?? null }))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
+import type { CountryCode } from '../countries.ts'
+import { type CountryFacts, countryLines } from './country-lines.ts'
+
+/** A check of twelve videos, numbered from `first` on; the third is Ada's. */
+const twelve = (country: CountryCode, first: number) =>
+  storedCheck({
+    country,
+    search_ranking_results: Array.from({ length: 12 }, (_, n) =>
+      rankingRow({
+        rank: n + 1,
+        username: n === 2 ? 'ada' : 'someone',
+        video_url: `https://www.tiktok.com/@x/video/${first + n}`,
+      }),
+    ),
+  })
+
+const facts = (country: CountryCode, check: CountryFacts['check']): CountryFacts => ({
+  ...{ country, check, previous: null, suggestions: null },
+  yours: { tracked: [], accounts: ['ada'] },
+})
+
+test('counts the videos that the first ten of two countries share, and finds the user’s rank', () => {
+  const [gb, us, de, fr] = countryLines([
+    facts('gb', twelve('gb', 1)),
+    facts('us', twelve('us', 5)),
+    facts('de', twelve('de', 11)),
+    facts('fr', null),
+  ])
+  // Videos 11 and 12 of the first check are not among its first ten.
+  expect(gb).toMatchObject({ position: 3, shared: { us: 6, de: 0 } })
+  expect(us?.shared).toEqual({ gb: 6, de: 4 })
+  expect(de?.shared).toEqual({ gb: 0, us: 4 })
+  expect(fr).toMatchObject({ position: null, shared: {}, opportunity: null })
+})
+
+test('leaves out a country whose check has no results here', () => {
+  const [gb, us] = countryLines([facts('gb', twelve('gb', 1)), facts('us', storedCheck({ country: 'us' }))])
+  expect(gb?.shared).toEqual({})
+  expect(us).toMatchObject({ position: null, shared: {} })
+})

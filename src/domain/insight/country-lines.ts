@@ -1,0 +1,48 @@
+// One phrase in all countries: what the newest check of each found, beside the others.
+import { type CountryCode, countryCodes } from '../countries.ts'
+import { videoKey } from '../ranking/comparison.ts'
+import type { CheckRow } from '../ranking/rows.ts'
+import { type Yours, yourBest } from '../tracking/yours.ts'
+import { findOpportunity, type Opportunity } from './opportunity.ts'
+import { firstVideos } from './video-figures.ts'
+
+/** What is known of a phrase in one country. */
+export interface CountryFacts {
+  country: CountryCode
+  /** Its newest answered check, and the one before it. */
+  check: CheckRow | null
+  previous: CheckRow | null
+  yours: Yours
+  /** How many its newest stored search found; null without one. */
+  suggestions: number | null
+}
+
+export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
+  /** The user's best rank. */
+  position: number | null
+  /** How many of its first ten videos are among the first ten of each other country. */
+  shared: Partial<Record<CountryCode, number>>
+  opportunity: Opportunity | null
+}
+
+/** The line of each country; a figure without results on both sides is absent. */
+export function countryLines<Facts extends CountryFacts>(facts: readonly Facts[]): (Facts & CountryLine)[] {
+  const tops = new Map<CountryCode, Set<string>>()
+  for (const { country, check } of facts)
+    if (check && check.search_ranking_results.length > 0)
+      tops.set(country, new Set(firstVideos(check).map(({ row }) => videoKey(row))))
+  return facts.map((fact) => {
+    const { country, check, previous, yours } = fact
+    const own = tops.get(country)
+    const sharedWith = (other: CountryCode) => {
+      const theirs = tops.get(other)
+      return own && theirs && other !== country ? [[other, own.intersection(theirs).size]] : []
+    }
+    return {
+      ...fact,
+      position: check ? (yourBest(check.search_ranking_results, yours)?.rank ?? null) : null,
+      shared: Object.fromEntries(countryCodes.flatMap(sharedWith)),
+      opportunity: check && findOpportunity(check, previous),
+    }
+  })
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CountryRecord } from '#src/db/reads/country-checks.ts'
+import { countryCodes, countryName } from '#src/domain/countries.ts'
+import type { CountryLine } from '#src/domain/insight/country-lines.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { knowsYours } from '#src/domain/tracking/yours.ts'
+import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { countriesWords } from '#src/words/check/countries.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
+import { positionText } from '#src/words/key-phrase/positions.ts'
+
+export type Line = CountryRecord & CountryLine
+
+const none = <span className="text-quiet">–</span>
+
+/** The grid of a country on a phone: its position beside its name and opportunity, the other figures below. */
+export const stackedCountry =
+  'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-3 py-3'
+
+function Position({ line: { check, position, yours } }: { line: Line }) {
+  const results = check?.search_ranking_results.length ?? 0
+  if (position !== null)
+    return <span className="font-display font-semibold text-20 tabular-nums">{position}</span>
+  if (results === 0 || !knowsYours(yours)) return none
+  return <span className="text-12 text-quiet">{positionText({ position, results })}</span>
+}
+
+function Verdict({ line: { opportunity } }: { line: Line }) {
+  if (!opportunity?.verdict) return none
+  return (
+    <span className="inline-flex items-center gap-2">
+      {insightWords.verdicts[opportunity.verdict]}
+      <SignSteps {...opportunity} />
+    </span>
+  )
+}
+
+/** On a phone, what the columns of the other countries show, in one line. */
+function Shared({ line: { shared, suggestions } }: { line: Line }) {
+  const counts = countryCodes.flatMap((code) => {
+    const videos = shared[code]
+    return videos === undefined ? [] : countriesWords.sharedWith(code.toUpperCase(), videos)
+  })
+  return [
+    counts.length > 0 && `${countriesWords.shared} ${counts.join(' · ')}`,
+    suggestions !== null && countriesWords.suggestionCount(suggestions),
+  ]
+    .filter(Boolean)
+    .map((text) => (
+      <span key={String(text)} className="block">
+        {text}
+      </span>
+    ))
+}
+
+/** The columns of the matrix. A phone's rows have one line for the columns of the countries. */
+export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {
+  return [
+    {
+      id: 'position',
+      header: countriesWords.position,
+      cell: (line) => <Position line={line} />,
+      sortValue: ({ position }) => position ?? Number.NaN,
+      stacked: 'row-span-2 leading-tight',
+    },
+    {
+      id: 'country',
+      header: countriesWords.country,
+      cell: (line) => (
+        <>
+          {line.check ? (
+            <Link
+              href={links.searchResultsCheck(line.check.id)}
+              className="target inline-flex items-center text-accent underline underline-offset-4"
+            >
+              {countryName(line.country)}
+            </Link>
+          ) : (
+            countryName(line.country)
+          )}
+          <span className="block font-normal text-12 text-quiet">{statusOf(line)}</span>
+        </>
+      ),
+      sortValue: ({ country }) => countryName(country),
+      primary: true,
+      stacked: 'min-w-0 text-left font-medium text-16',
+    },
+    ...countryCodes.map(
+      (code): Column<Line> => ({
+        id: code,
+        header: countriesWords.alsoIn(code.toUpperCase()),
+        cell: ({ country, shared }) => (country === code ? '' : (shared[code] ?? none)),
+        align: 'end',
+      }),
+    ),
+    {
+      id: 'suggestions',
+      header: countriesWords.suggestions,
+      cell: ({ suggestions }) => suggestions ?? none,
+      sortValue: ({ suggestions }) => suggestions ?? Number.NaN,
+      align: 'end',
+    },
+    {
+      id: 'opportunity',
+      header: insightWords.opportunity,
+      cell: (line) => <Verdict line={line} />,
+      sortValue: ({ opportunity }) => (opportunity?.verdict ? opportunity.holding : Number.NaN),
+      stacked: 'text-14 text-right',
+    },
+  ]
+}
+
+/** The line of a phone that stands for the hidden columns; screen readers read those. */
+export const sharedColumn: Column<Line> = {
+  id: 'shared',
+  header: '',
+  cell: (line) => (
+    <span aria-hidden="true">
+      <Shared line={line} />
+    </span>
+  ),
+  stacked: 'col-span-2 col-start-2 text-12 text-quiet tabular-nums empty:hidden',
+}

@@ -1,0 +1,158 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readCountries } from '#src/db/reads/country-checks.ts'
+import { isSpent } from '#src/domain/account/credits.ts'
+import { countryLines } from '#src/domain/insight/country-lines.ts'
+import { batchPrice } from '#src/domain/search/batch-price.ts'
+import { searchFileName } from '#src/domain/search/export-rows.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
+import { OwnAccountQuestion } from '#src/parts/account/own-account-question.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
+import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
+import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { checkWords } from '#src/words/check/check.ts'
+import { countriesWords, countryTable } from '#src/words/check/countries.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { countryColumns, type Line, sharedColumn, stackedCountry } from './country-columns.tsx'
+import { CountryStatus } from './country-status.tsx'
+import { useCountryChecks } from './use-country-checks.ts'
+
+const CreditsUsedUpDialog = lazyPart(
+  'plans',
+  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  { place: 'dialog' },
+)
+
+type Checks = ReturnType<typeof useCountryChecks>
+
+/** The price of the countries without a check of today, and the button that pays it. */
+function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
+  const { plan, usage } = useLiveQuery(readAllowance) ?? {}
+  const since = freshSince(now())
+  const fresh = lines.filter(({ check }) => check && check.searched_at >= since).length
+  const missing = lines.filter(({ check, queued }) => !queued && !(check && check.searched_at >= since))
+  const wanted = (fresh === lines.length ? lines : missing).map(({ country }) => country)
+  if (plan && plan.countries.length < lines.length) return <NotInPlan>{countriesWords.inPlans}</NotInPlan>
+  if (checks.open.size > 0)
+    return (
+      <div className="mb-6 flex flex-wrap items-end gap-4">
+        <div className="min-w-0 grow basis-64">
+          <ProgressBar
+            label={lookupWords.gathering}
+            value={checks.asked - checks.open.size}
+            max={checks.asked}
+            text={countriesWords.progress(checks.asked - checks.open.size, checks.asked)}
+          />
+        </div>
+        <Button variant="secondary" onClick={checks.cancel}>
+          {lookupWords.cancel}
+        </Button>
+      </div>
+    )
+  if (usage && plan && isSpent(usage, now()))
+    return (
+      <div className="mb-6">
+        <CreditsUsedUpNotice usage={usage} plan={plan} />
+      </div>
+    )
+  const { price, left, affordable } = batchPrice(wanted.length, usage ?? null, now())
+  if (price === 0) return null
+  const label = priceWords.credits(affordable)
+  const isAgain = fresh === lines.length
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant={isAgain ? 'secondary' : 'primary'}
+        onClick={() => checks.start(wanted.slice(0, affordable))}
+      >
+        {isAgain ? countriesWords.again(label) : countriesWords.check(affordable, label)}
+      </Button>
+      <p className="text-14 text-quiet">
+        {left !== null && affordable < price
+          ? countriesWords.some(left, affordable, price)
+          : !isAgain && fresh > 0 && countriesWords.free(fresh)}
+      </p>
+    </div>
+  )
+}
+
+/** /search-check?country=all: a phrase's newest check of each country, side by side. */
+export function CountryMatrix({ phrase }: { phrase: string }) {
+  const records = useLiveQuery(() => readCountries(phrase), [phrase])
+  const lines = useMemo(() => records && countryLines(records), [records])
+  const checks = useCountryChecks(phrase)
+  const [sort, setSort] = useState<Sort | null>(null)
+  const narrow = useNarrow()
+  const columns = countryColumns((line) => (
+    <CountryStatus
+      record={line}
+      checking={checks.open.has(line.country)}
+      ended={checks.ended.get(line.country)}
+      onRetry={() => checks.start([line.country])}
+    />
+  ))
+  const save = (format: TableFormat) =>
+    void saveTable(
+      searchFileName(countriesWords.file(phrase), format, now()),
+      countryTable(orderRows(lines ?? [], columns, sort)),
+      format,
+    )
+  const found = lines?.filter(({ check }) => check) ?? []
+  const isOut = [...checks.ended.values()].some(
+    (end) => end.kind === 'failed' && end.code === 'credits_exhausted',
+  )
+  return (
+    <>
+      <title>{`${countriesWords.title(phrase)} · Keytrail`}</title>
+      <PageHeader
+        title={
+          <>
+            <bdi>{phrase}</bdi> {found.some(({ check }) => check?.source === 'sample') && <SampleDataBadge />}
+          </>
+        }
+        lead={countriesWords.lead}
+        actions={
+          found.length > 0 && (
+            <ExportButtons label={phrase} onCsv={() => save('csv')} onExcel={() => save('xls')} />
+          )
+        }
+      />
+      {!lines ? (
+        <Skeleton label={checkWords.reading} shape="table" />
+      ) : (
+        <>
+          <Offer lines={lines} checks={checks} />
+          {found.length > 0 && lines[0]?.yours.accounts === null && (
+            <div className="mb-4 print:hidden">
+              <OwnAccountQuestion />
+            </div>
+          )}
+          <DataTable
+            caption={countriesWords.caption(phrase)}
+            columns={narrow ? [...columns, sharedColumn] : columns}
+            rows={lines}
+            rowKey={({ country }) => country}
+            empty={null}
+            onSort={setSort}
+            stacked={narrow ? stackedCountry : undefined}
+          />
+          <p className="mt-3 max-w-3xl text-12 text-quiet">{countriesWords.note}</p>
+        </>
+      )}
+      {isOut && checks.open.size === 0 && <CreditsUsedUpDialog />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CountryRecord } from '#src/db/reads/country-checks.ts'
+import { countryName } from '#src/domain/countries.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { settledCode } from '#src/domain/search/search-errors.ts'
+import { now } from '#src/lib/clock.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { countriesWords } from '#src/words/check/countries.ts'
+import { formatAge } from '#src/words/home/ages.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
+
+interface CountryStatusProps {
+  record: Pick<CountryRecord, 'country' | 'check' | 'later' | 'queued'>
+  checking: boolean
+  /** How the check of this visit ended. */
+  ended: LookupOutcome | undefined
+  onRetry: () => void
+}
+
+/** Why a country's last check has no results; null if it has. */
+function failureText({ later }: CountryStatusProps['record'], ended: LookupOutcome | undefined) {
+  if (ended?.kind === 'failed') return searchErrorWords.reasons[ended.code]
+  if (ended?.kind === 'unanswered') {
+    const { title, reason } = noResponseWords(ended.answer)
+    return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
+  }
+  return later?.state === 'failed' ? searchErrorWords.reasons[settledCode(later.failure_code)] : null
+}
+
+/** The age of a country's check, or its state, with what the user can do about it. */
+export function CountryStatus({ record, checking, ended, onRetry }: CountryStatusProps) {
+  const { country, check, later, queued } = record
+  const act = (label: string, press: () => void) => (
+    <span className="-my-1 -ml-4 block">
+      <Button
+        variant="quiet"
+        aria-label={countriesWords.ofCountry(label, countryName(country))}
+        onClick={press}
+      >
+        {label}
+      </Button>
+    </span>
+  )
+  if (checking) return countriesWords.checking
+  if (queued?.kind === 'run_search') {
+    const { id } = queued.payload
+    const discard = () => void cancelSearches([id])
+    if (queued.state === 'waiting')
+      return (
+        <>
+          {lookupWords.waiting} {act(lookupWords.cancel, discard)}
+        </>
+      )
+    return (
+      <>
+        {refusalReason(queued)} {act(lookupWords.tryAgain, () => void retryChange(queued.id))}
+        {act(lookupWords.discard, discard)}
+      </>
+    )
+  }
+  const failure = failureText(record, ended)
+  if (failure)
+    return (
+      <>
+        <span className="text-bad">{failure}</span> {act(lookupWords.tryAgain, onRetry)}
+      </>
+    )
+  if (later?.state === 'pending') return countriesWords.checking
+  if (!check) return countriesWords.notChecked
+  return <time dateTime={check.searched_at}>{formatAge(check.searched_at, now())}</time>
+}

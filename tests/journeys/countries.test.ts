@@ -1,0 +1,104 @@
+// One phrase in all countries: one of them fails and is retried alone, the table opens offline, and what is stored is free.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { inspect } from '../support/browser/inspect.ts'
+import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { shownCells } from '../support/browser/saved-table.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { html, json } from '../support/providers/provider-reply.ts'
+import { someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
+
+/** The first video of each country: Britain and the USA share some. */
+const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
+
+const test = storyTest
+  .override('stackEnvironment', providerEnvironment)
+  .override('level', 'pro')
+  .override('worksOffline', true)
+
+const address = '/search-check?keyword=oat+latte&country=all'
+const row = (page: Page, country: string) =>
+  page.getByRole('table', { name: 'Countries for oat latte' }).getByRole('row').filter({ hasText: country })
+const cells = async (page: Page, country: string) =>
+  (await row(page, country).getByRole('cell').allTextContents()).slice(1, 7)
+
+test('checks the countries without a check of today, for a credit each; one fails and says why', async ({
+  memberPage: page,
+  providers,
+  stack,
+  account,
+}) => {
+  providers.decide = ({ country }) => {
+    const first = firstVideo[country ?? ''] ?? 1
+    return country === 'de' ? html(200) : json(videoPage(someVideos(first, first + 11)))
+  }
+  await checkPage(stack, account, 'oat latte')
+  await page.goto('/search-check?keyword=oat+latte&country=gb')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('link', { name: 'In all countries' }).click()
+  await page.getByText('1 country has a check from the last 24 hours: free.').waitFor()
+  await page.getByRole('button', { name: 'Check 5 countries for 5 credits' }).click()
+  await row(page, 'Germany').getByText('Your credit was refunded.').waitFor()
+  await expect.poll(() => creditsUsed(stack, account)).toBe(5)
+  expect(await cells(page, 'United Kingdom')).toEqual(['', '6', '0', '0', '–', '0'])
+  expect(await cells(page, 'United States')).toEqual(['6', '', '0', '0', '–', '0'])
+  expect(await cells(page, 'Germany')).toEqual(['–', '–', '–', '–', '', '–'])
+  await inspect(page, 'countries-one-failed')
+})
+
+test('retries the failed country alone, after a reload too', async ({
+  memberPage: page,
+  providers,
+  stack,
+  account,
+}) => {
+  providers.decide = ({ country }) => {
+    const first = firstVideo[country ?? ''] ?? 1
+    return json(videoPage(someVideos(first, first + 11)))
+  }
+  const asked = providers.requests.length
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again: Germany' }).click()
+  await expect.poll(() => cells(page, 'Germany')).toEqual(['0', '0', '0', '0', '', '0'])
+  expect(new Set(providers.requests.slice(asked).map(({ country }) => country))).toEqual(new Set(['de']))
+  expect(await creditsUsed(stack, account)).toBe(6)
+  await page.getByRole('button', { name: 'Check all again for 6 credits' }).waitFor()
+})
+
+test('opens and exports what it shows without a network, and queues a repetition', async ({
+  memberPage: page,
+  context,
+}) => {
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.goto(address)
+  expect(await cells(page, 'United States')).toEqual(['6', '', '0', '0', '0', '0'])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV: oat latte' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^oat-latte-countries-.*\.csv$/)
+  const [header, britain] = shownCells(
+    download.suggestedFilename(),
+    readFileSync(await download.path(), 'utf8'),
+  )
+  expect(header?.slice(0, 4)).toEqual(['Country', 'Your position', 'Also in GB', 'Also in US'])
+  expect(britain?.slice(0, 4)).toEqual(['United Kingdom', '', '', '6'])
+
+  await page.getByRole('button', { name: 'Check all again for 6 credits' }).click()
+  await expect.poll(() => page.getByText('Waiting for connection').count()).toBe(6)
+  for (const country of ['United Kingdom', 'United States', 'Canada', 'Australia', 'Germany', 'France'])
+    await page.getByRole('button', { name: `Cancel: ${country}` }).click()
+  await context.setOffline(false)
+})
+
+test('offers a plan to an account that has one country', async ({ stack, site, newContext }) => {
+  const page = await (await newContext()).newPage()
+  await storeSession(page, site, await makeAccount(stack, { level: 'free' }))
+  await page.goto(address)
+  await page.getByText('Checks in other countries come with Premium and Pro.').waitFor()
+  expect(await page.getByRole('button', { name: /^Check/ }).count()).toBe(0)
+})
