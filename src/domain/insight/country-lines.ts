@@ -9,7 +9,7 @@ import { firstVideos } from './video-figures.ts'
 /** What is known of a phrase in one country. */
 export interface CountryFacts {
   country: CountryCode
-  /** Its newest answered check, and the one before it. */
+  /** Its newest check with results, and the one before it. */
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours

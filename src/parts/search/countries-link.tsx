@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { countriesWords } from '#src/words/check/countries.ts'
+import { countriesWords } from '#src/words/insight/countries.ts'
 
 /** A link to a phrase in all countries, if the plan has more than one. */
 export function CountriesLink({ phrase }: { phrase: string }) {

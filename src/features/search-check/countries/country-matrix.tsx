@@ -1,12 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
-import { readCountries } from '#src/db/reads/country-checks.ts'
+import { readCountries } from '#src/db/reads/insight/country-checks.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { countryLines } from '#src/domain/insight/country-lines.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { OwnAccountQuestion } from '#src/parts/account/own-account-question.tsx'
@@ -24,7 +26,8 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
-import { countriesWords, countryTable } from '#src/words/check/countries.ts'
+import { countriesWords, countryTable } from '#src/words/insight/countries.ts'
+import { insightWords } from '#src/words/insight/insight.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { countryColumns, type Line, sharedColumn, stackedCountry } from './country-columns.tsx'
 import { CountryStatus } from './country-status.tsx'
@@ -149,7 +152,15 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
             onSort={setSort}
             stacked={narrow ? stackedCountry : undefined}
           />
-          <p className="mt-3 max-w-3xl text-12 text-quiet">{countriesWords.note}</p>
+          <p className="mt-3 max-w-3xl text-12 text-quiet">
+            {countriesWords.note}{' '}
+            <Link
+              href={`${routes.howItIsMeasured}#countries`}
+              className="target text-accent underline underline-offset-4 print:hidden"
+            >
+              {insightWords.howItIsMeasured}
+            </Link>
+          </p>
         </>
       )}
       {isOut && checks.open.size === 0 && <CreditsUsedUpDialog />}

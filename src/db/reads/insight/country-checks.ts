@@ -2,12 +2,12 @@
 import { Dexie } from 'dexie'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import type { CountryFacts } from '#src/domain/insight/country-lines.ts'
-import { database } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
-import { findEarlierCheck } from './checks.ts'
-import { queuedRow } from './queued-searches.ts'
-import { findStoredSearch } from './searches.ts'
-import { readYours } from './yours.ts'
+import { database } from '../../core/open.ts'
+import type { OutboxEntry } from '../../core/schema.ts'
+import { findEarlierCheck } from '../checks.ts'
+import { queuedRow } from '../queued-searches.ts'
+import { findStoredSearch } from '../searches.ts'
+import { readYours } from '../yours.ts'
 
 export interface CountryRecord extends CountryFacts {
   /** How a later check ended, or that it has not; null if there is none. */

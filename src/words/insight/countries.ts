@@ -3,7 +3,7 @@ import { countryCodes, countryName } from '#src/domain/countries.ts'
 import type { CountryLine } from '#src/domain/insight/country-lines.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { insightWords } from '../insight/insight.ts'
+import { insightWords } from './insight.ts'
 
 export const countriesWords = sentences('countries', {
   link: 'In all countries',
