@@ -1,9 +1,9 @@
 // One phrase in all countries, for live queries.
 import { Dexie } from 'dexie'
+import { database } from '#src/db/core/open.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import type { CountryFacts } from '#src/domain/insight/country-lines.ts'
-import { database } from '../../core/open.ts'
-import type { OutboxEntry } from '../../core/schema.ts'
 import { findEarlierCheck } from '../checks.ts'
 import { queuedRow } from '../queued-searches.ts'
 import { findStoredSearch } from '../searches.ts'
