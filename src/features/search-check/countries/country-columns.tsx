@@ -59,13 +59,6 @@ function Shared({ line: { shared, suggestions } }: { line: Line }) {
 export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {
   return [
     {
-      id: 'position',
-      header: countriesWords.position,
-      cell: (line) => <Position line={line} />,
-      sortValue: ({ position }) => position ?? Number.NaN,
-      stacked: 'row-span-2 leading-tight',
-    },
-    {
       id: 'country',
       header: countriesWords.country,
       cell: (line) => (
@@ -73,7 +66,7 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
           {line.check ? (
             <Link
               href={links.searchResultsCheck(line.check.id)}
-              className="target inline-flex items-center text-accent underline underline-offset-4"
+              className="-my-2.5 target dense:-my-2 inline-flex items-center text-accent underline underline-offset-4"
             >
               {countryName(line.country)}
             </Link>
@@ -85,7 +78,14 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
       ),
       sortValue: ({ country }) => countryName(country),
       primary: true,
-      stacked: 'min-w-0 text-left font-medium text-16',
+      stacked: 'col-start-2 row-start-1 min-w-0 text-left font-medium text-16',
+    },
+    {
+      id: 'position',
+      header: countriesWords.position,
+      cell: (line) => <Position line={line} />,
+      sortValue: ({ position }) => position ?? Number.NaN,
+      stacked: 'col-start-1 row-start-1 row-span-2 leading-tight',
     },
     ...countryCodes.map(
       (code): Column<Line> => ({
