@@ -69,9 +69,6 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
   return text ? `${path}?${text}` : path
 }
 
-/** The country in the address of a phrase in all countries. */
-export const everyCountry = 'all'
-
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
@@ -92,10 +89,9 @@ export const links = {
   /** Phrases separated by line breaks. */
   searchMulti: (phrases: string, country: CountryCode) =>
     withQuery(routes.searchMulti, { q: phrases, country }),
-  searchCheck: (query: { keyword?: string; country?: CountryCode } = {}) =>
+  /** `all`: the phrase in all countries. */
+  searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
-  /** A phrase in all countries. */
-  inCountries: (keyword: string) => withQuery(routes.searchCheck, { keyword, country: everyCountry }),
   /** The history with this stored search open. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
   /** The daily checks, optionally only up to a day (YYYY-MM-DD). */

@@ -16,7 +16,6 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
-import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
@@ -31,6 +30,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { historyWords } from '#src/words/history/history.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { AbsentCheck } from './absent-check.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './comparison/compare-with.tsx'
@@ -107,6 +107,20 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
+/** A link to the phrase in all countries, if the plan has more than one. */
+function InCountries({ keyword }: { keyword: string }) {
+  const plan = useLiveQuery(async () => (await readAllowance()).plan)
+  if (!plan || plan.countries.length < 2) return null
+  return (
+    <Link
+      href={links.searchCheck({ keyword, country: 'all' })}
+      className="target text-accent underline underline-offset-4 print:hidden"
+    >
+      {lookupWords.inCountries}
+    </Link>
+  )
+}
+
 /** /search-results-check-history/{id}: a past check, and its changes since another check of the phrase. */
 export function CheckDetailPage() {
   const { id = '' } = useParams()
@@ -172,7 +186,7 @@ export function CheckDetailPage() {
               <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
               {check.state === 'done' && ` · ${foundText(check)}`}{' '}
               {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
-              {check.source === 'sample' && <SampleDataBadge />} <CountriesLink phrase={check.search_term} />
+              {check.source === 'sample' && <SampleDataBadge />} <InCountries keyword={check.search_term} />
             </span>
           }
           actions={

@@ -9,10 +9,10 @@ import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/ac
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { tableWords } from '#src/words/controls/table.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
-import { countriesWords } from '#src/words/insight/countries.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { factsId } from './position/facts-id.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
@@ -111,9 +111,9 @@ export function PhraseMenu({
           ? [
               {
                 id: 'countries',
-                label: countriesWords.link,
+                label: lookupWords.inCountries,
                 drawing: drawings.globe,
-                press: () => navigate(links.inCountries(phrase.keyword)),
+                press: () => navigate(links.searchCheck({ keyword: phrase.keyword, country: 'all' })),
               },
             ]
           : []),

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
 import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
@@ -9,11 +9,10 @@ import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
-import { everyCountry, links } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
-import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
@@ -58,7 +57,7 @@ const CountryMatrix = lazyPart(
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
   const phrase = normalisePhrase(parameters.get('keyword') ?? '')
-  const isInAll = parameters.get('country') === everyCountry && phrase !== ''
+  const isInAll = parameters.get('country') === 'all' && phrase !== ''
   return isInAll && phrase.length <= maxPhraseLength ? (
     <CountryMatrix key={phrase} phrase={phrase} />
   ) : (
@@ -207,7 +206,14 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
               </time>{' '}
               {shown.source === 'sample' && <SampleDataBadge />}
             </span>
-            <CountriesLink phrase={shown.search_term} />
+            {(allowance?.plan?.countries.length ?? 0) > 1 && (
+              <Link
+                href={links.searchCheck({ keyword, country: 'all' })}
+                className="target font-normal font-sans text-14 text-accent tracking-normal underline underline-offset-4 print:hidden"
+              >
+                {lookupWords.inCountries}
+              </Link>
+            )}
           </h2>
           <RankingResults check={shown} />
           {needsPlan(shown, allowance?.plan ?? null) && <MorePages kept={shown.pages_done} />}

@@ -176,7 +176,6 @@ export const ownRanks: Catalogue['ownRanks'] = {
 }
 
 export const countries: Catalogue['countries'] = {
-  link: 'In allen Ländern',
   title: (phrase) => `${phrase} in allen Ländern`,
   lead: 'Wer in jedem Land vorn liegt und wie viel die ersten Zehn gemeinsam haben.',
   check: (n, price) => `${counted(n, 'Land', 'Länder')} prüfen (${price})`,

@@ -85,6 +85,7 @@ export const lookups: Catalogue['lookups'] = {
   keyPhrases: 'Suchphrasen',
   phraseExample: 'Laufschuhe',
   country: 'Land',
+  inCountries: 'In allen Ländern',
   search: 'Suchen',
   resultsCheck: 'Suchergebnisse prüfen',
   resultsCheckAbout: 'Sieh, wer gerade vorn steht',

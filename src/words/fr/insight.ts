@@ -176,7 +176,6 @@ export const ownRanks: Catalogue['ownRanks'] = {
 }
 
 export const countries: Catalogue['countries'] = {
-  link: 'Dans tous les pays',
   title: (phrase) => `${phrase} dans tous les pays`,
   lead: 'Qui est en tête dans chaque pays, et ce que les dix premiers ont en commun.',
   check: (n, price) => `Vérifier ${counted(n, 'pays', 'pays')} pour ${price}`,

@@ -84,6 +84,7 @@ export const lookups: Catalogue['lookups'] = {
   keyPhrases: 'Expressions',
   phraseExample: 'chaussures de running',
   country: 'Pays',
+  inCountries: 'Dans tous les pays',
   search: 'Rechercher',
   resultsCheck: 'Vérifier les résultats',
   resultsCheckAbout: 'Voyez qui est en tête en ce moment',

@@ -17,6 +17,7 @@ export const lookupWords = sentences('lookups', {
   keyPhrases: 'Key phrases',
   phraseExample: 'running shoes',
   country: 'Country',
+  inCountries: 'In all countries',
   search: 'Search',
   resultsCheck: 'Search Results Check',
   resultsCheckAbout: 'See who ranks right now',

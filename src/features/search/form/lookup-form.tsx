@@ -14,7 +14,6 @@ import {
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { CountriesLink } from '#src/parts/search/countries-link.tsx'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -128,7 +127,14 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
               {lookupFormWords.morePages}
             </Link>
           )}
-          {mode === 'check' && phrases[0] && <CountriesLink phrase={phrases[0]} />}
+          {mode === 'check' && phrases[0] && countries.length > 1 && (
+            <Link
+              href={links.searchCheck({ keyword: phrases[0], country: 'all' })}
+              className="inline-flex target items-center text-14 text-accent underline underline-offset-4"
+            >
+              {lookupWords.inCountries}
+            </Link>
+          )}
         </form>
       )}
       {offer}

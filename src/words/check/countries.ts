@@ -3,10 +3,9 @@ import { countryCodes, countryName } from '#src/domain/countries.ts'
 import type { CountryLine } from '#src/domain/insight/country-lines.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
-import { insightWords } from './insight.ts'
+import { insightWords } from '../insight/insight.ts'
 
 export const countriesWords = sentences('countries', {
-  link: 'In all countries',
   title: (phrase: string) => `${phrase} in all countries`,
   lead: 'Who ranks in each country, and how much their first tens have in common.',
   check: (countries: number, price: string) =>
