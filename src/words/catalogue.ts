@@ -57,7 +57,7 @@ interface English {
   mergedKeywords: typeof import('./keywords/merged-keywords.ts').mergedWords
   ownResults: typeof import('./keywords/own-results.ts').ownResultWords
   check: typeof import('./check/check.ts').checkWords
-  countries: typeof import('./check/countries.ts').countriesWords
+  countries: typeof import('./search/countries.ts').countriesWords
   checkEndings: typeof import('./check/check-endings.ts').checkEndingWords
   checkNow: typeof import('./check/check-now.ts').checkNowWords
   comparison: typeof import('./check/comparison.ts').comparisonWords

@@ -174,30 +174,3 @@ export const ownRanks: Catalogue['ownRanks'] = {
   track: 'Beobachten',
   trackOne: (phrase) => `${phrase} beobachten`,
 }
-
-export const countries: Catalogue['countries'] = {
-  title: (phrase) => `${phrase} in allen Ländern`,
-  lead: 'Wer in jedem Land vorn liegt und wie viel die ersten Zehn gemeinsam haben.',
-  check: (n, price) => `${counted(n, 'Land', 'Länder')} prüfen (${price})`,
-  again: (price) => `Alle noch einmal prüfen (${price})`,
-  free: (n) =>
-    `${counted(n, 'Land hat', 'Länder haben')} eine Prüfung aus den letzten 24 Stunden: kostenlos.`,
-  some: (left, some, all) =>
-    `Du hast noch ${counted(left, 'Credit', 'Credits')}, also ${plural(some, 'wird', 'werden')} ${some} von ${all} Ländern geprüft.`,
-  progress: (done, all) => `${done} von ${counted(all, 'Land', 'Ländern')} geprüft`,
-  checking: 'Wird geprüft',
-  caption: (phrase) => `Länder für ${phrase}`,
-  country: 'Land',
-  position: 'Deine Position',
-  alsoIn: (country) => `Auch in ${country}`,
-  shared: 'Erste Zehn auch in',
-  sharedWith: (country, videos) => `${country} ${videos}`,
-  suggestions: 'Vorschläge',
-  suggestionCount: (n) => counted(n, 'Vorschlag', 'Vorschläge'),
-  checked: 'Geprüft',
-  notChecked: 'Noch nicht geprüft',
-  ofCountry: (action, country) => `${action}: ${country}`,
-  note: 'Aus der neuesten Prüfung jedes Landes. „Auch in“ zählt die Videos, die in beiden Ländern unter den ersten zehn sind. Die Vorschläge stammen aus deiner neuesten gespeicherten Suche in dem Land.',
-  inPlans: 'Prüfungen in anderen Ländern gibt es mit Premium und Pro.',
-  file: (phrase) => `${phrase} Länder`,
-}

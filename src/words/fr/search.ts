@@ -259,3 +259,29 @@ export const storedOffer: Catalogue['storedOffer'] = {
   takeThem: (rest) => `Les utiliser (${rest})`,
   fetchAll: (price) => `Tout récupérer à nouveau (${price})`,
 }
+
+export const countries: Catalogue['countries'] = {
+  title: (phrase) => `${phrase} dans tous les pays`,
+  lead: 'Qui est en tête dans chaque pays, et ce que les dix premiers ont en commun.',
+  check: (n, price) => `Vérifier ${counted(n, 'pays', 'pays')} pour ${price}`,
+  again: (price) => `Tout revérifier pour ${price}`,
+  free: (n) => `${counted(n, 'pays a', 'pays ont')} une vérification de moins de 24 heures : gratuit.`,
+  some: (left, some, all) =>
+    `Il vous reste ${counted(left, 'crédit', 'crédits')} : ${some} pays sur ${all} ${plural(some, 'sera vérifié', 'seront vérifiés')}.`,
+  progress: (done, all) => `${done} pays sur ${all} ${plural(done, 'vérifié', 'vérifiés')}`,
+  checking: 'Vérification en cours',
+  caption: (phrase) => `Pays pour ${phrase}`,
+  country: 'Pays',
+  position: 'Votre position',
+  alsoIn: (country) => `Aussi ${country}`,
+  shared: 'Les dix premiers, aussi',
+  sharedWith: (country, videos) => `${country} ${videos}`,
+  suggestions: 'Suggestions',
+  suggestionCount: (n) => counted(n, 'suggestion', 'suggestions'),
+  checked: 'Vérifié',
+  notChecked: 'Pas encore vérifié',
+  ofCountry: (action, country) => `${action} : ${country}`,
+  note: 'D’après la dernière vérification de chaque pays. « Aussi » compte les vidéos qui figurent parmi les dix premières des deux pays. Les suggestions sont celles de votre dernière recherche enregistrée dans ce pays.',
+  inPlans: 'Les vérifications dans d’autres pays sont incluses dans Premium et Pro.',
+  file: (phrase) => `${phrase} pays`,
+}

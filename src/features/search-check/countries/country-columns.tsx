@@ -7,9 +7,9 @@ import { links } from '#src/domain/shell/routes.ts'
 import { knowsYours } from '#src/domain/tracking/yours.ts'
 import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
 import type { Column } from '#src/ui/table/column.ts'
-import { countriesWords } from '#src/words/check/countries.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
+import { countriesWords } from '#src/words/search/countries.ts'
 
 export type Line = CountryRecord & CountryLine
 
