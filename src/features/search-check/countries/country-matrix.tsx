@@ -43,12 +43,13 @@ type Checks = ReturnType<typeof useCountryChecks>
 
 /** The price of the countries without a check of today, and the button that pays it. */
 function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
-  const { plan, usage } = useLiveQuery(readAllowance) ?? {}
+  const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
   const since = freshSince(now())
   const fresh = lines.filter(({ check }) => check && check.searched_at >= since).length
   const missing = lines.filter(({ check, queued }) => !queued && !(check && check.searched_at >= since))
   const wanted = (fresh === lines.length ? lines : missing).map(({ country }) => country)
-  if (plan && plan.countries.length < lines.length) return <NotInPlan>{countriesWords.inPlans}</NotInPlan>
+  if (!plan) return null
+  if (plan.countries.length < lines.length) return <NotInPlan>{countriesWords.inPlans}</NotInPlan>
   if (checks.open.size > 0)
     return (
       <div className="mb-6 flex flex-wrap items-end gap-4">
@@ -65,13 +66,13 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
         </Button>
       </div>
     )
-  if (usage && plan && isSpent(usage, now()))
+  if (usage && isSpent(usage, now()))
     return (
       <div className="mb-6">
         <CreditsUsedUpNotice usage={usage} plan={plan} />
       </div>
     )
-  const { price, left, affordable } = batchPrice(wanted.length, usage ?? null, now())
+  const { price, left, affordable } = batchPrice(wanted.length, usage, now())
   if (price === 0) return null
   const label = priceWords.credits(affordable)
   const isAgain = fresh === lines.length
@@ -104,7 +105,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
       record={line}
       checking={checks.open.has(line.country)}
       ended={checks.ended.get(line.country)}
-      onRetry={() => checks.start([line.country])}
+      onRetry={checks.open.size > 0 ? null : () => checks.start([line.country])}
     />
   ))
   const save = (format: TableFormat) =>

@@ -16,7 +16,8 @@ interface CountryStatusProps {
   checking: boolean
   /** How the check of this visit ended. */
   ended: LookupOutcome | undefined
-  onRetry: () => void
+  /** Null while other countries are checked. */
+  onRetry: (() => void) | null
 }
 
 /** Why a country's last check has no results; null if it has. */
@@ -64,7 +65,7 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
   if (failure)
     return (
       <>
-        <span className="text-bad">{failure}</span> {act(lookupWords.tryAgain, onRetry)}
+        <span className="text-bad">{failure}</span> {onRetry && act(lookupWords.tryAgain, onRetry)}
       </>
     )
   if (later?.state === 'pending') return countriesWords.checking
