@@ -93,6 +93,15 @@ const figures = [
       'Limits: of the daily checks only the newest of each key phrase counts, and a later check may no longer find you.',
     ],
   },
+  {
+    id: 'countries',
+    title: 'One phrase in all countries',
+    how: 'The newest check of the phrase in each country. “Also in” is the number of videos among the first 10 of both countries; the number of suggestions is that of your newest search there.',
+    details: [
+      'Minimum: a check with results in both countries. A country without one stays empty.',
+      'Limits: the checks may be from different days; each shows its age.',
+    ],
+  },
 ]
 
 /** /how-it-is-measured: each derived figure in a sentence, with its minimum and its limits. */
