@@ -1,6 +1,6 @@
 // One phrase in all countries. Its export is never imported again, so its headers are translated.
 import { countryCodes, countryName } from '#src/domain/countries.ts'
-import type { CountryLine } from '#src/domain/insight/country-lines.ts'
+import type { CountryLine } from '#src/domain/search/country-lines.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { insightWords } from '../insight/insight.ts'

@@ -1,10 +1,10 @@
 // One phrase in all countries: what the newest check of each found, beside the others.
 import { type CountryCode, countryCodes } from '../countries.ts'
+import { findOpportunity, type Opportunity } from '../insight/opportunity.ts'
+import { firstVideos } from '../insight/video-figures.ts'
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { type Yours, yourBest } from '../tracking/yours.ts'
-import { findOpportunity, type Opportunity } from './opportunity.ts'
-import { firstVideos } from './video-figures.ts'
 
 /** What is known of a phrase in one country. */
 export interface CountryFacts {
