@@ -38,7 +38,7 @@ const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
 // The drawing of charts with its library; a picture of a position needs a part of it.
 const chartLibrary = /\/uplot\/dist\//
 const plot = /\/ui\/chart\/plot[\w-]*\.ts/
-const clusters = /\/search\/clusters\/|\/search-check\/countries\//
+const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
 // What the menus need to make an idea of something; the rest loads with the press.
 const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
