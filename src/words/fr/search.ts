@@ -281,7 +281,7 @@ export const countries: Catalogue['countries'] = {
   checked: 'Vérifié',
   notChecked: 'Pas encore vérifié',
   ofCountry: (action, country) => `${action} : ${country}`,
-  note: 'D’après la dernière vérification de chaque pays. « Aussi » compte les vidéos qui figurent parmi les dix premières des deux pays. Les suggestions sont celles de votre dernière recherche enregistrée dans ce pays.',
+  note: 'D’après la dernière vérification de chaque pays. « Aussi » compte les vidéos qui figurent parmi les dix premières des deux pays. Les suggestions sont celles de votre dernière recherche enregistrée dans ce pays.',
   inPlans: 'Les vérifications dans d’autres pays sont incluses dans Premium et Pro.',
   file: (phrase) => `${phrase} pays`,
 }

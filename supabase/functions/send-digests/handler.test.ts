@@ -149,7 +149,7 @@ Deno.test('digests: uses the user’s language, English if unknown', async () =>
     mails.map(({ subject }) => subject),
     [
       '„matcha“ ist auf 9 gefallen',
-      '« matcha » a reculé à 9',
+      '«\u00a0matcha\u00a0» a reculé à 9',
       '“matcha” slipped to 9',
       '“matcha” slipped to 9',
     ],
