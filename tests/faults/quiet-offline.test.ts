@@ -27,8 +27,10 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
-    // The operator's screen shows nothing without the server, and its code is not cached.
-    ...(await everyScreen(stack, account)).filter(({ path }) => path !== routes.admin),
+    // The screens of operators and developers show what the server has; their code is not cached.
+    ...(await everyScreen(stack, account)).filter(
+      ({ path }) => path !== routes.admin && path !== routes.developers,
+    ),
     { path: `/search-results-check-history/${nowhere}`, isPrivate: true },
     { path: `/key-phrase/${nowhere}`, isPrivate: true },
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },

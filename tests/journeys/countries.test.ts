@@ -77,7 +77,7 @@ test('opens and exports what it shows without a network, and queues a repetition
   await waitForOffline(page)
   await context.setOffline(true)
   await page.goto(address)
-  expect(await cells(page, 'United States')).toEqual(['6', '', '0', '0', '0', '0'])
+  await expect.poll(() => cells(page, 'United States')).toEqual(['6', '', '0', '0', '0', '0'])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV: oat latte' }).click(),

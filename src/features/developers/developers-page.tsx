@@ -42,6 +42,7 @@ export function DevelopersPage() {
             {hasPlans && ' (Premium or Pro)'}, then:
           </p>
           <Code
+            label="Requests"
             lines={[
               'export TOKEN=kt_…',
               `export API=${api}`,
@@ -63,6 +64,7 @@ export function DevelopersPage() {
             week and who passed them. A token without the scope “spend” cannot spend credits.
           </p>
           <Code
+            label="Command"
             lines={[
               `claude mcp add --transport http keytrail ${functions}/mcp --header "Authorization: Bearer kt_…"`,
             ]}
@@ -108,11 +110,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Code({ lines }: { lines: readonly string[] }) {
+/** Lines that do not wrap: their addresses become longer once the page knows its server, which must move nothing. */
+function Code({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
-    <pre className="whitespace-pre-line rounded-md border border-line bg-raised p-3 text-14 break-words">
-      <code>{lines.join('\n')}</code>
-    </pre>
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-raised p-3 text-14"
+    >
+      <pre>
+        <code>{lines.join('\n')}</code>
+      </pre>
+    </section>
   )
 }
 
