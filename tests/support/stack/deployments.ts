@@ -5,7 +5,8 @@ import { fileRevision } from '#src/domain/shell/file-revision.ts'
 import { closeServer } from './close-server.ts'
 import { inLanes } from './lanes.ts'
 
-const hashed = /(-[\w-]{7})(\.(?:js|css))/g
+// The bundler's own hashes, of style sheets, have eight letters.
+const hashed = /(-[\w-]{7,8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
 const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
