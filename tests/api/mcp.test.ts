@@ -1,24 +1,31 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { beforeAll, expect, test } from 'vitest'
+import type { ApiScope } from '#src/domain/account/api-token.ts'
 import { type Account, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
-import { fillAccount, guessToken, makeToken, setLevel } from '../support/stack/tokens.ts'
+import { refusedTokens } from '../support/stack/refused-tokens.ts'
+import { fillAccount, makeToken } from '../support/stack/tokens.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
 // The tools of the MCP server with each kind of token, on the whole stack, through the protocol's own client.
 
 const stack = ownStack()
 let owner: Account
+let stranger: Account
 let token: string
-const known = { phrase: '', check: '' }
+const known = { phrase: '', check: '', search: '' }
 const strangers = { ...known }
 /** Only in rows of the stranger. */
 const secret = 'zebra crossing secret'
+/** In rows of the owner and of the stranger. */
+const others = /matcha|zebra/
 
 beforeAll(async () => {
   owner = await makeAccount(stack, { level: 'pro' })
   token = await makeToken(stack, owner)
   Object.assign(known, await fillAccount(stack, owner, 'matcha'))
-  Object.assign(strangers, await fillAccount(stack, await makeAccount(stack, { level: 'pro' }), secret))
+  stranger = await makeAccount(stack, { level: 'pro' })
+  Object.assign(strangers, await fillAccount(stack, stranger, secret))
 })
 
 async function connect(bearer: string): Promise<Client> {
@@ -31,13 +38,20 @@ async function connect(bearer: string): Promise<Client> {
   return client
 }
 
+/** The scopes of the tools; others need `read`. */
+const toolScopes: Record<string, ApiScope> = {
+  track_key_phrase: 'track',
+  check_now: 'spend',
+  search_now: 'spend',
+}
+
 /** Arguments with which each tool succeeds. */
-const toolArguments = (ids: typeof known): Record<string, Record<string, unknown>> => ({
+const toolArguments = (): Record<string, Record<string, unknown>> => ({
   what_moved: {},
   list_key_phrases: {},
-  key_phrase_history: { key_phrase_id: ids.phrase },
-  who_ranks: { check_id: ids.check },
-  compare_checks: { earlier_check_id: ids.check, later_check_id: ids.check },
+  key_phrase_history: { key_phrase_id: known.phrase },
+  who_ranks: { check_id: known.check },
+  compare_checks: { earlier_check_id: known.check, later_check_id: known.check },
   what_people_type: { phrase: 'matcha' },
   opportunities: {},
   track_key_phrase: { phrase: `tool ${crypto.randomUUID()}` },
@@ -49,64 +63,77 @@ const toolArguments = (ids: typeof known): Record<string, Record<string, unknown
 test('each answers its owner with text and data', async () => {
   const client = await connect(token)
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(toolArguments(known)).sort())
-  for (const [name, given] of Object.entries(toolArguments(known))) {
-    const { isError, content, structuredContent } = await client.callTool({ name, arguments: given })
-    expect({ name, isError, content }).toMatchObject({ name, isError: undefined })
-    expect(Object.keys(structuredContent ?? {}).length, name).toBeGreaterThan(0)
-    expect(JSON.stringify(structuredContent)).not.toContain(secret)
+  expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(toolArguments()).sort())
+  for (const [name, given] of Object.entries(toolArguments())) {
+    const said = await client.callTool({ name, arguments: given })
+    expect(said.isError, JSON.stringify(said.content)).toBeUndefined()
+    expect(Object.keys(said.structuredContent ?? {}).length, name).toBeGreaterThan(0)
+    expect(JSON.stringify(said)).not.toContain(secret)
   }
 })
 
-test('another user’s ids are not found', async () => {
-  const client = await connect(token)
-  for (const name of ['key_phrase_history', 'who_ranks', 'compare_checks']) {
-    const answer = await client.callTool({ name, arguments: toolArguments(strangers)[name] ?? {} })
-    expect(JSON.stringify(answer), name).toContain('not_found')
-    expect(JSON.stringify(answer), name).not.toContain(secret)
-  }
-  const typed = await client.callTool({ name: 'what_people_type', arguments: { phrase: secret } })
-  expect(typed.isError).toBe(true)
-})
-
-test('a token without the scope spends and changes nothing', async () => {
+test('another user’s ids and phrases reveal, change and cost nothing', async () => {
   const used = await creditsUsed(stack, owner)
-  const client = await connect(await makeToken(stack, owner, ['read']))
-  for (const name of ['track_key_phrase', 'check_now', 'search_now']) {
-    const answer = await client.callTool({ name, arguments: toolArguments(known)[name] ?? {} })
-    expect([name, answer.isError, JSON.stringify(answer.content)]).toEqual([
-      name,
-      true,
-      expect.stringContaining('scope_required'),
-    ])
+  const { phrase, check, search } = strangers
+  const attempts: [tool: string, given: Record<string, unknown>, code: string][] = [
+    ['key_phrase_history', { key_phrase_id: phrase }, 'not_found'],
+    ['who_ranks', { check_id: check }, 'not_found'],
+    ['who_ranks', { phrase: secret }, 'not_found'],
+    ['compare_checks', { earlier_check_id: known.check, later_check_id: check }, 'not_found'],
+    ['compare_checks', { earlier_check_id: check, later_check_id: known.check }, 'not_found'],
+    ['what_people_type', { phrase: secret }, 'not_found'],
+    ['track_key_phrase', { phrase: 'mine', request_id: phrase }, 'invalid_change'],
+    ['check_now', { phrase: secret, key_phrase_id: phrase }, 'invalid_request'],
+    ['check_now', { phrase: secret, request_id: check }, 'key_reused'],
+    ['search_now', { phrase: secret, request_id: search }, 'key_reused'],
+  ]
+  const client = await connect(token)
+  for (const [name, given, code] of attempts) {
+    const { isError, ...said } = await client.callTool({ name, arguments: given })
+    const text = JSON.stringify(said)
+    expect([name, isError, text]).toEqual([name, true, expect.stringContaining(`"${code}: `)])
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain(stranger.id)
   }
   expect(await creditsUsed(stack, owner)).toBe(used)
+  expect(await serverRows(stack, stranger, 'keywords')).toMatchObject([{ id: phrase, keyword: secret }])
 })
 
-test.each<[string, () => Promise<string>, number]>([
-  ['none', async () => '', 401],
-  ['an unknown one', async () => guessToken(), 401],
-  [
-    'one whose plan ended',
-    async () => {
-      const account = await makeAccount(stack, { level: 'pro' })
-      const bearer = await makeToken(stack, account)
-      await setLevel(stack, account, 'free')
-      return bearer
-    },
-    403,
-  ],
-])('no tool is listed or called with %s', async (_, makeBearer, status) => {
-  const authorization = `Bearer ${await makeBearer()}`
-  for (const method of ['initialize', 'tools/list', 'tools/call']) {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name: 'usage', arguments: {} } })
-    const headers = {
-      authorization,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
+test.each(refusedTokens)('every tool refuses a token: $kind', async ({ make, scopes, status, code }) => {
+  const account = await makeAccount(stack, { level: 'pro' })
+  const bearer = await make(stack, account)
+  const calls = Object.entries(toolArguments())
+  if (scopes) {
+    const client = await connect(bearer)
+    const isRefused = ([name]: [string, unknown]) => scopes.includes(toolScopes[name] ?? 'read')
+    for (const [name, given] of calls.filter(isRefused)) {
+      const { isError, content } = await client.callTool({ name, arguments: given })
+      const text = JSON.stringify(content)
+      expect([name, isError, text]).toEqual([name, true, expect.stringContaining(`"${code}: `)])
+      expect(text).not.toMatch(others)
     }
-    const response: Response = await fetch(`${stack.url}/functions/v1/mcp`, { method: 'POST', headers, body })
-    expect([method, response.status]).toEqual([method, status])
-    expect(await response.text()).not.toContain('inputSchema')
+    expect(await creditsUsed(stack, account)).toBe(0)
+    expect(await serverRows(stack, account, 'keywords')).toEqual([])
+    return
+  }
+  const messages: [method: string, params: object][] = [
+    ['initialize', {}],
+    ['tools/list', {}],
+    ...calls.map(([name, given]): [string, object] => ['tools/call', { name, arguments: given }]),
+  ]
+  for (const [method, params] of messages) {
+    const response: Response = await fetch(`${stack.url}/functions/v1/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const text = await response.text()
+    expect([method, params, response.status, JSON.parse(text).code]).toEqual([method, params, status, code])
+    expect(text).not.toMatch(others)
+    expect(text).not.toContain('inputSchema')
   }
 })

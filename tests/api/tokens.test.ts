@@ -1,17 +1,10 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
-import {
-  callApi,
-  expireTokens,
-  fillAccount,
-  guessToken,
-  makeToken,
-  revokeTokens,
-  setLevel,
-} from '../support/stack/tokens.ts'
+import { refusedTokens } from '../support/stack/refused-tokens.ts'
+import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
 import { changeElsewhere } from '../support/stack/tracking.ts'
 
 // Each operation of the API with each kind of token, on the whole stack. The operations and the schemas of
@@ -112,24 +105,6 @@ async function send(one: Case, bearer: string, ids?: Parameters<typeof requestOf
   return { response, status: response.status, text, json: text === '' ? null : JSON.parse(text) }
 }
 
-/** Sends every operation, those that delete last, and expects this status and code. */
-async function refuseAll(
-  bearer: string,
-  status: number,
-  code: string,
-  which = (_: Case) => true,
-): Promise<void> {
-  for (const one of cases.filter(which)) {
-    const { response, text, json, ...answer } = await send(one, bearer)
-    expect({ id: one.id, status: answer.status, code: json.code }).toEqual({ id: one.id, status, code })
-    expect(response.headers.get('content-type')).toBe('application/problem+json')
-    expect(text).not.toContain(secret)
-    expect(text).not.toContain('matcha')
-  }
-}
-
-const changes = ({ scope }: Case) => scope !== 'read'
-
 test('the document has every operation', () => {
   expect(cases.map(({ id }) => id).sort()).toEqual([
     'addKeyPhrase',
@@ -192,48 +167,15 @@ test('every response is as the document describes', async () => {
   expect(validate?.(wrong.json), JSON.stringify(validate?.errors)).toBe(true)
 })
 
-describe('each kind of refused token, in every operation', () => {
-  test('none', () => refuseAll('', 401, 'unauthorized'))
-  test('mistyped', () =>
-    refuseAll(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 401, 'malformed_token'))
-  test('the app’s own session', () => refuseAll(owner.token, 401, 'malformed_token'))
-  test('unknown', () => refuseAll(guessToken(), 401, 'unknown_token'))
-  test('without the scope', async () => {
-    const reading = await makeToken(stack, owner, ['read'])
-    await refuseAll(reading, 403, 'scope_required', changes)
-  })
-  test('of an account whose plan no longer spends', async () => {
-    const account = await makeAccount(stack, { level: 'pro' })
-    const bearer = await makeToken(stack, account)
-    await setLevel(stack, account, 'premium')
-    await refuseAll(bearer, 403, 'plan_without_scope', ({ scope }) => scope === 'spend')
-    expect((await callApi(stack, 'GET', '/usage', { token: bearer })).status).toBe(200)
-  })
-  test('of an account whose plan ended', async () => {
-    const account = await makeAccount(stack, { level: 'pro' })
-    const bearer = await makeToken(stack, account)
-    await setLevel(stack, account, 'free')
-    await refuseAll(bearer, 403, 'plan_without_api')
-  })
-  test('revoked', async () => {
-    const account = await makeAccount(stack, { level: 'pro' })
-    const bearer = await makeToken(stack, account)
-    await revokeTokens(stack, account)
-    await refuseAll(bearer, 401, 'unknown_token')
-  })
-  test('expired', async () => {
-    const account = await makeAccount(stack, { level: 'pro' })
-    const bearer = await makeToken(stack, account)
-    await expireTokens(stack, account)
-    await refuseAll(bearer, 401, 'expired_token')
-  })
-  test('of a deleted account', async () => {
-    const account = await makeAccount(stack, { level: 'pro' })
-    const bearer = await makeToken(stack, account)
-    await call(stack, 'POST', '/functions/v1/delete-account', {
-      token: account.token,
-      body: { confirmation: 'delete' },
-    })
-    await refuseAll(bearer, 401, 'unknown_token')
-  })
+test.each(refusedTokens)('every operation refuses a token: $kind', async ({ make, scopes, status, code }) => {
+  const bearer = await make(stack, await makeAccount(stack, { level: 'pro' }))
+  const isRefused = ({ scope }: Case) => !scopes || scopes.some((name) => name === scope)
+  for (const one of cases.filter(isRefused)) {
+    const { response, text, json } = await send(one, bearer)
+    expect([one.id, response.status, json.code]).toEqual([one.id, status, code])
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('matcha')
+  }
+  if (scopes) expect((await callApi(stack, 'GET', '/usage', { token: bearer })).status).toBe(200)
 })

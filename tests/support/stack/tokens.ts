@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import postgres from 'postgres'
 import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
 import { type Account, addKeyPhrase, call, checkPage, search } from './api.ts'
 import type { RunningStack } from './stack.ts'
@@ -29,13 +28,6 @@ export async function makeToken(
   return token
 }
 
-/** Revokes all tokens of the account. */
-export async function revokeTokens(stack: Stack, account: Account): Promise<void> {
-  const listed = await call(stack, 'POST', '/rest/v1/rpc/my_api_tokens', { token: account.token, body: {} })
-  for (const { id } of listed.body)
-    await call(stack, 'POST', '/rest/v1/rpc/revoke_api_token', { token: account.token, body: { p_id: id } })
-}
-
 /** Calls the API with a token. */
 export async function callApi(
   stack: Stack,
@@ -60,16 +52,6 @@ export async function setLevel(stack: Stack, account: Account, subscription_leve
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
     body: { subscription_level },
   })
-}
-
-/** Lets all tokens of the account expire. */
-export async function expireTokens(
-  { databaseUrl }: Pick<RunningStack, 'databaseUrl'>,
-  { id }: Account,
-): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1 })
-  await sql`update private.api_tokens set expires_at = now() where user_id = ${id}`
-  await sql.end()
 }
 
 /** Tracks a phrase, checks it, searches for it, notes an idea for it and publishes a report on it. Returns the ids. */
