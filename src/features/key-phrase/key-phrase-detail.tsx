@@ -74,7 +74,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
-    <div className="flex flex-col gap-6 max-sm:gap-4 tall:[--page-bar:3.875rem] max-lg:tall:pb-(--page-bar)">
+    <div className="flex flex-col gap-6 max-sm:gap-3 tall:[--page-bar:3.875rem] max-lg:tall:pb-(--page-bar)">
       {selected && (
         <a
           href={`#${resultsId}`}
@@ -119,7 +119,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       </div>
       {selected && (
         <>
-          <div className="grid items-start gap-6 max-sm:gap-4 lg:grid-cols-[1fr_22rem]">
+          <div className="grid items-start gap-6 max-sm:gap-3 lg:grid-cols-[1fr_22rem]">
             <ChangesPanel
               phrase={phrase}
               yours={yours}

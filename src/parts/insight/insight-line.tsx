@@ -35,7 +35,7 @@ export function InsightLine(props: InsightLineProps) {
     <div
       ref={line}
       id={figure}
-      className="scroll-mt-16 max-lg:[&_summary]:py-2 [&>details]:border-0 max-lg:[&>details>div]:pb-4"
+      className="scroll-mt-16 max-lg:[&_summary]:min-h-12 max-lg:[&_summary]:py-1 [&>details]:border-0 max-lg:[&>details>div]:pb-2"
     >
       <Disclosure
         open={open || printing}
