@@ -35,6 +35,16 @@ test('sorts falls first, then rises, largest first, and keeps the order of the o
   ).toEqual(['left', 'down 12', 'down 1', 'entered', 'up 9', 'up 2', 'same', 'out', 'nothing to compare'])
 })
 
+test('sorts by the moves of the week if the newest check moved nothing', () => {
+  const inWeek = (keyword: string, by: number) => ({
+    ...item(keyword, { kind: 'same' }),
+    weekChange: moved(by),
+  })
+  expect(
+    names([inWeek('1', 1), item('none', { kind: 'same' }), inWeek('-4', -4), item('up', moved(1))]),
+  ).toEqual(['up', '-4', '1', 'none'])
+})
+
 test('ignores moves that are days old', () => {
   expect(names([item('now', moved(1)), item('long ago', moved(-20), '2026-11-10T00:05:00.000Z')])).toEqual([
     'now',

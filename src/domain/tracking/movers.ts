@@ -9,15 +9,19 @@ const entered = 1_500_000
 const up = 1_000_000
 const added = 4_000_000
 
-/** The sort weight of an item: added, then the largest falls, then the largest rises; 0 if it did not move. */
-function urgency({ row, current, last, change }: TrackedItem, since: string): number {
+/**
+ * The sort weight of an item: added, then the largest falls, then the largest rises, then the largest moves of the week;
+ * 0 if it did not move.
+ */
+function urgency({ row, current, last, change, weekChange }: TrackedItem, since: string): number {
   if (!last) return row.created_at < since ? 0 : added
   if (!current || !change || current.checked_at < since) return 0
   if (change.kind === 'moved') return change.by < 0 ? down - change.by : up + change.by
-  return { left, entered, same: 0, out: 0 }[change.kind]
+  const inWeek = weekChange?.kind === 'moved' ? Math.abs(weekChange.by) : 0
+  return { left, entered, same: inWeek, out: 0 }[change.kind]
 }
 
-/** Sorts items that moved in their newest check first; the others keep their order. */
+/** Sorts items that moved in their newest check first, then those that moved in a week; the others keep their order. */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - newsMs).toISOString()
   return items

@@ -63,7 +63,9 @@ export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
               href={links.keyPhrase(row.id)}
               className={`grid min-h-15 grid-cols-[2.25rem_2.25rem_minmax(0,1fr)_4rem] ${moved ? 'grid-rows-[auto_auto_auto]' : 'grid-rows-[auto_auto]'} content-center items-center gap-x-2.5 py-1.5 hover:bg-wash`}
             >
-              <span className="row-span-full text-right font-display font-semibold text-25 leading-none">
+              <span
+                className={`row-span-full text-right font-display font-semibold leading-none ${item.current?.position === null ? 'text-16' : 'text-25'}`}
+              >
                 <span className="sr-only">{dashboardWords.position}</span>
                 <CurrentPosition item={item} />
               </span>

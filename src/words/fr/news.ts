@@ -33,6 +33,11 @@ export const digest: Translation<typeof digestWords> = {
 
 const atBest = (count: number) => plural(count, 'est à son meilleur niveau', 'sont à leur meilleur niveau')
 
+function levelSides(count: number, better: number): string {
+  if (better === count) return ', meilleur que d’habitude'
+  return better === 0 ? ', moins bon que d’habitude' : ` (${better} en hausse, ${count - better} en baisse)`
+}
+
 export const news: Translation<typeof newsWords> = {
   today: (time) => `aujourd’hui ${time}`,
   yesterday: 'hier',
@@ -48,8 +53,8 @@ export const news: Translation<typeof newsWords> = {
     `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
   outside: (results) => `hors du top ${results}`,
   first: {
-    level: (count, number) =>
-      `${number} ${plural(count, 'expression est', 'expressions sont')} à un nouveau palier`,
+    level: (count, number, better) =>
+      `${number} ${plural(count, 'expression est', 'expressions sont')} à un nouveau palier${levelSides(count, better)}`,
     worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,
     best: (count, number) => `${number} ${plural(count, 'position')} ${atBest(count)}`,
     entered: (count, number) =>

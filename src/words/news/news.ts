@@ -9,6 +9,12 @@ import { counted, formatWhole } from '../../lib/format.ts'
 import { daysOfMonth, hours, plural, shorten, weekdayDates } from '../../lib/locale.ts'
 import { sentences } from '../../lib/translation.ts'
 
+/** On which side of the usual range they are. */
+function levelSides(count: number, better: number): string {
+  if (better === count) return ', better than usual'
+  return better === 0 ? ', worse than usual' : ` (${better} better, ${count - better} worse)`
+}
+
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
 
 export const newsWords = sentences('news', {
@@ -31,8 +37,8 @@ export const newsWords = sentences('news', {
   outside: (results: number) => `outside the top ${results}`,
   /** Several events: the start of the sentence and its continuation. */
   first: {
-    level: (count: number, number: string) =>
-      `${number} ${plural(count, 'key phrase')} ${plural(count, 'is', 'are')} at a new level`,
+    level: (count: number, number: string, better: number) =>
+      `${number} ${plural(count, 'key phrase')} ${plural(count, 'is', 'are')} at a new level${levelSides(count, better)}`,
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
       `${number} ${plural(count, 'position')} ${isOrAre(count)} best ever`,
@@ -101,9 +107,15 @@ export function aloneText(event: NewsEvent): string {
 
 function severalText(events: readonly NewsEvent[]): string {
   return selectClauses(events)
-    .map(({ name, events: { length } }, place) => {
+    .map(({ name, events: told }, place) => {
+      const { length } = told
       const isFurther = place > 0 && name !== 'level' && name !== 'worse'
-      return (isFurther ? newsWords.further[name] : newsWords.first[name])(length, numberWord(length))
+      if (isFurther) return newsWords.further[name](length, numberWord(length))
+      return newsWords.first[name](
+        length,
+        numberWord(length),
+        told.filter(({ item }) => isBetterThanUsual(item)).length,
+      )
     })
     .join(', ')
 }
