@@ -69,6 +69,7 @@ export default defineConfig({
             'tests/support/stack/shared-stack.ts',
           ],
           setupFiles: ['tests/support/browser/evidence-hooks.ts'],
+          env: zone,
           // A worker's files share its browser.
           isolate: false,
           // A browser waits often: one for each core leaves a quarter of the cores idle.

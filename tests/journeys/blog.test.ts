@@ -32,7 +32,7 @@ describe('pages of the blog', () => {
     expect(await button(page, 'Previous').isDisabled()).toBe(true)
     await button(page, 'Next').click()
     await seen(page, 'Post number 11')
-    expect(new URL(page.url()).pathname).toBe('/blog/page/2')
+    await page.waitForURL('/blog/page/2')
     expect(await cards(page).count()).toBe(1)
     expect(await button(page, 'Next').isDisabled()).toBe(true)
     await button(page, '1').click()

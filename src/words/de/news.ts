@@ -35,8 +35,8 @@ export const digest: Translation<typeof digestWords> = {
 const isOrAre = (count: number) => plural(count, 'steht', 'stehen')
 
 function levelSides(count: number, better: number): string {
-  if (better === count) return ', besser als üblich'
-  return better === 0 ? ', schlechter als üblich' : ` (${better} besser, ${count - better} schlechter)`
+  const worse = count - better
+  return [better > 0 && `${better} besser`, worse > 0 && `${worse} schlechter`].filter(Boolean).join(', ')
 }
 
 export const news: Translation<typeof newsWords> = {
@@ -54,8 +54,7 @@ export const news: Translation<typeof newsWords> = {
     `„${phrase}“ hat ein neues Niveau, ${isBetter ? 'besser' : 'schlechter'} als üblich: ${place}`,
   outside: (results) => `außerhalb der Top ${results}`,
   first: {
-    level: (count, number, better) =>
-      `${number} ${plural(count, 'Suchphrase hat', 'Suchphrasen haben')} ein neues Niveau${levelSides(count, better)}`,
+    level: (count, _, better) => `Neues Niveau: ${levelSides(count, better)}`,
     worse: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gefallen`,
     best: (count, number) =>
       `${number} ${plural(count, 'Position', 'Positionen')} ${isOrAre(count)} so gut wie nie`,

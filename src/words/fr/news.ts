@@ -34,8 +34,8 @@ export const digest: Translation<typeof digestWords> = {
 const atBest = (count: number) => plural(count, 'est à son meilleur niveau', 'sont à leur meilleur niveau')
 
 function levelSides(count: number, better: number): string {
-  if (better === count) return ', meilleur que d’habitude'
-  return better === 0 ? ', moins bon que d’habitude' : ` (${better} en hausse, ${count - better} en baisse)`
+  const worse = count - better
+  return [better > 0 && `${better} en hausse`, worse > 0 && `${worse} en baisse`].filter(Boolean).join(', ')
 }
 
 export const news: Translation<typeof newsWords> = {
@@ -53,8 +53,7 @@ export const news: Translation<typeof newsWords> = {
     `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
   outside: (results) => `hors du top ${results}`,
   first: {
-    level: (count, number, better) =>
-      `${number} ${plural(count, 'expression est', 'expressions sont')} à un nouveau palier${levelSides(count, better)}`,
+    level: (count, _, better) => `Nouveau palier : ${levelSides(count, better)}`,
     worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,
     best: (count, number) => `${number} ${plural(count, 'position')} ${atBest(count)}`,
     entered: (count, number) =>

@@ -72,11 +72,9 @@ test('reports a new level first, and whether all is usual movement', () => {
     '“matcha” is at a new level, worse than usual: outside the top 36',
   ])
   const levels = { matcha: [...usually(4), 9, 8], tea: [2, ...usually(4), 5, 9, 9, 3], oat: [4, 4, 6] }
-  expect(headline(newsWith(levels), now)).toBe(
-    'One key phrase is at a new level, worse than usual, one position slipped, one climbed',
-  )
+  expect(headline(newsWith(levels), now)).toBe('New level: 1 worse, one position slipped, one climbed')
   const both = { matcha: [...usually(4), 9, 8], oat: [...usually(9), 2, 3] }
-  expect(headline(newsWith(both), now)).toBe('Two key phrases are at a new level (1 better, 1 worse)')
+  expect(headline(newsWith(both), now)).toBe('New level: 1 better, 1 worse')
   expect(headline(newsWith({ matcha: [...usually(4), 9, 9, 6, 6, 5] }), now)).toBe(
     'Usual movement: “matcha” climbed to 5',
   )

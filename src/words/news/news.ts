@@ -11,8 +11,8 @@ import { sentences } from '../../lib/translation.ts'
 
 /** On which side of the usual range they are. */
 function levelSides(count: number, better: number): string {
-  if (better === count) return ', better than usual'
-  return better === 0 ? ', worse than usual' : ` (${better} better, ${count - better} worse)`
+  const worse = count - better
+  return [better > 0 && `${better} better`, worse > 0 && `${worse} worse`].filter(Boolean).join(', ')
 }
 
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
@@ -37,8 +37,7 @@ export const newsWords = sentences('news', {
   outside: (results: number) => `outside the top ${results}`,
   /** Several events: the start of the sentence and its continuation. */
   first: {
-    level: (count: number, number: string, better: number) =>
-      `${number} ${plural(count, 'key phrase')} ${plural(count, 'is', 'are')} at a new level${levelSides(count, better)}`,
+    level: (count: number, _: string, better: number) => `New level: ${levelSides(count, better)}`,
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
       `${number} ${plural(count, 'position')} ${isOrAre(count)} best ever`,

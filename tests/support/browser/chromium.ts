@@ -13,8 +13,8 @@ const flags = [
   '--disable-sync',
 ]
 
-// Without a locale a browser cuts off a download's name at the first non-ASCII letter.
-const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
+// Without a locale a browser cuts off a download's name at the first non-ASCII letter. Expected times are in UTC.
+const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
 // Headless: the others render toolbars around each page, a fifth of all the work.
 const windowless = ['chromium-headless-shell']
