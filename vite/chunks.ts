@@ -49,7 +49,7 @@ const reasons = /\/(domain\/tracking|words\/check)\/why\./
 const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
 // The account and payment screens pay for plans, and so does the form after sign-up.
 const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
-// Of a visitor's search; the form after sign-up reads what it noted.
+// A visitor's search notes its phrase, which the form after sign-up reads.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
 // Prerendered: a browser loads their code only to go from one to another.
 const marketing = /\/features\/marketing\//

@@ -75,7 +75,7 @@ describe('a report', () => {
     expect(page.querySelector('footer')?.textContent).toBe('Made with Keytrail on 22 Nov 2026.')
   })
 
-  test('shows only what it contains', () => {
+  test('shows only the sections it contains', () => {
     const bare = phrase({ standing: null, points: null, ranking: null, notes: null })
     const page = parse(reportPage(content({ phrases: [bare] })))
     expect(page.querySelectorAll('table, svg, h2')).toHaveLength(0)

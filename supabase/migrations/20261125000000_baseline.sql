@@ -2354,7 +2354,7 @@ grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_webhooks.sql
 
--- Addresses of users' own servers, and what is sent to them: at least once, each event up to eight times within a day.
+-- Addresses of users' own servers and the deliveries to them: each at least once, with up to eight attempts in a day.
 -- The function send-webhooks sends; it alone decides which addresses are public, at each attempt.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
-// One phrase in all countries: one of them fails and is retried alone, the table opens offline, and what is stored is free.
+// One phrase in all countries: the country that fails is retried alone, the table opens offline, and stored checks are free.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -70,7 +70,7 @@ test('retries the failed country alone, after a reload too', async ({
   await page.getByRole('button', { name: 'Check all again for 6 credits' }).waitFor()
 })
 
-test('opens and exports what it shows without a network, and queues a repetition', async ({
+test('opens and exports the table without a network, and queues a repetition', async ({
   memberPage: page,
   context,
 }) => {

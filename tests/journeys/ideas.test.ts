@@ -160,7 +160,7 @@ describe('offline on a phone', () => {
 describe('on two devices', () => {
   const test = journey.override('level', 'premium').override('worksOffline', true)
 
-  test('one idea moved on two devices ends where it was moved last, on both', async ({
+  test('both devices show the last move of an idea that each of them moved', async ({
     newContext,
     site,
     stack,

@@ -140,7 +140,7 @@ test('is listed with its reads on the account page, and revoked without a networ
   expect(await (await fetch(link)).text()).toContain('This report is not available')
 })
 
-test('names the reason if it would be empty, and keeps what was entered', async ({ memberPage: page }) => {
+test('names the reason if the report would be empty, and keeps the input', async ({ memberPage: page }) => {
   await page.goto('/report')
   await press(page, 'None')
   const problem = page.getByRole('alert')

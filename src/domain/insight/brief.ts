@@ -1,5 +1,5 @@
-// A brief for the next video: what the first ten videos of a check have in common, and what the user's lacks. It lists
-// what was measured.
+// A brief for the next video: the measured figures that the first ten videos of a check have in common, and those that
+// the user's video lacks.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'

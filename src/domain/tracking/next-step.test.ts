@@ -58,7 +58,7 @@ test('suggests tracking a keyword found by two searches, unless it is tracked or
   expect(suggested({ searches, news: newsWith([{ keyword: 'matcha whisk' }, [3, 3, 3]]) })).toBeNull()
 })
 
-test('suggests what the insights found after what is urgent, and a usual drop after that', () => {
+test('suggests urgent steps first, then findings of the insights, then a usual drop', () => {
   const often = Array.from({ length: 12 }, () => 4)
   const usual: Parameters<typeof newsWith>[0] = [{ keyword: 'usual' }, [...often, 9, 9, 4, 4, 8]]
   const news = newsWith(usual)

@@ -83,6 +83,7 @@ function pressKey(
   if (by) step(by)
 }
 
+// make-idea.ts, which does the same, would load with the suggestions for its drawing.
 async function makeIdea(word: string, country: CountryCode): Promise<void> {
   const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
   await noteIdea({ phrase: normalisePhrase(word), country })

@@ -1,4 +1,4 @@
-// The library's options for a chart's content. They read what is drawn at each drawing, so a plot need not be rebuilt.
+// uPlot's options for a chart. Their functions read the current content, so a plot is never rebuilt.
 import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'

@@ -34,11 +34,6 @@ export const digest: Translation<typeof digestWords> = {
 
 const isOrAre = (count: number) => plural(count, 'steht', 'stehen')
 
-function levelSides(count: number, better: number): string {
-  const worse = count - better
-  return [better > 0 && `${better} besser`, worse > 0 && `${worse} schlechter`].filter(Boolean).join(', ')
-}
-
 export const news: Translation<typeof newsWords> = {
   today: (time) => `heute ${time}`,
   yesterday: 'gestern',
@@ -53,8 +48,12 @@ export const news: Translation<typeof newsWords> = {
   level: (phrase, place, isBetter) =>
     `„${phrase}“ hat ein neues Niveau, ${isBetter ? 'besser' : 'schlechter'} als üblich: ${place}`,
   outside: (results) => `außerhalb der Top ${results}`,
+  levels: {
+    start: (sides) => `Neues Niveau: ${sides}`,
+    better: (count) => `${count} besser`,
+    worse: (count) => `${count} schlechter`,
+  },
   first: {
-    level: (count, _, better) => `Neues Niveau: ${levelSides(count, better)}`,
     worse: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gefallen`,
     best: (count, number) =>
       `${number} ${plural(count, 'Position', 'Positionen')} ${isOrAre(count)} so gut wie nie`,

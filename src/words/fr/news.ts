@@ -33,11 +33,6 @@ export const digest: Translation<typeof digestWords> = {
 
 const atBest = (count: number) => plural(count, 'est à son meilleur niveau', 'sont à leur meilleur niveau')
 
-function levelSides(count: number, better: number): string {
-  const worse = count - better
-  return [better > 0 && `${better} en hausse`, worse > 0 && `${worse} en baisse`].filter(Boolean).join(', ')
-}
-
 export const news: Translation<typeof newsWords> = {
   today: (time) => `aujourd’hui ${time}`,
   yesterday: 'hier',
@@ -52,8 +47,12 @@ export const news: Translation<typeof newsWords> = {
   level: (phrase, place, isBetter) =>
     `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
   outside: (results) => `hors du top ${results}`,
+  levels: {
+    start: (sides) => `Nouveau palier : ${sides}`,
+    better: (count) => `${count} en hausse`,
+    worse: (count) => `${count} en baisse`,
+  },
   first: {
-    level: (count, _, better) => `Nouveau palier : ${levelSides(count, better)}`,
     worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,
     best: (count, number) => `${number} ${plural(count, 'position')} ${atBest(count)}`,
     entered: (count, number) =>

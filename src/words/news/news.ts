@@ -9,12 +9,6 @@ import { counted, formatWhole } from '../../lib/format.ts'
 import { daysOfMonth, hours, plural, shorten, weekdayDates } from '../../lib/locale.ts'
 import { sentences } from '../../lib/translation.ts'
 
-/** On which side of the usual range they are. */
-function levelSides(count: number, better: number): string {
-  const worse = count - better
-  return [better > 0 && `${better} better`, worse > 0 && `${worse} worse`].filter(Boolean).join(', ')
-}
-
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
 
 export const newsWords = sentences('news', {
@@ -35,9 +29,14 @@ export const newsWords = sentences('news', {
   level: (phrase: string, place: string, isBetter: boolean) =>
     `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
   outside: (results: number) => `outside the top ${results}`,
+  /** Several new levels: how many are better and how many worse than usual. */
+  levels: {
+    start: (sides: string) => `New level: ${sides}`,
+    better: (count: number) => `${count} better`,
+    worse: (count: number) => `${count} worse`,
+  },
   /** Several events: the start of the sentence and its continuation. */
   first: {
-    level: (count: number, _: string, better: number) => `New level: ${levelSides(count, better)}`,
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
       `${number} ${plural(count, 'position')} ${isOrAre(count)} best ever`,
@@ -104,17 +103,20 @@ export function aloneText(event: NewsEvent): string {
   )
 }
 
+function levelsText(events: readonly NewsEvent[]): string {
+  const better = events.filter(({ item }) => isBetterThanUsual(item)).length
+  const worse = events.length - better
+  const { levels } = newsWords
+  const sides = [better > 0 && levels.better(better), worse > 0 && levels.worse(worse)]
+  return levels.start(sides.filter(Boolean).join(', '))
+}
+
 function severalText(events: readonly NewsEvent[]): string {
   return selectClauses(events)
     .map(({ name, events: told }, place) => {
-      const { length } = told
-      const isFurther = place > 0 && name !== 'level' && name !== 'worse'
-      if (isFurther) return newsWords.further[name](length, numberWord(length))
-      return newsWords.first[name](
-        length,
-        numberWord(length),
-        told.filter(({ item }) => isBetterThanUsual(item)).length,
-      )
+      if (name === 'level') return levelsText(told)
+      const words = place > 0 && name !== 'worse' ? newsWords.further[name] : newsWords.first[name]
+      return words(told.length, numberWord(told.length))
     })
     .join(', ')
 }

@@ -10,6 +10,15 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
+/** Changes the window, and waits until the page is laid out in it: media queries report the change at the next frame. */
+async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(window)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+}
+
 /**
  * Inspects the current state of a page in one of its views, dark on a phone or light on a desktop: axe finds nothing
  * serious. Nothing overflows in either. With `--all` axe looks at both. SCREENSHOTS names a folder for pictures of all
@@ -22,7 +31,7 @@ export async function inspect(
 ): Promise<void> {
   const before = page.viewportSize()
   for (const [size, viewport] of Object.entries(sizes) as [Size, typeof sizes.phone][]) {
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : [inspected[size]]
     for (const scheme of schemes) {
       // Elements that fade in have their final colours at once.
@@ -35,7 +44,7 @@ export async function inspect(
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overhang, `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
   }
-  if (before) await page.setViewportSize(before)
+  if (before) await resize(page, before)
 }
 
 /** Takes a screenshot if SCREENSHOTS names a folder. */

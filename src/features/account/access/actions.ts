@@ -129,7 +129,7 @@ export function dropWebhook(id: string): Promise<boolean> {
   return change((caller) => deleteWebhook(caller, id), webhookWords.deleted, webhookWords.notDeleted)
 }
 
-/** Sends a test to a webhook, and shows as a toast how its receiver answered. */
+/** Sends a test to a webhook, and shows the receiver's response as a toast. */
 export async function tryWebhook(id: string): Promise<void> {
   try {
     const outcome = await ask((caller) => testWebhook(caller, id))

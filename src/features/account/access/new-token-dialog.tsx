@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { makeToken } from './actions.ts'
-import { SecretText } from './secret-text.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 
 const maxNameLength = 60
 
@@ -49,15 +49,12 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
 
   if (token !== null)
     return (
-      <Dialog
-        open
-        onClose={onClose}
+      <SecretDialog
         title={apiTokenWords.created}
         description={apiTokenWords.once}
-        actions={<Button onClick={onClose}>{accessWords.done}</Button>}
-      >
-        <SecretText text={token} />
-      </Dialog>
+        secret={token}
+        onClose={onClose}
+      />
     )
   return (
     <Dialog

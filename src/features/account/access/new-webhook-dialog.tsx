@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { addWebhook } from './actions.ts'
-import { SecretText } from './secret-text.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 
 /** Asks for the address of a new webhook and what it receives, then shows its secret once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
@@ -34,15 +34,12 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 
   if (secret !== null)
     return (
-      <Dialog
-        open
-        onClose={onClose}
+      <SecretDialog
         title={webhookWords.created}
         description={webhookWords.once}
-        actions={<Button onClick={onClose}>{accessWords.done}</Button>}
-      >
-        <SecretText text={secret} />
-      </Dialog>
+        secret={secret}
+        onClose={onClose}
+      />
     )
   return (
     <Dialog

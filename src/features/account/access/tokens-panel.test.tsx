@@ -107,7 +107,7 @@ test('asks before it revokes, and keeps the token if that fails', async () => {
 })
 
 describe('without the API in the plan', () => {
-  test('says what it is for, and which plans have it', async () => {
+  test('names the purpose of tokens and the plans that have them', async () => {
     server.tell(list, { json: [] })
     await show([])
     await screen.findByText(/Part of Premium and Pro\.$/)

@@ -16,7 +16,7 @@ interface WebhookListProps {
   onChanged: () => void
 }
 
-/** The webhooks with what they receive, how they are, and what was sent to them. */
+/** The webhooks with their kinds, state and deliveries. */
 export function WebhookList({ webhooks, onDelete, onChanged }: WebhookListProps) {
   return (
     <ul className="border-line border-t">
