@@ -5,20 +5,24 @@ import { ensureEngines } from './engines/driver/engines.ts'
 import { ensureChromium } from './support/browser/chromium.ts'
 import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './support/project/suites.ts'
 
+function onStacks(...projects: ('api' | 'journeys')[]): Promise<SuiteResult> {
+  if (projects.includes('journeys')) ensureChromium()
+  return vitestSuite(...projects.flatMap((project) => ['--project', project]))
+}
+
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
   rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules'),
   database: () => vitestSuite('--project', 'database'),
   functions: () => denoSuite('supabase/functions'),
-  api: () => vitestSuite('--project', 'api'),
-  journeys: () => {
-    ensureChromium()
-    return vitestSuite('--project', 'journeys')
-  },
+  // Together they start one database server.
+  'api and journeys': () => onStacks('api', 'journeys'),
 }
 
 /** Suites that run only by name. */
 const apart: typeof suites = {
+  api: () => onStacks('api'),
+  journeys: () => onStacks('journeys'),
   engines: () => {
     ensureEngines()
     return vitestSuite('--project', 'engines')

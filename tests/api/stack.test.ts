@@ -60,8 +60,8 @@ test('a statement that waits too long is cancelled, and its caller may retry', a
     })
   })
   await owner.end()
-  const log = readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
-  expect(log).toContain('57014 canceling statement due to statement timeout')
+  const log = () => readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
+  await expect.poll(log).toContain('57014 canceling statement due to statement timeout')
 })
 
 test('npm start starts the stack again if it dies', async () => {

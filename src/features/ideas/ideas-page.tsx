@@ -74,12 +74,14 @@ function IdeasBoard({ ideas, plan }: Ideas) {
   const { opened, stage, go } = usePlace()
   const [asked, setAsked] = useState<Overlay | null>(null)
   const [told, setTold] = useState('')
-  const [moved, setMoved] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ id: string; to: Stage } | null>(null)
   const [drafts] = useState<IdeaDrafts>(() => new Map())
   useShortLinks(ideas)
-  // The card is in another column now, where the focus follows it.
+  // The focus follows the card to its column, once: later changes of the list leave it alone.
   useEffect(() => {
-    if (moved && ideas.length > 0) focusCard(moved)
+    if (!moved || !ideas.some(({ id, stage }) => id === moved.id && stage === moved.to)) return
+    focusCard(moved.id)
+    setMoved(null)
   }, [moved, ideas])
 
   const idea = ideas.find(({ id }) => id === opened)
@@ -89,7 +91,7 @@ function IdeasBoard({ ideas, plan }: Ideas) {
   const move = async (one: IdeaRow, to: Stage) => {
     const { moveIdea } = await loadActions()
     if (!(await moveIdea(one, to))) return go({ idea: one.id, stage: columnOf(one, utcDay(now())) })
-    setMoved(one.id)
+    setMoved({ id: one.id, to })
     setTold(ideaWords.moved(ideaName(one), ideaWords.columns[to]))
     if (!wide) go({ stage: to })
   }

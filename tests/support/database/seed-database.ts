@@ -5,10 +5,12 @@ import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
 /**
- * The global set-up of the journeys: a PostgreSQL server with a database as after a first start, for the stacks to
- * copy. It serves a browser's requests in a third of the time that the embedded database takes.
+ * The global set-up of the tests of stacks: a PostgreSQL server with a database as after a first start, for the stacks
+ * to copy. It serves a browser's requests in a third of the time that the embedded database takes. Does nothing if
+ * another project of this run has started one.
  */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[seededDatabaseVariable]) return undefined
   const server = await startPostgres()
   const url = await server.createDatabase()
   const files = newDataDir()
