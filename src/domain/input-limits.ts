@@ -19,6 +19,10 @@ export const maxReportTitleLength = 100
 /** Published reports per user. */
 export const maxReportLinks = 20
 
+/** Words that no suggestion for the user's names should have. */
+export const maxUnwelcomeWords = 100
+export const maxUnwelcomeWordLength = 40
+
 export const minIdeaTitleLength = 2
 export const maxIdeaTitleLength = 120
 export const maxIdeaNoteLength = 2000

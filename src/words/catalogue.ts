@@ -36,6 +36,7 @@ interface English {
   alertRuleForm: typeof import('./alerts/alert-rule-form.ts').alertRuleWords
   alerts: typeof import('./alerts/alerts.ts').alertWords
   alertsPage: typeof import('./alerts/alerts-page.ts').alertsPageWords
+  brandWords: typeof import('./alerts/brand-words.ts').brandWordsWords
   digest: typeof import('./news/digest.ts').digestWords
   news: typeof import('./news/news.ts').newsWords
   webhookMail: typeof import('./news/webhook-mail.ts').webhookMailWords

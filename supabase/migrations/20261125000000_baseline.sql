@@ -132,6 +132,7 @@ create table public.plans (
   ideas integer not null check (ideas between 0 and 500),
   pages_per_check integer check (pages_per_check > 0),
   own_accounts integer not null check (own_accounts > 0),
+  brand_words integer not null check (brand_words >= 0),
   countries text[] not null,
   modes text[] not null,
   api_scopes text[] not null,
@@ -139,6 +140,7 @@ create table public.plans (
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
+comment on column public.plans.brand_words is 'how many names are looked up once a day';
 comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
@@ -190,12 +192,15 @@ create table public.profiles (
   subscription_level text not null default 'free' references public.plans (level),
   marketing_consent boolean not null default false,
   own_accounts text[],
+  brand_words jsonb,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
 comment on column public.profiles.own_accounts is
   'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
+comment on column public.profiles.brand_words is
+  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should have';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -203,7 +208,7 @@ create policy "owner reads own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
-grant select, update (first_name, last_name, marketing_consent, own_accounts) on public.profiles to authenticated;
+grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 create trigger profiles_touch before insert or update on public.profiles
@@ -309,7 +314,7 @@ begin
   if exists (select from unnest(new.own_accounts) as name where name ~ '[[:space:]/@]') then
     raise exception 'invalid_account' using errcode = 'check_violation';
   elsif cardinality(new.own_accounts) > allowed then
-    perform private.refuse('PT403', 'own_accounts_reached', allowed::text);
+    perform private.refuse('PT403', 'own_names_reached', allowed::text);
   end if;
   return new;
 end
@@ -330,7 +335,8 @@ as $$
     own_accounts = case
       when p_values ? 'own_accounts' then array(select jsonb_array_elements_text(p_values -> 'own_accounts'))
       else own_accounts
-    end
+    end,
+    brand_words = coalesce(p_values -> 'brand_words', brand_words)
   where id = p_user_id
 $$;
 
@@ -1887,25 +1893,28 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check. The app supplies the wording; these are the facts.
+-- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The app supplies the wording; these are the facts.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  keyword_id uuid references public.keywords (id) on delete cascade,
   search_id uuid not null,
   kind text not null,
   threshold integer,
   position integer,
   previous_position integer,
   results integer not null default 0,
+  word text,
   created_at timestamptz not null default now(),
   read_at timestamptz,
   changed_at timestamptz not null default now(),
   pushed_at timestamptz,
   changed_in xid8 not null,
-  unique nulls not distinct (keyword_id, search_id, kind, threshold),
+  unique nulls not distinct (keyword_id, search_id, kind, threshold, word),
+  check (num_nonnulls(keyword_id, word) = 1),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
+comment on column public.alerts.word is 'the suggestion of a brand word';
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
@@ -2179,7 +2188,7 @@ begin
     select current.user_id, p_keyword_id, p_search_id, kind, threshold, current.position, previous.position,
       current.results
     from met
-    on conflict (keyword_id, search_id, kind, threshold) do update
+    on conflict (keyword_id, search_id, kind, threshold, word) do update
       set position = excluded.position, results = excluded.results
       where (told.position, told.results) is distinct from (excluded.position, excluded.results);
   if found then
@@ -2332,11 +2341,11 @@ as $$
   )), '[]')
   from (
     select taken.user_id, jsonb_agg(jsonb_build_object(
-      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', phrase.keyword, 'kind', taken.kind,
+      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', coalesce(phrase.keyword, taken.word), 'kind', taken.kind,
       'threshold', taken.threshold, 'position', taken.position, 'previous_position', taken.previous_position,
       'results', taken.results
     ) order by taken.created_at, taken.id) as alerts
-    from taken join public.keywords as phrase on phrase.id = taken.keyword_id
+    from taken left join public.keywords as phrase on phrase.id = taken.keyword_id
     group by taken.user_id
   ) as bundle
 $$;
@@ -2414,11 +2423,12 @@ as $$
 begin
   perform private.queue_webhook_event(new.user_id, 'alert.raised', (
     select jsonb_build_object(
-      'alert_id', new.id, 'key_phrase_id', new.keyword_id, 'phrase', phrase.keyword, 'country', phrase.country,
-      'check_id', new.search_id, 'kind', new.kind, 'threshold', new.threshold, 'position', new.position,
-      'previous_position', new.previous_position, 'results', new.results
+      'alert_id', new.id, 'key_phrase_id', new.keyword_id, 'phrase', coalesce(phrase.keyword, new.word),
+      'country', search.country, 'check_id', new.search_id, 'kind', new.kind, 'threshold', new.threshold,
+      'position', new.position, 'previous_position', new.previous_position, 'results', new.results
     )
-    from public.keywords as phrase where phrase.id = new.keyword_id
+    from public.search_history as search left join public.keywords as phrase on phrase.id = new.keyword_id
+    where search.id = new.search_id
   ));
   return null;
 end
@@ -3156,8 +3166,9 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'row', to_jsonb(told) - '{changed_in,pushed_at}'::text[], 'cursor', jsonb_build_array(created_at, id)
   ) order by created_at desc, id desc), '[]') from (
-    select alerts.*, keywords.keyword, keywords.country
-    from public.alerts join public.keywords on keywords.id = alerts.keyword_id
+    select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
+    from public.alerts join public.search_history as search on search.id = alerts.search_id
+      left join public.keywords on keywords.id = alerts.keyword_id
     where alerts.user_id = (select auth.uid())
       and (p_before is null or (alerts.created_at, alerts.id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
     order by alerts.created_at desc, alerts.id desc limit p_limit
@@ -3301,6 +3312,193 @@ $$;
 revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
 grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;
 
+-- supabase/schemas/49_brand_words.sql
+
+-- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account may have three times as
+-- many look-ups in a day (UTC) as its plan has names: failed ones, abandoned ones and those of replaced names count.
+-- Lock order: profile, look-up.
+
+-- The next look-up of each name that the plan includes.
+create table private.brand_lookups (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  country text not null,
+  next_at timestamptz not null default now(),
+  search_id uuid unique,
+  day date,
+  primary key (user_id, name)
+);
+comment on column private.brand_lookups.next_at is 'when it may be claimed; claimed: when the lease ends';
+comment on column private.brand_lookups.search_id is 'what the look-up of this day is stored as; null once it succeeded';
+
+create index brand_lookups_queue on private.brand_lookups (next_at);
+
+create function private.limit_brand_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := (select brand_words from public.plans where level = new.subscription_level);
+  names text[] := private.clean_names(array(select jsonb_array_elements_text(new.brand_words -> 'names')), 100);
+  unwelcome text[] := private.clean_names(array(select jsonb_array_elements_text(new.brand_words -> 'unwelcome')), 40);
+  chosen text := new.brand_words ->> 'country';
+begin
+  if cardinality(unwelcome) > 100
+    or exists (select from unnest(names) as name where char_length(name) < 2)
+    or not exists (select from public.plans where chosen = any (countries))
+  then
+    raise exception 'invalid_brand_words' using errcode = 'check_violation';
+  elsif cardinality(names) > allowed
+    -- After a downgrade, names can still be removed.
+    and not names <@ array(select jsonb_array_elements_text(old.brand_words -> 'names'))
+  then
+    perform private.refuse('PT403', 'own_names_reached', allowed::text);
+  end if;
+  new.brand_words := jsonb_build_object('names', names, 'country', chosen, 'unwelcome', unwelcome);
+  return new;
+end
+$$;
+
+create trigger profiles_brand_words before update of brand_words on public.profiles
+  for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
+
+-- A smaller plan looks up the first names.
+create function private.queue_brand_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  included text[] := (array(select jsonb_array_elements_text(new.brand_words -> 'names')))[
+    :(select brand_words from public.plans where level = new.subscription_level)
+  ];
+begin
+  delete from private.brand_lookups where user_id = new.id
+    and (country <> new.brand_words ->> 'country' or name <> all (included));
+  insert into private.brand_lookups (user_id, name, country)
+    select new.id, name, new.brand_words ->> 'country' from unnest(included) as name
+    on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
+  for each row when (new.brand_words is not null) execute function private.queue_brand_words();
+
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. An
+-- account that has used up its day continues tomorrow.
+create function public.claim_brand_lookups(
+  p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
+) returns table (id uuid, name text, country text)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := (p_now at time zone 'UTC')::date;
+  due record;
+begin
+  if exists (select from private.tracker_pause where until > p_now) then
+    return;
+  end if;
+  for due in
+    select waiting.*, plans.brand_words
+    from private.brand_lookups as waiting
+      join public.profiles on profiles.id = waiting.user_id
+      join public.plans on plans.level = profiles.subscription_level
+    where waiting.next_at <= p_now
+    order by waiting.next_at limit p_limit
+    for no key update of waiting skip locked for key share of profiles skip locked
+  loop
+    if private.take_from_account(due.user_id, 'brand look-ups', 1, 3 * due.brand_words) then
+      update private.brand_lookups as held set
+          search_id = coalesce(case held.day when today then held.search_id end, gen_random_uuid()), day = today,
+          next_at = p_now + make_interval(secs => p_lease_seconds)
+        where held.user_id = due.user_id and held.name = due.name
+        returning held.search_id, held.name, held.country into id, name, country;
+      return next;
+    else
+      update private.brand_lookups as held set next_at = (today + 1)::timestamp at time zone 'UTC'
+        where held.user_id = due.user_id and held.name = due.name;
+    end if;
+  end loop;
+end
+$$;
+revoke all on function public.claim_brand_lookups(integer, integer, timestamptz) from public;
+grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
+
+-- Folds case and punctuation, so that a whole word is found as ' word ' (src/domain/account/brand-words.ts).
+create function private.folded_words(p_text text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select ' ' || btrim(regexp_replace(lower(p_text), '[ !-/:-@\[-`{-~]+', ' ', 'g')) || ' '
+$$;
+
+-- Raises an alert for each suggestion that contains an unwelcome word and was in no earlier look-up of the name. The
+-- first look-up raises none: nothing is known to be new.
+create function private.alert_brand_words(p_search public.search_history) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  with earlier as (
+    select id from public.search_history
+    where user_id = p_search.user_id and search_term = p_search.search_term and country = p_search.country
+      and search_type = 'autocomplete' and origin = 'tracker' and state = 'done' and id <> p_search.id
+  )
+  insert into public.alerts (user_id, search_id, kind, word)
+    select distinct on (lower(word)) user_id, search_id, 'brand_word', word
+    from public.search_results as found
+    where search_id = p_search.id and exists (select from earlier) and not exists (
+        select from public.search_results as known
+        where known.search_id in (select id from earlier) and lower(known.word) = lower(found.word)
+      ) and exists (
+        select from public.profiles cross join jsonb_array_elements_text(brand_words -> 'unwelcome') as unwelcome (word)
+        where profiles.id = p_search.user_id
+          and strpos(private.folded_words(found.word), private.folded_words(unwelcome.word)) > 0
+      );
+  if found then
+    perform private.shorten_inbox(p_search.user_id);
+  end if;
+end
+$$;
+
+-- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or why it failed: it is then tried again
+-- later. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
+create function public.settle_brand_lookup(
+  p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  looked private.brand_lookups;
+  search public.search_history;
+begin
+  perform from public.profiles
+    where id = (select user_id from private.brand_lookups where search_id = p_id) for key share;
+  update private.brand_lookups set
+      search_id = case when p_failure_code is not null then p_id end,
+      next_at = case
+        when p_failure_code is null then (day + 1)::timestamp at time zone 'UTC' else p_now + interval '40 minutes'
+      end
+    where search_id = p_id returning * into looked;
+  if not found then
+    return 'dropped';
+  end if;
+  insert into public.search_history (id, search_id, user_id, search_term, search_type, country, origin, state,
+      failure_code, source, log_id, searched_at)
+    values (p_id, p_id, looked.user_id, looked.name, 'autocomplete', looked.country, 'tracker',
+      case when p_failure_code is null then 'done' else 'failed' end, p_failure_code, p_source, p_log_id, p_now)
+    on conflict (id) do update set state = excluded.state, failure_code = excluded.failure_code,
+      source = excluded.source, log_id = excluded.log_id, searched_at = excluded.searched_at
+    returning * into search;
+  if p_failure_code is not null then
+    return 'retry';
+  end if;
+  insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+    select p_id, looked.user_id, n, item ->> 'word', item ->> 'group_id', 'autocomplete'
+    from jsonb_array_elements(p_results) with ordinality as found (item, n);
+  perform private.alert_brand_words(search);
+  return 'stored';
+end
+$$;
+revoke all on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) from public;
+grant execute on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) to service_role;
+
 -- supabase/schemas/50_tracker_queue.sql
 
 -- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
@@ -3437,7 +3635,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases, at most as many as configured, none
+-- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most as many as configured, none
 -- during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
@@ -3446,7 +3644,9 @@ as $$
     from private.settings, private.tracker_pause as pause, lateral (
       select count(*) as due from (
         select from private.tracked_days
-          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now limit settings.tracker_workers * 60
+          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+        union all select from private.brand_lookups where next_at <= p_now
+        limit settings.tracker_workers * 60
       ) as first_of_them
     ) as waiting
 $$;
@@ -3667,7 +3867,7 @@ $$;
 revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes the log entry of a run. Returns how many key phrases are still due.
+-- Finishes the log entry of a run. Returns how many key phrases and names are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer
@@ -3676,8 +3876,12 @@ as $$
   update private.tracker_runs set finished_at = clock_timestamp(), claimed = p_claimed, done = p_done,
       failed = p_failed, retried = p_retried
     where id = p_id;
-  select count(*)::integer from private.tracked_days
-    where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+  select (
+    (
+      select count(*) from private.tracked_days
+      where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+    ) + (select count(*) from private.brand_lookups where next_at <= p_now)
+  )::integer
 $$;
 revoke all on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz) from public;
 grant execute on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz)
@@ -4333,6 +4537,18 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
+-- The brand words, with the first names up to the plan's limit, unless the user has some here.
+create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
+  language sql set search_path = ''
+as $$
+  update public.profiles set brand_words = p_rows -> 0 || jsonb_build_object(
+      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:plans.brand_words]
+    )
+    from public.plans
+    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_rows <> '[]'
+      and profiles.brand_words is null
+$$;
+
 -- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
 -- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
@@ -4368,8 +4584,8 @@ end
 $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
--- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas", arrays of the rows of
--- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
+-- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
 -- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
 -- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
@@ -4380,8 +4596,8 @@ declare
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{
-    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[],
-    "ideas":[]
+    "ownAccounts":[],"brandWords":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],
+    "alertRules":[],"ideas":[]
   }';
   counts jsonb;
   total bigint;
@@ -4392,7 +4608,7 @@ begin
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest(
-      '{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
+      '{ownAccounts,brandWords,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
     ) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
@@ -4408,6 +4624,7 @@ begin
   end if;
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
+  perform private.import_brand_words(caller, parts -> 'brandWords');
   -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
@@ -5080,6 +5297,7 @@ begin
   delete from auth.refresh_tokens where session_id in (select id from auth.sessions where user_id = p_user_id);
   delete from auth.sessions where user_id = p_user_id;
   update public.keywords set status = false where user_id = p_user_id and status;
+  delete from private.brand_lookups where user_id = p_user_id;
   delete from private.api_tokens where user_id = p_user_id;
   delete from private.webhooks where user_id = p_user_id;
   delete from public.report_links where user_id = p_user_id;
@@ -5597,12 +5815,14 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
-  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, countries,
-    modes, api_scopes)
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, brand_words,
+    countries, modes, api_scopes)
 values
-  ('free', 0, 0, 3, 0, 20, 1, 1, '{gb}', '{basic}', '{}'),
-  ('premium', 1, 2999, 500, 10, 500, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track}'),
-  ('pro', 2, 9999, 2000, 50, 500, null, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}', '{read,track,spend}');
+  ('free', 0, 0, 3, 0, 20, 1, 1, 0, '{gb}', '{basic}', '{}'),
+  ('premium', 1, 2999, 500, 10, 500, null, 5, 1, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}',
+    '{read,track}'),
+  ('pro', 2, 9999, 2000, 50, 500, null, 5, 5, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}',
+    '{read,track,spend}');
 
 -- supabase/setup/rows.sql
 

@@ -9,6 +9,7 @@ create table public.plans (
   ideas integer not null check (ideas between 0 and 500),
   pages_per_check integer check (pages_per_check > 0),
   own_accounts integer not null check (own_accounts > 0),
+  brand_words integer not null check (brand_words >= 0),
   countries text[] not null,
   modes text[] not null,
   api_scopes text[] not null,
@@ -16,6 +17,7 @@ create table public.plans (
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
 comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
+comment on column public.plans.brand_words is 'how many names are looked up once a day';
 comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 

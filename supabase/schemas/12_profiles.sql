@@ -7,12 +7,15 @@ create table public.profiles (
   subscription_level text not null default 'free' references public.plans (level),
   marketing_consent boolean not null default false,
   own_accounts text[],
+  brand_words jsonb,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
 comment on column public.profiles.own_accounts is
   'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
+comment on column public.profiles.brand_words is
+  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should have';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -20,7 +23,7 @@ create policy "owner reads own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
-grant select, update (first_name, last_name, marketing_consent, own_accounts) on public.profiles to authenticated;
+grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 create trigger profiles_touch before insert or update on public.profiles
@@ -126,7 +129,7 @@ begin
   if exists (select from unnest(new.own_accounts) as name where name ~ '[[:space:]/@]') then
     raise exception 'invalid_account' using errcode = 'check_violation';
   elsif cardinality(new.own_accounts) > allowed then
-    perform private.refuse('PT403', 'own_accounts_reached', allowed::text);
+    perform private.refuse('PT403', 'own_names_reached', allowed::text);
   end if;
   return new;
 end
@@ -147,6 +150,7 @@ as $$
     own_accounts = case
       when p_values ? 'own_accounts' then array(select jsonb_array_elements_text(p_values -> 'own_accounts'))
       else own_accounts
-    end
+    end,
+    brand_words = coalesce(p_values -> 'brand_words', brand_words)
   where id = p_user_id
 $$;

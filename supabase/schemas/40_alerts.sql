@@ -30,25 +30,28 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check. The app supplies the wording; these are the facts.
+-- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The app supplies the wording; these are the facts.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  keyword_id uuid references public.keywords (id) on delete cascade,
   search_id uuid not null,
   kind text not null,
   threshold integer,
   position integer,
   previous_position integer,
   results integer not null default 0,
+  word text,
   created_at timestamptz not null default now(),
   read_at timestamptz,
   changed_at timestamptz not null default now(),
   pushed_at timestamptz,
   changed_in xid8 not null,
-  unique nulls not distinct (keyword_id, search_id, kind, threshold),
+  unique nulls not distinct (keyword_id, search_id, kind, threshold, word),
+  check (num_nonnulls(keyword_id, word) = 1),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
+comment on column public.alerts.word is 'the suggestion of a brand word';
 comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
 
 create index alerts_by_search on public.alerts (search_id, user_id);

@@ -142,7 +142,7 @@ begin
     select current.user_id, p_keyword_id, p_search_id, kind, threshold, current.position, previous.position,
       current.results
     from met
-    on conflict (keyword_id, search_id, kind, threshold) do update
+    on conflict (keyword_id, search_id, kind, threshold, word) do update
       set position = excluded.position, results = excluded.results
       where (told.position, told.results) is distinct from (excluded.position, excluded.results);
   if found then

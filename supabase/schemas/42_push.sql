@@ -140,11 +140,11 @@ as $$
   )), '[]')
   from (
     select taken.user_id, jsonb_agg(jsonb_build_object(
-      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', phrase.keyword, 'kind', taken.kind,
+      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', coalesce(phrase.keyword, taken.word), 'kind', taken.kind,
       'threshold', taken.threshold, 'position', taken.position, 'previous_position', taken.previous_position,
       'results', taken.results
     ) order by taken.created_at, taken.id) as alerts
-    from taken join public.keywords as phrase on phrase.id = taken.keyword_id
+    from taken left join public.keywords as phrase on phrase.id = taken.keyword_id
     group by taken.user_id
   ) as bundle
 $$;

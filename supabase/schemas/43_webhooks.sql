@@ -58,11 +58,12 @@ as $$
 begin
   perform private.queue_webhook_event(new.user_id, 'alert.raised', (
     select jsonb_build_object(
-      'alert_id', new.id, 'key_phrase_id', new.keyword_id, 'phrase', phrase.keyword, 'country', phrase.country,
-      'check_id', new.search_id, 'kind', new.kind, 'threshold', new.threshold, 'position', new.position,
-      'previous_position', new.previous_position, 'results', new.results
+      'alert_id', new.id, 'key_phrase_id', new.keyword_id, 'phrase', coalesce(phrase.keyword, new.word),
+      'country', search.country, 'check_id', new.search_id, 'kind', new.kind, 'threshold', new.threshold,
+      'position', new.position, 'previous_position', new.previous_position, 'results', new.results
     )
-    from public.keywords as phrase where phrase.id = new.keyword_id
+    from public.search_history as search left join public.keywords as phrase on phrase.id = new.keyword_id
+    where search.id = new.search_id
   ));
   return null;
 end

@@ -116,8 +116,9 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'row', to_jsonb(told) - '{changed_in,pushed_at}'::text[], 'cursor', jsonb_build_array(created_at, id)
   ) order by created_at desc, id desc), '[]') from (
-    select alerts.*, keywords.keyword, keywords.country
-    from public.alerts join public.keywords on keywords.id = alerts.keyword_id
+    select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
+    from public.alerts join public.search_history as search on search.id = alerts.search_id
+      left join public.keywords on keywords.id = alerts.keyword_id
     where alerts.user_id = (select auth.uid())
       and (p_before is null or (alerts.created_at, alerts.id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
     order by alerts.created_at desc, alerts.id desc limit p_limit

@@ -132,7 +132,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases, at most as many as configured, none
+-- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most as many as configured, none
 -- during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
@@ -141,7 +141,9 @@ as $$
     from private.settings, private.tracker_pause as pause, lateral (
       select count(*) as due from (
         select from private.tracked_days
-          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now limit settings.tracker_workers * 60
+          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+        union all select from private.brand_lookups where next_at <= p_now
+        limit settings.tracker_workers * 60
       ) as first_of_them
     ) as waiting
 $$;

@@ -199,7 +199,7 @@ $$;
 revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes the log entry of a run. Returns how many key phrases are still due.
+-- Finishes the log entry of a run. Returns how many key phrases and names are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer
@@ -208,8 +208,12 @@ as $$
   update private.tracker_runs set finished_at = clock_timestamp(), claimed = p_claimed, done = p_done,
       failed = p_failed, retried = p_retried
     where id = p_id;
-  select count(*)::integer from private.tracked_days
-    where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+  select (
+    (
+      select count(*) from private.tracked_days
+      where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+    ) + (select count(*) from private.brand_lookups where next_at <= p_now)
+  )::integer
 $$;
 revoke all on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz) from public;
 grant execute on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz)

@@ -40,6 +40,18 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
+-- The brand words, with the first names up to the plan's limit, unless the user has some here.
+create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
+  language sql set search_path = ''
+as $$
+  update public.profiles set brand_words = p_rows -> 0 || jsonb_build_object(
+      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:plans.brand_words]
+    )
+    from public.plans
+    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_rows <> '[]'
+      and profiles.brand_words is null
+$$;
+
 -- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
 -- starts while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
@@ -75,8 +87,8 @@ end
 $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
--- and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas", arrays of the rows of
--- src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
+-- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
 -- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
 -- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
@@ -87,8 +99,8 @@ declare
   max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{
-    "ownAccounts":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[],
-    "ideas":[]
+    "ownAccounts":[],"brandWords":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],
+    "alertRules":[],"ideas":[]
   }';
   counts jsonb;
   total bigint;
@@ -99,7 +111,7 @@ begin
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest(
-      '{ownAccounts,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
+      '{ownAccounts,brandWords,searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules,ideas}'::text[]
     ) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
@@ -115,6 +127,7 @@ begin
   end if;
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
+  perform private.import_brand_words(caller, parts -> 'brandWords');
   -- In sequence: the later parts reference the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));

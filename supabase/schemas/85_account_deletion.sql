@@ -31,6 +31,7 @@ begin
   delete from auth.refresh_tokens where session_id in (select id from auth.sessions where user_id = p_user_id);
   delete from auth.sessions where user_id = p_user_id;
   update public.keywords set status = false where user_id = p_user_id and status;
+  delete from private.brand_lookups where user_id = p_user_id;
   delete from private.api_tokens where user_id = p_user_id;
   delete from private.webhooks where user_id = p_user_id;
   delete from public.report_links where user_id = p_user_id;

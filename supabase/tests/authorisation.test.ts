@@ -167,7 +167,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     } finally {
       await database.query('revoke update, insert, delete on public.profiles from authenticated')
       await database.query(
-        'grant update (first_name, last_name, marketing_consent, own_accounts) on public.profiles to authenticated',
+        'grant update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated',
       )
     }
   })

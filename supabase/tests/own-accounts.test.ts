@@ -12,7 +12,7 @@ describe('the user’s own accounts', () => {
     tracking.apply(user, 'change_profile', { own_accounts })
   const declared = (user: string) =>
     database.value(`(select own_accounts from public.profiles where id = '${user}')`)
-  const reached = { code: 'PT403', message: 'own_accounts_reached' }
+  const reached = { code: 'PT403', message: 'own_names_reached' }
 
   test('are unknown at first; are stored without @, in lower case, once, in order; and may be none', async () => {
     const user = await database.createUser()

@@ -19,7 +19,7 @@ export const tables: Record<string, TableRule> = {
   profiles: {
     rows: 'own',
     ...readOnly,
-    update: ['first_name', 'last_name', 'marketing_consent', 'own_accounts'],
+    update: ['first_name', 'last_name', 'marketing_consent', 'own_accounts', 'brand_words'],
   },
   search_history: { rows: 'own', ...readOnly },
   search_results: { rows: 'own', ...readOnly },
@@ -89,6 +89,8 @@ export const functions: Record<string, readonly ApiRole[]> = {
   claim_due_key_phrases: ['service_role'],
   store_tracker_result: ['service_role'],
   fail_tracker_result: ['service_role'],
+  claim_brand_lookups: ['service_role'],
+  settle_brand_lookup: ['service_role'],
   start_tracker_run: ['service_role'],
   finish_tracker_run: ['service_role'],
   save_push_subscription: ['authenticated'],

@@ -272,7 +272,7 @@ describe('each function on PGlite', () => {
   })
 
   test('account deletion', async () => {
-    const user = await database.createUser()
+    const user = await tracking.createBrand('acme', 'acme scam')
     await database.query(`update auth.users set email = 'new@keytrail.test' where id = '${user}'`)
     const [profile] = await database.query(`select email from public.profiles where id = '${user}'`)
     expect(profile).toEqual({ email: 'new@keytrail.test' })

@@ -132,7 +132,13 @@ test('an archive of several megabytes is imported into an empty account through 
     null,
   )
   const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [], ideas: [] }
-  const archive: Archive = { exported_at: new Date().toISOString(), ownAccounts: [], checks, ...parts }
+  const archive: Archive = {
+    exported_at: new Date().toISOString(),
+    ownAccounts: [],
+    brandWords: [],
+    checks,
+    ...parts,
+  }
   const slices = [...sliceArchive(archive)]
   expect(JSON.stringify(archive).length).toBeGreaterThan(5_000_000)
   const send = (p_slice: object, p_last: boolean, p_import_id: string) =>

@@ -29,7 +29,7 @@ describe('the choices of both sides', () => {
     return [...String(row?.definition).matchAll(/'([^']+)'::text/g)].map(([, value]) => String(value))
   }
 
-  const { PlanRow, SearchRow, CheckRow, KeyPhraseRow, KeyPhraseCheckRow, AlertRuleRow, AlertRow } = rows
+  const { PlanRow, SearchRow, CheckRow, KeyPhraseRow, KeyPhraseCheckRow, AlertRuleRow } = rows
   const sources = SearchRow.entries.source.wrapped.options
   const searchTypes = SearchRow.entries.search_type.options
   const origins = new Set([...SearchRow.entries.origin.options, ...CheckRow.entries.origin.options])
@@ -46,7 +46,7 @@ describe('the choices of both sides', () => {
     ['public.key_phrase_checks', 'origin', KeyPhraseCheckRow.entries.origin.options],
     ['public.key_phrase_checks', 'state', KeyPhraseCheckRow.entries.state.options],
     ['public.key_phrase_checks', 'source', KeyPhraseCheckRow.entries.source.wrapped.options],
-    ['public.alert_rules', 'kind', AlertRuleRow.entries.kind.options, AlertRow.entries.kind.options],
+    ['public.alert_rules', 'kind', AlertRuleRow.entries.kind.options],
   ])('%s.%s', async (table, column, ...sides) => {
     const values = (await readValues(table, column)).sort()
     expect(values.length).toBeGreaterThan(1)
@@ -54,7 +54,7 @@ describe('the choices of both sides', () => {
   })
 
   test('the alert kinds with a threshold', async () => {
-    for (const kind of rows.alertKinds) {
+    for (const kind of rows.ruleKinds) {
       const insert = (threshold: number | null) =>
         database.query(
           `insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)

@@ -63,6 +63,11 @@ describe('the limits of devices match the server’s', () => {
     )
   }
 
+  const saveBrand = (values: object) =>
+    tracking.apply(user, 'change_profile', {
+      brand_words: { names: [], country: 'gb', unwelcome: [], ...values },
+    })
+
   /** The input sent to the server, by size. */
   const asked: Record<
     Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes' | 'minIdeaTitleLength'>,
@@ -72,6 +77,7 @@ describe('the limits of devices match the server’s', () => {
     maxNameLength: async (size) => {
       await tracking.apply(user, 'change_profile', { first_name: text(size) })
       await tracking.apply(user, 'change_profile', { last_name: text(size) })
+      await saveBrand({ names: [text(size)] })
     },
     maxAccountNameLength: async (size) => {
       await changePhrase({ account_name: text(size) })
@@ -89,6 +95,8 @@ describe('the limits of devices match the server’s', () => {
         day: '2026-11-20',
         note: text(size),
       }),
+    maxUnwelcomeWords: (size) => saveBrand({ unwelcome: several(size) }),
+    maxUnwelcomeWordLength: (size) => saveBrand({ unwelcome: [text(size)] }),
     maxIdeaTitleLength: (size) => addIdea({ title: text(size) }),
     maxIdeaNoteLength: (size) => addIdea({ note: text(size) }),
     maxIdeaGoal: (size) => addIdea({ goal: size }),

@@ -16,6 +16,7 @@ const elsewhere: Record<string, string> = {
   unknown_price: 'the log: Stripe alone brings a price',
   too_many: 'nobody: a device sends at most maxMutations at a time',
   user_metadata_too_large: 'no client: the app writes no user metadata',
+  invalid_brand_words: 'invalid_change: a CHECK, as for the form',
   invalid_account: 'nobody: apply_mutation says invalid_change',
   name_too_long: 'nobody: apply_mutation says invalid_change',
   not_own_key_phrase: 'nobody: the app writes through apply_mutation, for its own user',

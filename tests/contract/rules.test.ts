@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isUnwelcome } from '../../src/domain/account/brand-words.ts'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
 import { findPosition } from '../../src/domain/tracking/positions.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
@@ -69,6 +70,22 @@ describe('the rules of both sides', () => {
       `select position from private.position_of('${check}', ${literal(tracked.account_name)}, ${literal(tracked.video_id)})`,
     )
     expect(findPosition(found as never, tracked)).toBe(row?.position)
+  })
+
+  test.each([
+    ['Acme: a SCAM?', 'scam'],
+    ['acme scamp', 'scam'],
+    ['class action acme', 'Class-Action'],
+    ['[acme] {fake}', 'fake'],
+    ['acme `fake`_^', 'fake'],
+    ['acme betrügt', 'Betrügt'],
+    ['acme betrügt', 'betr'],
+    ['acme', '?!'],
+  ])('the unwelcome word of a suggestion: %s, %s', async (suggestion, word) => {
+    const [row] = await database.query(
+      `select strpos(private.folded_words(${literal(suggestion)}), private.folded_words(${literal(word)})) > 0 as found`,
+    )
+    expect(isUnwelcome(suggestion, [word])).toBe(row?.found)
   })
 
   test('the server knows every time zone of a device', async () => {

@@ -33,6 +33,7 @@ async function someArchive(stack: RunningStack) {
     ...archiveHead,
     exported_at: new Date().toISOString(),
     ownAccounts: [],
+    brandWords: [],
     searches: await rows(
       'search_history',
       'select=*,search_results(*)&search_type=in.(basic,autocomplete)&limit=3',

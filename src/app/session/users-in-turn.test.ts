@@ -35,6 +35,7 @@ const makeRow = (id: string) => ({
     subscription_level: 'free',
     marketing_consent: false,
     own_accounts: null,
+    brand_words: null,
     created_at: time,
     changed_at: time,
   },

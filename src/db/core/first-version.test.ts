@@ -13,7 +13,8 @@ const tables = {
   profile: 'id',
   plans: 'level, rank',
   usage: 'user_id',
-  searches: 'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
+  searches:
+    'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
   checks:
     'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
   keyPhrases: 'id, created_at',

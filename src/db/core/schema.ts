@@ -106,7 +106,7 @@ export class KeytrailDatabase extends Dexie {
       plans: 'level, rank',
       usage: 'user_id',
       searches:
-        'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
+        'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
       // The index by state covers all that a list shows of a check; the one by bytes, its size.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',

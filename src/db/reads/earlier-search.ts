@@ -9,7 +9,7 @@ export async function findEarlierSearch(
 ): Promise<SearchRow | undefined> {
   const key = ['done', search.search_type, search.search_term, search.country]
   const found = await database()
-    .searches.where('[state+search_type+search_term+country+searched_at]')
+    .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
     .reverse()
     // The server replaces the time that the device gave the search.

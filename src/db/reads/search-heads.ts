@@ -3,16 +3,23 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 
-type IndexKey = [SearchRow['state'], SearchRow['search_type'], string, SearchRow['country'], string]
+type IndexKey = [
+  SearchRow['state'],
+  SearchRow['search_type'],
+  string,
+  SearchRow['country'],
+  string,
+  SearchRow['origin'],
+]
 
-/** A list entry for each search, newest first. */
+/** A list entry for each search of the user, newest first; not for the daily ones of brand words. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()
-    .searches.orderBy('[state+search_type+search_term+country+searched_at]')
+    .searches.orderBy('[state+search_type+search_term+country+searched_at+origin]')
     .eachKey((key, { primaryKey }) => {
-      const [, search_type, search_term, country, searched_at] = key as unknown as IndexKey
-      if (search_type === 'search_results_check') return
+      const [, search_type, search_term, country, searched_at, origin] = key as unknown as IndexKey
+      if (search_type === 'search_results_check' || origin === 'tracker') return
       heads.push({ id: String(primaryKey), search_type, search_term, country, searched_at })
     })
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))

@@ -1,6 +1,5 @@
 // Reads of the searches on this device, for live queries. Every one uses an index and is bounded.
 import { Dexie } from 'dexie'
-import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
@@ -12,20 +11,17 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** The newest completed search for this query. */
-export async function findStoredSearch(question: Question): Promise<SearchRow | undefined> {
-  const key = ['done', question.search_type, question.search_term, question.country]
+/** The newest completed search for this query; or the newest that failed. */
+export async function findStoredSearch(
+  question: Question,
+  state: SearchRow['state'] = 'done',
+): Promise<SearchRow | undefined> {
+  const key = [state, question.search_type, question.search_term, question.country]
   const found = await database()
-    .searches.where('[state+search_type+search_term+country+searched_at]')
+    .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .last()
   return wholeOrAsked('searches', found)
-}
-
-/** The newest result of a query from `since` (ISO 8601) on. */
-export async function findFreshSearch(query: SearchQuery, since: string): Promise<SearchRow | undefined> {
-  const search = await findStoredSearch(searchFields(query))
-  return search && search.searched_at >= since ? search : undefined
 }
 
 /** The searches with these ids, in that order; undefined for those that are not on the device. */
@@ -75,10 +71,4 @@ export async function listSearches(
     .flatMap((search) => whole('searches', search) ?? [])
     .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
     .slice(0, limit)
-}
-
-/** These searches with their results, in this order; those that are not on the device are omitted. */
-export async function readListed(ids: readonly string[]): Promise<SearchRow[]> {
-  const rows = await database().searches.bulkGet([...ids])
-  return rows.flatMap((row) => whole('searches', row) ?? [])
 }

@@ -21,6 +21,7 @@ const alert = (n: number): AlertRow => ({
   kind: 'lost',
   threshold: null,
   position: null,
+  word: null,
   previous_position: 3,
   results: 24,
   created_at: `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`,

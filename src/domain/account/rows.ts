@@ -14,10 +14,19 @@ export const ProfileRow = v.object({
   marketing_consent: v.boolean(),
   /** The user's TikTok accounts, without @ and in lower case; null: not asked yet. */
   own_accounts: v.nullable(v.array(v.string())),
+  /** The names that are looked up every day, in a country, and the words that no suggestion for them should have. */
+  brand_words: v.nullable(
+    v.object({
+      names: v.array(v.string()),
+      country: oneOfOrNew(countryCodes),
+      unwelcome: v.array(v.string()),
+    }),
+  ),
   created_at: Timestamp,
   changed_at: Timestamp,
 })
 export type ProfileRow = v.InferOutput<typeof ProfileRow>
+export type BrandWords = NonNullable<ProfileRow['brand_words']>
 export type SubscriptionLevel = ProfileRow['subscription_level']
 
 export const PlanRow = v.object({
@@ -31,6 +40,8 @@ export const PlanRow = v.object({
   pages_per_check: v.nullable(v.number()),
   /** How many TikTok accounts a user may call their own. */
   own_accounts: v.number(),
+  /** How many names are looked up every day. */
+  brand_words: v.number(),
   countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
   /** What personal tokens may do. */

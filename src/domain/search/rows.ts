@@ -9,8 +9,8 @@ export const searchStates = ['pending', 'done', 'failed'] as const
 /** Of a check. */
 export const origins = ['user', 'tracker'] as const
 
-/** Of a search. `demo`: made as a visitor and added to the account for free. */
-const searchOrigins = ['user', 'demo'] as const
+/** Of a search. `tracker`: for a brand word; `demo`: made as a visitor and added to the account for free. */
+const searchOrigins = [...origins, 'demo'] as const
 
 export const SearchResultRow = v.object({
   position: v.number(),

@@ -8,6 +8,7 @@ const empty = {
   version: 1,
   exported_at: '2026-11-21T10:00:00.000Z',
   ownAccounts: ['ada'],
+  brandWords: [{ names: ['acme'], country: 'gb' as const, unwelcome: ['scam'] }],
   ...Object.fromEntries(archivePartNames.map((part) => [part, []])),
 }
 const rest = () => Promise.resolve()
@@ -16,7 +17,7 @@ test('reads a valid archive', async () => {
   const archive = await readArchive(JSON.stringify({ ...empty, notes: [note, note] }), rest)
   expect(archive.notes).toEqual([note, note])
   expect(archive.searches).toEqual([])
-  expect(archive.ownAccounts).toEqual(['ada'])
+  expect(archive).toMatchObject({ ownAccounts: ['ada'], brandWords: empty.brandWords })
 })
 
 test.each([
@@ -53,7 +54,8 @@ test('splits an archive into slices of at most a megabyte, referenced rows first
 })
 
 test('returns one slice for an empty archive', () => {
+  const { format, version, exported_at, ownAccounts, brandWords } = empty
   expect([...sliceArchive(empty as unknown as Archive)]).toEqual([
-    { format: 'keytrail-archive', version: 1, exported_at: empty.exported_at, ownAccounts: ['ada'] },
+    { format, version, exported_at, ownAccounts, brandWords },
   ])
 })

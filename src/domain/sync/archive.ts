@@ -1,5 +1,6 @@
 // All data of a user as one file: its schema, parsing and slicing.
 import * as v from 'valibot'
+import { type BrandWords, ProfileRow } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
 import { CheckRow } from '../ranking/rows.ts'
 import { Timestamp } from '../row-values.ts'
@@ -24,6 +25,8 @@ export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archivePart
   exported_at: string
   /** The user's own accounts. */
   ownAccounts: readonly string[]
+  /** The user's brand words, if any. */
+  brandWords: readonly BrandWords[]
 }
 
 export const archiveHead = { format: 'keytrail-archive', version: 1 } as const
@@ -34,6 +37,7 @@ const Envelope = v.object({
   version: v.literal(archiveHead.version),
   exported_at: Timestamp,
   ownAccounts: v.array(v.string()),
+  brandWords: v.array(ProfileRow.entries.brand_words.wrapped),
   searches: list,
   checks: list,
   keyPhrases: list,
@@ -61,8 +65,8 @@ const sliceSize = 200
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)
-  const { exported_at, ownAccounts } = envelope.output
-  const read: Record<string, unknown> = { exported_at, ownAccounts }
+  const { exported_at, ownAccounts, brandWords } = envelope.output
+  const read: Record<string, unknown> = { exported_at, ownAccounts, brandWords }
   for (const part of archivePartNames) {
     const rows = envelope.output[part]
     const kept: unknown[] = []
@@ -96,12 +100,14 @@ const sliceLength = 300_000
 export type ArchiveSlice = typeof archiveHead & {
   exported_at: string
   ownAccounts?: readonly string[]
+  brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
 /** Splits an archive into slices in import order; at least one. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
-  let slice: ArchiveSlice = { ...empty, ownAccounts: archive.ownAccounts }
+  const { ownAccounts, brandWords } = archive
+  let slice: ArchiveSlice = { ...empty, ownAccounts, brandWords }
   let length = 0
   for (const part of importOrder)
     for (const row of archive[part]) {

@@ -8,7 +8,7 @@ import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../t
 
 /** The fields of a profile that its user can change. */
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts'>
+  Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts' | 'brand_words'>
 >
 
 /** A key phrase that the user adds. `created_at` is the device's time. */

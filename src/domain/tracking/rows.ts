@@ -51,7 +51,7 @@ export const NoteRow = v.object({
 })
 export type NoteRow = v.InferOutput<typeof NoteRow>
 
-export const alertKinds = [
+export const ruleKinds = [
   'enters_first',
   'leaves_first',
   'moves_up',
@@ -63,29 +63,33 @@ export const alertKinds = [
   'level_better',
   'level_worse',
 ] as const
+export const alertKinds = [...ruleKinds, 'brand_word'] as const
 
 /** A condition on a key phrase to notify the user about. */
 export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  kind: oneOfOrNew(alertKinds),
+  kind: oneOfOrNew(ruleKinds),
   /** The top N positions, or a move by at least N places; null if the kind has none. */
   threshold: v.nullable(v.number()),
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
-/** A match of a rule in a check. */
+/** A match of a rule in a check, or an unwelcome suggestion of a brand word. */
 export const AlertRow = v.object({
   id: Uuid,
   user_id: Uuid,
-  keyword_id: Uuid,
+  /** Null for a brand word. */
+  keyword_id: v.nullable(Uuid),
   search_id: Uuid,
   kind: oneOfOrNew(alertKinds),
   threshold: v.nullable(v.number()),
   position: v.nullable(v.number()),
   previous_position: v.nullable(v.number()),
   results: v.number(),
+  /** The suggestion of a brand word. */
+  word: v.nullable(v.string()),
   created_at: Timestamp,
   read_at: v.nullable(Timestamp),
 })

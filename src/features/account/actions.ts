@@ -1,5 +1,5 @@
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
-import { readOwnAccounts } from '#src/db/reads/profile.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
 import { changeWindow } from '#src/db/space/kept-on-device.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
@@ -66,9 +66,14 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
 /** Throws RemoteError. */
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
-  const ownAccounts = (await readOwnAccounts()) ?? []
+  const profile = await readProfile()
   // Appended piece by piece, so that the archive is never in memory as one string.
-  const head = { ...archiveHead, exported_at: now().toISOString(), ownAccounts }
+  const head = {
+    ...archiveHead,
+    exported_at: now().toISOString(),
+    ownAccounts: profile?.own_accounts ?? [],
+    brandWords: profile?.brand_words ? [profile.brand_words] : [],
+  }
   const file: string[] = [JSON.stringify(head).slice(0, -1)]
   let done = 0
   for (const part of archivePartNames) {

@@ -13,7 +13,13 @@ vi.mock('#src/sync/lookups/import-archive.ts', () => ({ importArchive: vi.fn() }
 
 const server = stubServer()
 const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))
-const archive = { ...archiveHead, exported_at: '2026-11-21T09:00:00.000Z', ownAccounts: [], ...parts }
+const archive = {
+  ...archiveHead,
+  exported_at: '2026-11-21T09:00:00.000Z',
+  ownAccounts: [],
+  brandWords: [],
+  ...parts,
+}
 
 function choose(text: string): void {
   showScreen('/account', <ArchiveImport isEmpty unfinished={null} />)

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import { Inbox } from './inbox.tsx'
 import { RulesPanel } from './rules-panel.tsx'
-import { useAlerts } from './use-alerts.ts'
+import { brandWordsPath, useAlerts } from './use-alerts.ts'
 
 const NotificationsSheet = lazyPart(
   'form',
@@ -20,10 +20,20 @@ const NotificationsSheet = lazyPart(
   { place: 'dialog' },
 )
 
+const BrandWordsScreen = lazyPart(
+  'screen',
+  async () => (await import('./brand/brand-words.tsx')).BrandWordsScreen,
+)
+
 const rulesId = 'rules'
 
-/** /alerts: the alerts of the tracked key phrases, their rules and the notification settings. */
+/** /alerts: the alerts, or with `brand` the brand words. */
 export function AlertsPage() {
+  return new URLSearchParams(useSearch()).has('brand') ? <BrandWordsScreen /> : <Alerts />
+}
+
+/** The alerts of the tracked key phrases and brand words, the rules and the notification settings. */
+function Alerts() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)
   const lack = useLack()
@@ -46,6 +56,13 @@ export function AlertsPage() {
             {alertsPageWords.rules}
           </a>
         )}
+        <Link
+          href={brandWordsPath}
+          onPointerDown={() => void BrandWordsScreen.preload()}
+          className="flex target items-center text-accent underline underline-offset-4 max-lg:order-last max-lg:w-full lg:ml-auto"
+        >
+          {alertsPageWords.brandWords}
+        </Link>
         <Button
           variant="secondary"
           aria-haspopup="dialog"

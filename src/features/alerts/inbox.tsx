@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -14,12 +13,12 @@ import type { Told } from './use-alerts.ts'
 /** Estimated height on a phone, in pixels. */
 const entryHeight = 64
 
-/** One alert: the whole row links to its key phrase. Two lines on a phone, one on a desktop. */
-function Entry({ alert, phrase }: Told) {
+/** One alert: the whole row links to what it is about. Two lines on a phone, one on a desktop. */
+function Entry({ alert, subject, href }: Told) {
   const isUnread = alert.read_at === null
   return (
     <Link
-      href={links.keyPhrase(phrase.id)}
+      href={href}
       className="-mx-2 grid min-h-15 grid-cols-[0.5rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b px-2 py-2 text-14 hover:bg-wash lg:min-h-10 lg:grid-cols-[0.5rem_minmax(0,2fr)_minmax(0,3fr)_7.5rem]"
     >
       <span
@@ -28,7 +27,7 @@ function Entry({ alert, phrase }: Told) {
       />
       <span className="min-w-0 truncate">
         {isUnread && <span className="sr-only">{alertsPageWords.unread}</span>}
-        <bdi className={isUnread ? 'font-semibold' : 'font-medium'}>{phrase.keyword}</bdi>
+        <bdi className={isUnread ? 'font-semibold' : 'font-medium'}>{subject}</bdi>
       </span>
       <span className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">{describeAlert(alert)}</span>
       <time

@@ -2,13 +2,18 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** An alert with its key phrase. */
+/** An alert with what it is about, and where that is shown. */
 export interface Told {
   alert: AlertRow
-  phrase: KeyPhraseRow
+  subject: string
+  href: string
 }
+
+/** /alerts with the brand words open. */
+export const brandWordsPath = `${routes.alerts}?brand=1`
 
 export interface TrackedRules {
   phrase: KeyPhraseRow
@@ -42,8 +47,9 @@ export function useAlerts(): AlertsView | undefined {
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
     // The next pull deletes the alerts of a key phrase that was just deleted.
     const told = alerts.flatMap((alert) => {
-      const phrase = phraseById.get(alert.keyword_id)
-      return phrase ? [{ alert, phrase }] : []
+      if (alert.word !== null) return { alert, subject: alert.word, href: brandWordsPath }
+      const phrase = phraseById.get(alert.keyword_id ?? '')
+      return phrase ? { alert, subject: phrase.keyword, href: links.keyPhrase(phrase.id) } : []
     })
     const unread = told.filter(({ alert }) => alert.read_at === null)
     const read = told.filter(({ alert }) => alert.read_at !== null)

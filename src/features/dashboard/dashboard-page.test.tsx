@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { findFreshSearch } from '#src/db/reads/searches.ts'
+import { findStoredSearch } from '#src/db/reads/searches.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -43,7 +43,7 @@ test('adds one history entry for two quick presses on Search', async () => {
   fireEvent.click(press)
   await waitFor(() => expect(push).toHaveBeenCalled())
   // By now, anything that a second press would load has been loaded.
-  await findFreshSearch({ type: 'basic', phrase: 'matcha' }, '')
+  await findStoredSearch({ search_type: 'basic', search_term: 'matcha', country: 'gb' })
   expect(push).toHaveBeenCalledOnce()
 })
 

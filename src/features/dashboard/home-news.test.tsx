@@ -45,6 +45,7 @@ function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow>
       profiles: [
         {
           ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false, own_accounts: [] },
+          brand_words: null,
           ...{ subscription_level: 'pro', created_at, changed_at: created_at },
         },
       ],

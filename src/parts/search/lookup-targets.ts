@@ -1,10 +1,10 @@
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { findFreshCheck } from '#src/db/reads/checks.ts'
-import { findFreshSearch } from '#src/db/reads/searches.ts'
+import { findStoredSearch } from '#src/db/reads/searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { includesSearch } from '#src/domain/search/included-search.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -43,6 +43,7 @@ export async function findSearchTarget(
     type === 'autocomplete' && includesSearch(plan, type)
       ? { type, phrase: word, country: countryIn(plan, country) }
       : { type: 'basic', phrase: word }
-  const stored = await findFreshSearch(query, freshSince(now()))
-  return { path: links.search(query), state: { searchId: stored?.id ?? newId() } }
+  const stored = await findStoredSearch(searchFields(query))
+  const isFresh = stored !== undefined && stored.searched_at >= freshSince(now())
+  return { path: links.search(query), state: { searchId: isFresh ? stored.id : newId() } }
 }

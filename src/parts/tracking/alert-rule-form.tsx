@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { maxAlertThreshold } from '#src/domain/input-limits.ts'
 import { type AlertKind, thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
-import { type AlertRuleRow, alertKinds } from '#src/domain/tracking/rows.ts'
+import { type AlertRuleRow, ruleKinds } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -40,7 +40,7 @@ export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
             label={alertRuleWords.kind}
             name="kind"
             value={kind}
-            options={alertKinds.map((each) => ({ value: each, label: alertWords.kinds[each] }))}
+            options={ruleKinds.map((each) => ({ value: each, label: alertWords.kinds[each] }))}
             onChange={(next) => {
               setKind(next)
               setProblem(null)

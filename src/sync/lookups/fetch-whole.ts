@@ -1,12 +1,15 @@
 // Exported files are complete: results that are only on the server are fetched, and not stored here.
 import { database } from '#src/db/core/open.ts'
 import { readChecks } from '#src/db/reads/checks.ts'
-import { readListed } from '#src/db/reads/searches.ts'
+import { readSearches } from '#src/db/reads/searches.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { readRows } from '#src/remote/tables/rows-by-id.ts'
 import type { WholeRows } from '#src/remote/tables/tables.ts'
 
-const readHere = { searches: readListed, checks: readChecks }
+const readHere = {
+  searches: async (ids: readonly string[]) => (await readSearches(ids)).filter((row) => row !== undefined),
+  checks: readChecks,
+}
 // Each is some 30 kB.
 const atOnce = 20
 

@@ -6,6 +6,7 @@ export const alertsPageWords = sentences('alertsPage', {
   title: 'Alerts',
   unreadCount: (count: number) => `${formatWhole(count)} unread`,
   allRead: 'All read',
+  brandWords: 'Brand words',
   notifications: 'Notifications',
   on: 'on',
   off: 'off',

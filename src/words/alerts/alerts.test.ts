@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
-import { alertKinds } from '#src/domain/tracking/rows.ts'
+import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { describeAlert, describeRule } from './alerts.ts'
 
 const facts = { threshold: null, position: null, previous_position: null, results: 24 }
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('describes every rule, with its threshold if it has one', () => {
-  for (const kind of alertKinds) {
+  for (const kind of ruleKinds) {
     const words = describeRule({ kind, threshold: thresholdMeaning(kind) && 7 })
     expect(words).not.toContain('…')
     expect(words.includes('7')).toBe(thresholdMeaning(kind) !== null)

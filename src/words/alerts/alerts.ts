@@ -39,6 +39,7 @@ export const alertWords = sentences('alerts', {
   levelBetter: (standing: string) => `A new level, better than usual: ${standing}.`,
   levelWorse: (standing: string) => `A new level, worse than usual: ${standing}.`,
   failedTwice: 'Two checks failed in a row. Nothing was measured.',
+  brandWord: 'TikTok now suggests this next to your name.',
 })
 
 /** "Enters the top 10". */
@@ -79,6 +80,8 @@ export function describeAlert({
       return alertWords.levelBetter(standing)
     case 'level_worse':
       return alertWords.levelWorse(standing)
+    case 'brand_word':
+      return alertWords.brandWord
     // A kind from a server newer than this build.
     default:
       return `${kind}: ${standing}.`

@@ -1,3 +1,4 @@
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/domain/input-limits.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
@@ -35,6 +36,7 @@ export const alerts: Catalogue['alerts'] = {
   levelBetter: (standing) => `Neues Niveau, besser als üblich: ${standing}.`,
   levelWorse: (standing) => `Neues Niveau, schlechter als üblich: ${standing}.`,
   failedTwice: 'Zwei Prüfungen in Folge sind fehlgeschlagen. Es wurde nichts gemessen.',
+  brandWord: 'Das schlägt TikTok jetzt zu deinem Namen vor.',
 }
 
 export const alertRuleForm: Catalogue['alertRuleForm'] = {
@@ -53,6 +55,7 @@ export const alertsPage: Catalogue['alertsPage'] = {
   title: 'Hinweise',
   unreadCount: (count) => `${formatWhole(count)} ungelesen`,
   allRead: 'Alles gelesen',
+  brandWords: 'Markennamen',
   notifications: 'Mitteilungen',
   on: 'an',
   off: 'aus',
@@ -71,4 +74,53 @@ export const alertsPage: Catalogue['alertsPage'] = {
   rules: 'Regeln',
   noRules: 'Noch keine Regeln. Wähle eine Suchphrase und worauf du achten willst.',
   phrase: 'Suchphrase',
+}
+
+export const brandWords: Catalogue['brandWords'] = {
+  title: 'Markennamen',
+  lead: 'Was Leute neben deinem Namen eintippen, einmal am Tag abgefragt. Das kostet keine Credits.',
+  loading: 'Deine Markennamen werden geladen',
+  form: 'Was abgefragt wird',
+  names: 'Namen oder Handles',
+  room: (names) => `Einer pro Zeile. Dein Tarif fragt ${counted(names, 'Namen', 'Namen')} ab.`,
+  larger: (plan, names) => `${plan} fragt ${names} ab.`,
+  country: 'Land',
+  unwelcome: 'Unerwünschte Wörter',
+  unwelcomeHint: 'Eins pro Zeile. Zu einem neuen Vorschlag mit einem davon bekommst du einen Hinweis.',
+  starters: [
+    ...[
+      'betrug',
+      'betrüger',
+      'abzocke',
+      'fake',
+      'scam',
+      'fälschung',
+      'klage',
+      'verklagt',
+      'anzeige',
+      'skandal',
+    ],
+    ...['warnung', 'beschwerde', 'beschwerden', 'geklaut', 'gesperrt', 'verboten'],
+  ],
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  saveFailed: 'Deine Markennamen konnten auf diesem Gerät nicht gespeichert werden. Versuche es noch einmal.',
+  problems: {
+    short: () => 'Ein Name braucht mindestens zwei Zeichen.',
+    long: () => `Ein Name hat höchstens ${maxNameLength} Zeichen.`,
+    many: (room) => `Dein Tarif fragt ${counted(room, 'Namen', 'Namen')} ab. Entferne einige.`,
+    longWord: () => `Ein unerwünschtes Wort hat höchstens ${maxUnwelcomeWordLength} Zeichen.`,
+    manyWords: () => `Gib höchstens ${maxUnwelcomeWords} unerwünschte Wörter ein.`,
+  },
+  notYet:
+    'Noch nicht abgefragt. Die erste Abfrage kommt wenige Minuten, nachdem der Server diesen Namen hat.',
+  lookedUp: (time) => `Abgefragt: ${time}.`,
+  since: (time) => `Neu und weg seit ${time}.`,
+  failed: (time, reason) => `Die Abfrage vom ${time} ist fehlgeschlagen: ${reason} Sie wird wiederholt.`,
+  notIncluded: 'Dein Tarif fragt ihn nicht mehr ab.',
+  none: 'TikTok schlägt zu diesem Namen nichts vor.',
+  isUnwelcome: 'Unerwünscht',
+  letters: (credits) => `Mit jedem Buchstaben von a bis z suchen (${credits})`,
+  locked: 'Premium fragt einmal am Tag einen Namen ab, Pro fünf, mit Hinweisen auf unerwünschte Vorschläge.',
+  samples: ['acme gutscheincode', 'acme betrug', 'acme öffnungszeiten'],
 }

@@ -126,7 +126,7 @@ export const refusals: Catalogue['refusals'] = {
     plan_required: 'Suchphrasen gibt es erst nach einem Upgrade.',
     active_key_phrases_reached:
       'Du hast die Höchstzahl aktiver Suchphrasen erreicht. Pausiere eine, um eine neue hinzuzufügen.',
-    own_accounts_reached: 'Dein Tarif hat keinen Platz für weitere eigene Konten.',
+    own_names_reached: 'Dein Tarif hat keinen Platz für weitere eigene Konten oder Namen.',
     already_tracked: 'Diese Suchphrase wird schon beobachtet.',
     too_many_key_phrases:
       'Du hast die Höchstzahl an Suchphrasen erreicht. Lösche eine, um Platz zu schaffen.',

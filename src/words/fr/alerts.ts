@@ -1,3 +1,4 @@
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/domain/input-limits.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -36,6 +37,7 @@ export const alerts: Catalogue['alerts'] = {
   levelBetter: (standing) => `Nouveau palier, meilleur que d’habitude : ${standing}.`,
   levelWorse: (standing) => `Nouveau palier, moins bon que d’habitude : ${standing}.`,
   failedTwice: 'Deux vérifications de suite ont échoué. Rien n’a été mesuré.',
+  brandWord: 'TikTok suggère désormais ceci à côté de votre nom.',
 }
 
 export const alertRuleForm: Catalogue['alertRuleForm'] = {
@@ -54,6 +56,7 @@ export const alertsPage: Catalogue['alertsPage'] = {
   title: 'Alertes',
   unreadCount: (count) => `${formatWhole(count)} ${plural(count, 'non lue', 'non lues')}`,
   allRead: 'Tout est lu',
+  brandWords: 'Noms de marque',
   notifications: 'Notifications',
   on: 'oui',
   off: 'non',
@@ -72,4 +75,41 @@ export const alertsPage: Catalogue['alertsPage'] = {
   rules: 'Règles d’alerte',
   noRules: 'Aucune règle pour l’instant. Choisissez une expression et ce qu’il faut surveiller.',
   phrase: 'Expression',
+}
+
+export const brandWords: Catalogue['brandWords'] = {
+  title: 'Noms de marque',
+  lead: 'Ce que les gens tapent à côté de votre nom, relevé une fois par jour. Cela ne coûte aucun crédit.',
+  loading: 'Chargement de vos noms de marque',
+  form: 'Ce qui est relevé',
+  names: 'Noms ou pseudos',
+  room: (names) => `Un par ligne. Votre forfait en suit ${names}.`,
+  larger: (plan, names) => `${plan} en suit ${names}.`,
+  country: 'Pays',
+  unwelcome: 'Mots indésirables',
+  unwelcomeHint: 'Un par ligne. Une nouvelle suggestion qui en contient un déclenche une alerte.',
+  starters: [
+    ...['arnaque', 'arnaques', 'arnaqueur', 'escroquerie', 'fraude', 'faux', 'fake', 'scam', 'contrefaçon'],
+    ...['procès', 'plainte', 'plaintes', 'scandale', 'polémique', 'volé', 'interdit'],
+  ],
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  saveFailed: 'Cet appareil n’a pas pu enregistrer vos noms de marque. Réessayez.',
+  problems: {
+    short: () => 'Un nom compte au moins deux caractères.',
+    long: () => `Un nom compte au plus ${maxNameLength} caractères.`,
+    many: (room) => `Votre forfait suit ${counted(room, 'nom')}. Retirez-en.`,
+    longWord: () => `Un mot indésirable compte au plus ${maxUnwelcomeWordLength} caractères.`,
+    manyWords: () => `Saisissez au plus ${maxUnwelcomeWords} mots indésirables.`,
+  },
+  notYet: 'Pas encore relevé. Le premier relevé arrive quelques minutes après que le serveur a reçu ce nom.',
+  lookedUp: (time) => `Relevé le ${time}.`,
+  since: (time) => `Nouveautés et disparitions depuis le ${time}.`,
+  failed: (time, reason) => `Le relevé du ${time} a échoué : ${reason} Il sera refait.`,
+  notIncluded: 'Votre forfait ne le suit plus.',
+  none: 'TikTok ne suggère rien pour ce nom.',
+  isUnwelcome: 'Indésirable',
+  letters: (credits) => `Chercher avec chaque lettre de a à z (${credits})`,
+  locked: 'Premium relève un nom par jour, Pro cinq, avec une alerte pour chaque suggestion indésirable.',
+  samples: ['acme code promo', 'acme arnaque', 'acme horaires'],
 }

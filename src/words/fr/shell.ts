@@ -126,7 +126,7 @@ export const refusals: Catalogue['refusals'] = {
     plan_required: 'Changez de forfait pour ajouter des expressions.',
     active_key_phrases_reached:
       'Vous avez atteint votre limite d’expressions actives. Mettez-en une en pause pour en ajouter une nouvelle.',
-    own_accounts_reached: 'Votre forfait ne comprend pas d’autre compte à vous.',
+    own_names_reached: 'Votre forfait ne comprend pas d’autre compte ou nom à vous.',
     already_tracked: 'Cette expression est déjà suivie.',
     too_many_key_phrases:
       'Vous avez atteint le nombre maximal d’expressions. Supprimez-en une pour en ajouter une autre.',

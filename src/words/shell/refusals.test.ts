@@ -28,12 +28,12 @@ test.each([
   [
     'put_note',
     'unknown_mutation',
-    'The server does not support this kind of change yet. Try again after the next update.',
+    'The server does not support this change yet. Try again after the next update.',
   ],
   [
     'change_profile',
     'unknown_column',
-    'The server does not support all of it yet. Try again after the next update.',
+    'The server does not support this change yet. Try again after the next update.',
   ],
   ['run_search', 'plan_required', 'Your plan does not include this search. Nothing was charged.'],
 ] as const)('explains %s refused as %s: %s', (kind, last_error, reason) => {

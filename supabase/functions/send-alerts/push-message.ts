@@ -12,7 +12,7 @@ export const bundleSchema = v.object({
     v.array(
       v.object({
         id: v.string(),
-        keyword_id: v.string(),
+        keyword_id: v.nullable(v.string()),
         keyword: v.string(),
         kind: v.picklist(alertKinds),
         threshold: v.nullable(v.number()),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../_shared/failure.ts'
-import type { FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
+import type { FindSuggestions, FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import { handle, type TrackDeps } from './handler.ts'
 import { createMemoryQueue, tooLongMs } from './testing/memory-queue.ts'
 
@@ -28,7 +28,7 @@ function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
     allowedOrigins: [],
     secretKey,
     queue: createMemoryQueue(3),
-    tiktok: { videos: createTiktok(9) },
+    tiktok: { videos: createTiktok(9), autocomplete: null },
     clock: () => 0,
     sendAlerts: async () => undefined,
     alarm: () => undefined,
@@ -72,7 +72,7 @@ Deno.test('tracker: checks three pages of each due key phrase, and triggers aler
 
 Deno.test('tracker: stores a check with fewer pages if the search ends early', async () => {
   const queue = createMemoryQueue(1)
-  await run(fakeDeps({ queue, tiktok: { videos: createTiktok(2) } }))
+  await run(fakeDeps({ queue, tiktok: { videos: createTiktok(2), autocomplete: null } }))
   const [ranking] = queue.stored.values()
   assert.deepEqual([ranking?.videos.length, ranking?.pages, ranking?.nextCursor], [24, 2, null])
 })
@@ -83,7 +83,7 @@ Deno.test('tracker: fails a check with the code of a failed page', async () => {
     if (phrase === 'phrase 0' && cursor === '1') throw new Failure('upstream_blocked', { detail: 'x' })
     return createTiktok(9)(phrase, country, cursor)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
   assert.deepEqual(body, { claimed: 2, done: 1, failed: 0, retried: 1, left: 0 })
   assert.deepEqual([...queue.failed.values()], ['upstream_blocked'])
 })
@@ -93,7 +93,7 @@ Deno.test('tracker: stops claiming if the upstream is down', async () => {
   const videos: SearchPage = async () => {
     throw new Failure('upstream_unavailable', { detail: 'x' })
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
   assert.ok(body.claimed >= 12 && body.claimed < 20, String(body.claimed))
   assert.deepEqual([body.done, body.left], [0, 100 - body.claimed])
 })
@@ -105,7 +105,7 @@ Deno.test('tracker: ends a run in time and leaves the rest to the next', async (
     now += 2_000
     return createTiktok(1)(...page)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null }, clock: () => now }))
   assert.ok(body.claimed >= 20 && body.claimed < 28, String(body.claimed))
   assert.deepEqual([body.done, body.left], [body.claimed, 100 - body.claimed])
 })
@@ -125,7 +125,7 @@ Deno.test('tracker: blocks only one lane during a slow check', async () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
     return createTiktok(1)(phrase, ...rest)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
   assert.equal(body.done, 40)
   assert.equal([...queue.stored.keys()].at(-1), 'id-0')
 })
@@ -137,7 +137,7 @@ Deno.test('tracker: reports a rate limit once, which pauses all workers', async 
   const videos: SearchPage = async () => {
     throw new Failure('upstream_rate_limited', { detail: 'x' })
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
   assert.deepEqual(queue.paces, [true])
   assert.ok(body.claimed <= 16, String(body.claimed))
 })
@@ -149,8 +149,32 @@ Deno.test('tracker: fails a check that exceeds the time of the run', async () =>
     now += tooLongMs
     return createTiktok(9)(...page)
   }
-  await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
+  await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null }, clock: () => now }))
   assert.deepEqual([...queue.failed.values()], ['upstream_timeout'])
+})
+
+Deno.test('tracker: looks up names after the key phrases, and keeps why one failed', async () => {
+  const queue = createMemoryQueue(1)
+  queue.names.push({ id: '1', name: 'acme', country: 'gb' }, { id: '2', name: 'bolt', country: 'de' })
+  const found = {
+    suggestions: [{ word: 'acme scam', group_id: 'en' }],
+    logId: 'log',
+    source: 'tiktok',
+  } as const
+  const autocomplete: FindSuggestions = async (name, country) => {
+    assert.equal(country, name === 'acme' ? 'gb' : 'de')
+    if (name === 'bolt') throw new Failure('upstream_empty', { detail: 'x' })
+    return { ...found, suggestions: [...found.suggestions] }
+  }
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos: createTiktok(1), autocomplete } }))
+  assert.deepEqual(body, { claimed: 3, done: 2, failed: 0, retried: 1, left: 0 })
+  assert.deepEqual(
+    [...queue.settled],
+    [
+      ['acme', found],
+      ['bolt', 'upstream_empty'],
+    ],
+  )
 })
 
 Deno.test('tracker: does not count dropped checks, and continues after a database failure', async () => {
@@ -170,7 +194,7 @@ Deno.test('tracker: does not count dropped checks, and continues after a databas
 
 Deno.test('tracker: claims nothing without a provider', async () => {
   const queue = createMemoryQueue(1)
-  const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null } }))
+  const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null, autocomplete: null } }))
   assert.equal(status, 503)
   assert.equal(body.error.code, 'not_configured')
   assert.equal(queue.maxInHand, 0)

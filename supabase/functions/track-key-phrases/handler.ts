@@ -3,22 +3,22 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/** More key phrases than one worker can check in an hour. */
+/** More key phrases and names than one worker can look up in an hour. */
 const backlog = 3_000
 
-export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask'> {
+export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {
   secretKey: string
-  tiktok: Pick<Tiktok, 'videos'>
+  tiktok: Pick<Tiktok, 'videos' | 'autocomplete'>
   /** Sends the alerts of this run. */
   sendAlerts: () => Promise<void>
   /** Reports a backlog to the operator. */
   alarm: (left: number) => void
 }
 
-/** Runs the due daily checks: POST with the secret key. Responds with {claimed, done, failed, retried, left}. */
+/** Runs the due daily checks and look-ups of brand words: POST with the secret key. Responds with {claimed, done, failed, retried, left}. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: TrackDeps) => {
   const ask = requireProvider(deps.tiktok.videos)
-  const counts = await runTracker({ ...deps, ask })
+  const counts = await runTracker({ ...deps, ask, suggest: deps.tiktok.autocomplete })
   if (counts.left > backlog) deps.alarm(counts.left)
   if (counts.claimed > 0) {
     // The next scheduled run sends the alerts that this one could not.

@@ -1,29 +1,32 @@
+import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { asFailure } from '../_shared/failure.ts'
 import { toStoredCode } from '../_shared/ledger/ledger.ts'
 import type { LogFailure } from '../_shared/log/log-failure.ts'
-import type { SearchPage } from '../_shared/tiktok/port.ts'
+import type { FindSuggestions, SearchPage } from '../_shared/tiktok/port.ts'
 import { findRanking } from './find-ranking.ts'
-import type { ClaimedKeyPhrase, RunCounts, TrackerQueue } from './tracker-queue.ts'
+import type { RunCounts, TrackerQueue } from './tracker-queue.ts'
 
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
+  /** Null without a provider: names wait. */
+  suggest: FindSuggestions | null
   /** A monotonic clock in milliseconds. */
   clock: () => number
   log: LogFailure
 }
 
-/** Concurrent checks. Each lane claims one key phrase at a time, so that a crashed worker blocks no others. */
+/** Concurrent checks. Each lane claims one key phrase or name at a time, so that a crashed worker blocks no others. */
 const lanes = 8
 /** Parsing their responses takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
 /** A run ends within about 55 s, because a platform may end it after 150 s. */
 const claimForMs = 40_000
 const askForMs = 45_000
-/** After this many consecutive failures the upstream is down; key phrases not yet claimed lose no attempt. */
+/** After this many consecutive failures the upstream is down; what is not yet claimed loses no attempt. */
 const failuresInARow = 12
 
-/** Checks due key phrases until none is left, the limits of a run are reached, or the upstream is down. */
+/** Checks due key phrases, then looks up due names, until none is left, the limits of a run are reached, or the upstream is down. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()
@@ -38,13 +41,13 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
     while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < maxPerRun) {
       // Counted before the claim, so that the lanes together stay within the limit.
       begun += 1
-      const [claimed] = await queue.claim(1)
-      if (claimed === undefined) {
+      const attempt = await nextAttempt(deps, start)
+      if (attempt === null) {
         isOver = true
         return
       }
       counts.claimed += 1
-      const { outcome, code } = await check(claimed, deps, start)
+      const { outcome, code } = await settle(attempt, deps.log)
       if (outcome === 'stored') counts.done += 1
       if (outcome === 'failed') counts.failed += 1
       if (outcome === 'retry') counts.retried += 1
@@ -65,16 +68,41 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
   return { ...counts, left }
 }
 
-async function check(claimed: ClaimedKeyPhrase, { queue, ask, clock, log }: TrackerDeps, start: number) {
-  try {
+interface Attempt {
+  run: () => Promise<'stored' | 'already_stored' | 'retry' | 'dropped'>
+  fail: (code: SearchErrorCode) => Promise<'retry' | 'failed' | 'stored' | 'dropped'>
+}
+
+/** The next claimed key phrase or name; null if none is due. */
+async function nextAttempt(
+  { queue, ask, suggest, clock }: TrackerDeps,
+  start: number,
+): Promise<Attempt | null> {
+  const [phrase] = await queue.claim(1)
+  if (phrase) {
     const isTimeUp = () => clock() - start > askForMs
-    const ranking = await findRanking(ask, claimed.keyword, claimed.country, isTimeUp)
-    return { outcome: await queue.store(claimed, ranking), code: null }
+    return {
+      run: async () => queue.store(phrase, await findRanking(ask, phrase.keyword, phrase.country, isTimeUp)),
+      fail: (code) => queue.fail(phrase, code),
+    }
+  }
+  if (suggest === null) return null
+  const [name] = await queue.claimNames(1)
+  if (name === undefined) return null
+  return {
+    run: async () => queue.settleName(name, await suggest(name.name, name.country)),
+    fail: (code) => queue.settleName(name, code),
+  }
+}
+
+async function settle({ run, fail }: Attempt, log: LogFailure) {
+  try {
+    return { outcome: await run(), code: null }
   } catch (error) {
     const failure = asFailure(error)
     log(failure)
-    // If the database stores neither result nor failure, the lease expires and another run claims the key phrase.
-    const outcome = await queue.fail(claimed, toStoredCode(failure)).catch((fault: unknown) => {
+    // If the database stores neither result nor failure, the lease expires and another run claims it.
+    const outcome = await fail(toStoredCode(failure)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const
     })

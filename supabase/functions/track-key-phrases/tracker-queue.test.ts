@@ -53,6 +53,25 @@ Deno.test('tracker queue: stores a result and a failure with their day and attem
   })
 })
 
+Deno.test('tracker queue: claims names, and stores what was found or why nothing was', async () => {
+  const name = { id: claimed.keyword_id, name: 'acme', country: 'gb' } as const
+  const names = queueResponding([name])
+  assert.deepEqual(await names.queue.claimNames(1), [name])
+  assert.deepEqual(names.calls, [['claim_brand_lookups', { p_limit: 1, p_lease_seconds: 180 }]])
+  const suggestions = [{ word: 'acme scam', group_id: 'en' }]
+  const { queue, calls } = queueResponding('stored')
+  await queue.settleName(name, { suggestions, logId: 'log', source: 'sample' })
+  await queue.settleName(name, 'upstream_empty')
+  const settled = { p_id: name.id, p_failure_code: null }
+  assert.deepEqual(calls, [
+    ['settle_brand_lookup', { ...settled, p_results: suggestions, p_source: 'sample', p_log_id: 'log' }],
+    [
+      'settle_brand_lookup',
+      { ...settled, p_results: [], p_source: null, p_log_id: null, p_failure_code: 'upstream_empty' },
+    ],
+  ])
+})
+
 Deno.test('tracker queue: fails with internal on an invalid response', async () => {
   const { queue } = queueResponding([{ ...claimed, country: 'xx' }])
   await assert.rejects(queue.claim(6), isFailure('internal'))

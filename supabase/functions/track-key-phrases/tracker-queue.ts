@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '../../../src/domain/countries.ts'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import type { FoundSuggestions } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 
 /** A key phrase that this worker has leased. */
@@ -14,6 +15,14 @@ export interface ClaimedKeyPhrase {
   attempt: number
 }
 
+/** A brand word that this worker has leased. */
+export interface ClaimedName {
+  /** What its search will be stored as. */
+  id: string
+  name: string
+  country: CountryCode
+}
+
 export interface RunCounts {
   claimed: number
   done: number
@@ -21,7 +30,7 @@ export interface RunCounts {
   retried: number
 }
 
-/** The queue of daily checks. It tolerates overlapping and crashed workers: see 51_tracker_work.sql. */
+/** The queue of daily checks and look-ups. It tolerates overlapping and crashed workers: see 49 and 51 of the schemas. */
 export interface TrackerQueue {
   start(): Promise<number>
   /** Claims at most `limit` key phrases, longest waiting first. */
@@ -29,9 +38,16 @@ export interface TrackerQueue {
   /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
+  /** Claims at most `limit` names, longest waiting first. */
+  claimNames(limit: number): Promise<ClaimedName[]>
+  /** Stores the suggestions of a name, or why there are none. Returns 'dropped' if it was removed meanwhile. */
+  settleName(
+    claimed: ClaimedName,
+    found: FoundSuggestions | SearchErrorCode,
+  ): Promise<'stored' | 'retry' | 'dropped'>
   /** Records for all workers whether the provider enforces its rate limit. */
   pace(refused: boolean): Promise<void>
-  /** Returns the number of key phrases that are still due. */
+  /** Returns the number of key phrases and names that are still due. */
   finish(run: number, counts: RunCounts): Promise<number>
 }
 
@@ -47,10 +63,12 @@ const claimedSchema = v.array(
     attempt: v.number(),
   }),
 )
+const namesSchema = v.array(v.object({ id: v.string(), name: v.string(), country: v.picklist(countryCodes) }))
 const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
+const settledSchema = v.picklist(['stored', 'retry', 'dropped'])
 
-/** The queue in Postgres: calls the functions in 51_tracker_work.sql. */
+/** The queue in Postgres: calls the functions in 49_brand_words.sql and 51_tracker_work.sql. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),
@@ -78,6 +96,21 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
         p_failure_code: code,
       }
       return readRows(failedSchema, await call('fail_tracker_result', parameters))
+    },
+    claimNames: async (limit) => {
+      const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
+      return readRows(namesSchema, await call('claim_brand_lookups', parameters))
+    },
+    settleName: async ({ id }, found) => {
+      const failed = typeof found === 'string'
+      const parameters = {
+        p_id: id,
+        p_results: failed ? [] : found.suggestions,
+        p_source: failed ? null : found.source,
+        p_log_id: failed ? null : found.logId,
+        p_failure_code: failed ? found : null,
+      }
+      return readRows(settledSchema, await call('settle_brand_lookup', parameters))
     },
     pace: async (refused) => {
       await call('note_tracker_pace', { p_refused: refused })

@@ -86,9 +86,22 @@ interface DemoSearch {
   type: 'basic' | 'autocomplete'
   country: CountryCode
   hoursAgo: number
+  /** 'tracker' for a brand word. */
+  origin?: 'tracker'
 }
 
+export const demoBrand = {
+  names: ['stride club'],
+  country: 'gb',
+  unwelcome: ['scam', 'fake', 'worth it'],
+} as const
+
 export const demoSearches: readonly DemoSearch[] = [
+  ...[1, 24 * 14].map(
+    (hoursAgo): DemoSearch => ({
+      ...{ phrase: demoBrand.names[0], type: 'autocomplete', country: 'gb', hoursAgo, origin: 'tracker' },
+    }),
+  ),
   { phrase: 'running shoes', type: 'basic', country: 'gb', hoursAgo: 2 },
   { phrase: 'running shoes', type: 'autocomplete', country: 'gb', hoursAgo: 3 },
   { phrase: 'running shoes', type: 'autocomplete', country: 'us', hoursAgo: 27 },

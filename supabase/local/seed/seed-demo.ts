@@ -2,7 +2,7 @@ import bcrypt from 'bcryptjs'
 import type { Database } from '../database/database.ts'
 import { toDay } from '../sample-tiktok/day.ts'
 import { sampleRelated, sampleSuggestions } from '../sample-tiktok/suggestions.ts'
-import { demoSearches, trackedDays } from './demo-content.ts'
+import { demoBrand, demoSearches, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row } from './seed-rows.ts'
 import { seedTracking } from './seed-tracking.ts'
 
@@ -14,13 +14,13 @@ const retired = 'retired '
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
   const history: Row[] = []
   const results: Row[] = []
-  for (const { phrase, type, country, hoursAgo } of demoSearches) {
+  for (const { phrase, type, country, hoursAgo, origin = 'user' } of demoSearches) {
     const searchedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
     const search = historyRow(userId, {
       search_term: phrase,
       search_type: type,
       country,
-      origin: 'user',
+      origin,
       searched_at: searchedAt,
     })
     const day = toDay(searchedAt)
@@ -97,5 +97,11 @@ export async function seedDemo(database: Database, now = new Date()): Promise<st
   await database.exec(`update public.profiles set own_accounts = array(
     select lower(account_name) from public.keywords where user_id = '${userId}' and status order by created_at, id limit 5
   ) where id = '${userId}'`)
+  await database.query('update public.profiles set brand_words = $2 where id = $1', [
+    userId,
+    JSON.stringify(demoBrand),
+  ])
+  await database.exec(`update private.brand_lookups set next_at = (current_date + 1)::timestamp at time zone 'UTC'
+    where user_id = '${userId}'`)
   return userId
 }

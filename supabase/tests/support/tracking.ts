@@ -70,6 +70,20 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
+  /** Creates a user whose name had these suggestions, one a day from tomorrow on. */
+  async function createBrand(...found: string[]): Promise<string> {
+    const user = await createUser()
+    const brand_words = { names: ['acme'], country: 'gb', unwelcome: ['scam'] }
+    await apply(user, 'change_profile', { brand_words })
+    for (const [day, word] of found.entries())
+      await database.query(
+        `select public.settle_brand_lookup(id, '[{"word": "${word}", "group_id": "en"}]', 'sample', null, null, at)
+           from (select now() + interval '${day + 1} days' as at) as day,
+             public.claim_brand_lookups(9, 60, at) as claimed`,
+      )
+    return user
+  }
+
   /** Adds a key phrase and returns its id. */
   async function add(user: string, values: Row = {}): Promise<string> {
     const id = crypto.randomUUID()
@@ -148,6 +162,7 @@ export function trackingOn(database: TestDatabase) {
 
   return {
     createUser,
+    createBrand,
     setLevel,
     apply,
     add,

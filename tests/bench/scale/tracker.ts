@@ -106,6 +106,7 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
       runTracker({
         queue: createTrackerQueue(call),
         ask,
+        suggest: null,
         clock: () => performance.now(),
         log: (failure) => say(`     ${failure.code}: ${failure.detail}`),
       }),

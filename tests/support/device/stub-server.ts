@@ -51,7 +51,7 @@ export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answ
 /** A server's responses to a new account; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
-  const names = { marketing_consent: false, own_accounts: null, ...given }
+  const names = { marketing_consent: false, own_accounts: null, brand_words: null, ...given }
   const resets_at = '2099-12-01T00:00:00.000Z'
   return {
     [pullPath]: {

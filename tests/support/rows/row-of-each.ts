@@ -10,6 +10,7 @@ export const rowOfEach = {
   profile: () => ({
     ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
     ...{ marketing_consent: false, own_accounts: ['ada'], created_at: time(0), changed_at: time(0) },
+    brand_words: { names: ['acme'], country: 'gb', unwelcome: ['scam'] },
   }),
   plans: () => plans.pro,
   usage: () => ({ user_id: ada, used: 1, allowance: 3, period_start: time(0), resets_at: time(9) }),
@@ -32,7 +33,7 @@ export const rowOfEach = {
   alertRules: () => ({ ...owned(), kind: 'moves_up', threshold: 3 }),
   alerts: () => ({
     ...{ ...owned(), search_id: newId(), kind: 'moves_up', threshold: 3, position: 2, previous_position: 9 },
-    ...{ results: 30, created_at: time(2), read_at: null },
+    ...{ results: 30, word: null, created_at: time(2), read_at: null },
   }),
   reportLinks: () => ({
     ...{ id: newId(), user_id: ada, title: 'Oat latte', reads: 2, created_at: time(2), expires_at: time(9) },

@@ -13,7 +13,7 @@ export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
   return {
     ...ada,
     ...{ first_name: null, last_name: null, subscription_level: 'free', marketing_consent: false },
-    ...{ own_accounts: null, created_at: at, changed_at: at },
+    ...{ own_accounts: null, brand_words: null, created_at: at, changed_at: at },
     ...row,
   }
 }

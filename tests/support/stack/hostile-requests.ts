@@ -193,6 +193,7 @@ export function hostileRequests(
   for (const value of values)
     for (const part of [
       'ownAccounts',
+      'brandWords',
       'checks',
       'searches',
       'keyPhrases',

@@ -151,8 +151,8 @@ export const SearchWithSuggestions = v.object({ ...Search.entries, suggestions: 
 
 export const Alert = v.object({
   id,
-  key_phrase_id: id,
-  phrase: v.string(),
+  key_phrase_id: described(v.nullable(id), 'Null for a brand word.'),
+  phrase: described(v.string(), 'The key phrase, or the suggestion of a brand word.'),
   country,
   check_id: id,
   kind: v.picklist(alertKinds),

@@ -1,12 +1,16 @@
 import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
+import type { FoundSuggestions } from '../../_shared/tiktok/port.ts'
 import type { Ranking } from '../find-ranking.ts'
-import type { ClaimedKeyPhrase, TrackerQueue } from '../tracker-queue.ts'
+import type { ClaimedKeyPhrase, ClaimedName, TrackerQueue } from '../tracker-queue.ts'
 
 /** Longer than the time limit of a check. */
 export const tooLongMs = 46_000
 
 export interface MemoryQueue extends TrackerQueue {
   stored: Map<string, Ranking>
+  /** The due names. */
+  names: ClaimedName[]
+  settled: Map<string, FoundSuggestions | SearchErrorCode>
   failed: Map<string, SearchErrorCode>
   /** The most key phrases that were claimed at one time. */
   maxInHand: number
@@ -29,6 +33,8 @@ export function createMemoryQueue(due: number): MemoryQueue {
   let inHand = 0
   const queue: MemoryQueue = {
     stored: new Map(),
+    names: [],
+    settled: new Map(),
     failed: new Map(),
     maxInHand: 0,
     paces: [],
@@ -48,6 +54,11 @@ export function createMemoryQueue(due: number): MemoryQueue {
       inHand -= 1
       queue.failed.set(claimed.keyword_id, code)
       return 'retry'
+    },
+    claimNames: async (limit) => queue.names.splice(0, limit),
+    settleName: async ({ name }, found) => {
+      queue.settled.set(name, found)
+      return typeof found === 'string' ? 'retry' : 'stored'
     },
     pace: async (refused) => void queue.paces.push(refused),
     finish: async () => waiting.length,

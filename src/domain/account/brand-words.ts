@@ -1,0 +1,47 @@
+// Names whose suggestions are looked up every day, and the words that no suggestion for them should have.
+import type { CountryCode } from '../countries.ts'
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../input-limits.ts'
+import { phraseLines } from '../search/phrase-batches.ts'
+import { phraseKey } from '../search/phrases.ts'
+import type { BrandWords } from './rows.ts'
+
+/** The form: names and words are one per line. */
+export interface BrandFields {
+  names: string
+  country: CountryCode
+  unwelcome: string
+}
+
+export type BrandProblem = 'short' | 'long' | 'many' | 'longWord' | 'manyWords'
+
+function distinct(lines: readonly string[]): string[] {
+  const keys = lines.map(phraseKey)
+  return lines.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
+}
+
+/** The form's content as the profile stores it, or its problem. `room` names are allowed, besides those of before. */
+export function readBrandWords(
+  { names: typed, country, unwelcome: words }: BrandFields,
+  room: number,
+  before: BrandWords | null,
+): BrandWords | BrandProblem {
+  const names = distinct(phraseLines(typed).flatMap((line) => phraseLines(line.replace(/^[\s@]+/, ''))))
+  const unwelcome = distinct(phraseLines(words.toLowerCase()))
+  if (names.some((name) => [...name].length < 2)) return 'short'
+  if (names.some((name) => name.length > maxNameLength)) return 'long'
+  if (names.length > room && !names.every((name) => before?.names.includes(name))) return 'many'
+  if (unwelcome.some((word) => word.length > maxUnwelcomeWordLength)) return 'longWord'
+  if (unwelcome.length > maxUnwelcomeWords) return 'manyWords'
+  return { names, country, unwelcome }
+}
+
+const folded = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[ !-/:-@[-`{-~]+/g, ' ')
+    .trim()} `
+
+/** Whether a suggestion contains one of the words as a whole word. The server's alerts follow the same rule. */
+export function isUnwelcome(suggestion: string, unwelcome: readonly string[]): boolean {
+  return unwelcome.some((word) => folded(suggestion).includes(folded(word)))
+}

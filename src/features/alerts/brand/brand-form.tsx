@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { type BrandFields, type BrandProblem, readBrandWords } from '#src/domain/account/brand-words.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { BrandWords, PlanRow } from '#src/domain/account/rows.ts'
+import { countryName } from '#src/domain/countries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
+import { saveBrandWords } from './actions.ts'
+
+interface BrandFormProps {
+  brand: BrandWords | null
+  plan: PlanRow
+  plans: readonly PlanRow[]
+}
+
+/** The names to look up and the unwelcome words, which start with a list in the user's language. */
+export function BrandForm({ brand, plan, plans }: BrandFormProps) {
+  const [fields, setFields] = useState<BrandFields>(() => ({
+    names: brand?.names.join('\n') ?? '',
+    country: brand?.country ?? plan.countries[0] ?? 'gb',
+    unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
+  }))
+  const [problem, setProblem] = useState<BrandProblem | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const change = (changed: Partial<BrandFields>) => {
+    setFields({ ...fields, ...changed })
+    setProblem(null)
+    setSaved(false)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readBrandWords(fields, plan.brand_words, brand)
+    if (typeof read === 'string') return setProblem(read)
+    setSaved(await saveBrandWords(read))
+  }
+  const larger = smallestPlanWith(plans, ({ brand_words }) => brand_words > plan.brand_words)
+  const problemText = problem && brandWordsWords.problems[problem](plan.brand_words)
+  const isOfWords = problem === 'longWord' || problem === 'manyWords'
+  return (
+    <Panel title={brandWordsWords.form}>
+      <form noValidate className="flex flex-col items-stretch gap-4" onSubmit={submit}>
+        <TextAreaField
+          label={brandWordsWords.names}
+          name="names"
+          rows={Math.max(2, Math.min(plan.brand_words, 5))}
+          autoCapitalize="none"
+          value={fields.names}
+          onChange={(names) => change({ names })}
+          hint={`${brandWordsWords.room(plan.brand_words)} ${larger ? brandWordsWords.larger(planTitle(larger.level), larger.brand_words) : ''}`}
+          error={(!isOfWords && problemText) || undefined}
+        />
+        <SelectField
+          label={brandWordsWords.country}
+          name="country"
+          value={fields.country}
+          onChange={(country) => change({ country })}
+          options={plan.countries.map((code) => ({ value: code, label: countryName(code) }))}
+        />
+        <TextAreaField
+          label={brandWordsWords.unwelcome}
+          name="unwelcome"
+          rows={6}
+          autoCapitalize="none"
+          value={fields.unwelcome}
+          onChange={(unwelcome) => change({ unwelcome })}
+          hint={brandWordsWords.unwelcomeHint}
+          error={(isOfWords && problemText) || undefined}
+        />
+        <div className="flex items-center gap-3">
+          <Button type="submit">{brandWordsWords.save}</Button>
+          <span role="status" className="text-14 text-quiet">
+            {isSaved && brandWordsWords.saved}
+          </span>
+        </div>
+      </form>
+    </Panel>
+  )
+}

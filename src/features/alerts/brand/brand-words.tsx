@@ -1,0 +1,90 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
+import { useLack } from '#src/state/sync-status.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
+import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
+import { BrandForm } from './brand-form.tsx'
+import { NameSuggestions, SuggestionList } from './name-suggestions.tsx'
+import { type BrandWordsView, useBrandWords } from './use-brand-words.ts'
+
+/** /alerts?brand=1: what people type next to the user's names, and the words that should not be there. */
+export function BrandWordsScreen() {
+  const view = useBrandWords()
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link
+            href={routes.alerts}
+            className="-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5"
+          >
+            {alertsPageWords.title}
+          </Link>
+        }
+        title={brandWordsWords.title}
+        lead={brandWordsWords.lead}
+      />
+      <Content view={view} />
+    </>
+  )
+}
+
+function Content({ view }: { view: BrandWordsView | undefined }) {
+  const lack = useLack()
+  if (!view?.profile || !view.plan) {
+    if (view && lack === 'offline') return <NotHereYet what="yourProfile" />
+    if (view && lack === 'failed')
+      return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
+    return <Skeleton label={brandWordsWords.loading} shape="list" />
+  }
+  const { profile, plan, plans, lookups } = view
+  const brand = profile.brand_words
+  const names = brand && (
+    <div className="flex flex-col gap-6">
+      {lookups.map((found, n) => (
+        <NameSuggestions key={found.name} lookups={found} brand={brand} included={n < plan.brand_words} />
+      ))}
+    </div>
+  )
+  if (plan.brand_words === 0)
+    return (
+      <>
+        <NotInPlan>{brandWordsWords.locked}</NotInPlan>
+        {lookups.length > 0 ? names : <Sample />}
+      </>
+    )
+  const form = <BrandForm key={profile.id} {...{ brand, plan, plans }} />
+  return lookups.length > 0 ? (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      {names}
+      {form}
+    </div>
+  ) : (
+    <div className="max-w-xl">{form}</div>
+  )
+}
+
+/** What the screen shows on a plan that includes it. */
+function Sample() {
+  return (
+    <Panel title="acme" actions={<Badge tone="accent">{trackingPageWords.sample}</Badge>}>
+      <SuggestionList
+        label="acme"
+        rows={brandWordsWords.samples.map((word, n) => ({
+          key: word,
+          row: { word },
+          change: (['unchanged', 'new', 'gone'] as const)[n] ?? 'unchanged',
+        }))}
+        unwelcome={brandWordsWords.starters}
+      />
+    </Panel>
+  )
+}

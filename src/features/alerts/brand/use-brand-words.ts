@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
+import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { findStoredSearch } from '#src/db/reads/searches.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+
+/** A name with its newest look-ups; undefined if there are none. */
+export interface NamedLookups {
+  name: string
+  newest: SearchRow | undefined
+  earlier: SearchRow | undefined
+  /** The last one, if it failed. */
+  failed: SearchRow | undefined
+}
+
+export interface BrandWordsView extends Allowance {
+  lookups: readonly NamedLookups[]
+  plans: readonly PlanRow[]
+}
+
+/** The brand words and what was found for them, from the device; undefined while reading. */
+export function useBrandWords(): BrandWordsView | undefined {
+  return useLiveQuery(async () => {
+    const [allowance, plans] = await Promise.all([readAllowance(), readPlans()])
+    const { names = [], country = 'gb' } = allowance.profile?.brand_words ?? {}
+    const lookups = names.map(async (name): Promise<NamedLookups> => {
+      const asked = { search_type: 'autocomplete', search_term: name, country } as const
+      const [newest, last] = await Promise.all([findStoredSearch(asked), findStoredSearch(asked, 'failed')])
+      const failed = last && (!newest || last.searched_at > newest.searched_at) ? last : undefined
+      return { name, newest, earlier: newest && (await findEarlierSearch(newest)), failed }
+    })
+    return { ...allowance, plans, lookups: await Promise.all(lookups) }
+  })
+}

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest'
+import { inspect } from '../support/browser/inspect.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { serverRows } from '../support/stack/tracking.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const runTracker = (stack: RunningStack) =>
+  call(stack, 'POST', '/functions/v1/track-key-phrases', {
+    headers: { authorization: `Bearer ${stack.keys.secret}` },
+    body: {},
+  })
+
+describe('on a paid plan', () => {
+  const test = journey
+    .override('level', 'premium')
+    .override('contextOptions', phone)
+    .override('worksOffline', true)
+
+  test('a name entered without a network is looked up once it is back, for free, and alerts to a new unwelcome word', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await page.goto('/alerts')
+    await waitForOffline(page)
+    await page.getByRole('link', { name: 'Brand words' }).click()
+    const names = page.getByLabel('Names or handles')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await names.waitFor()
+    await inspect(page, 'brand-words-first')
+    await page.context().setOffline(true)
+
+    await names.fill('a')
+    await save.click()
+    await page.getByText('A name needs at least two characters.').waitFor()
+    await names.fill('stride club\nstride shop')
+    await save.click()
+    await page.getByText('Your plan looks up 1 name. Remove some.').waitFor()
+    await names.fill('@stride club')
+    await page.getByLabel('Unwelcome words').fill('ideas\nreview')
+    await save.click()
+    await page.getByText('Not looked up yet.').waitFor()
+    await page.reload()
+    await page.getByText('Not looked up yet.').waitFor()
+
+    await page.context().setOffline(false)
+    const brand = { names: ['stride club'], country: 'gb', unwelcome: ['ideas', 'review'] }
+    await expect
+      .poll(() => serverRows(stack, account, 'profiles', 'select=brand_words'))
+      .toEqual([{ brand_words: brand }])
+    await runTracker(stack)
+    const searches = () =>
+      serverRows(
+        stack,
+        account,
+        'search_history',
+        'select=id,search_term,origin,searched_at,search_results(word)',
+      )
+    expect(await searches()).toMatchObject([{ search_term: 'stride club', origin: 'tracker' }])
+    await runTracker(stack)
+    const [search] = await searches()
+    expect(await searches()).toHaveLength(1)
+    expect(await serverRows(stack, account, 'alerts', 'select=id')).toEqual([])
+    await page.reload()
+    await page.getByText(/^Looked up /).waitFor()
+    await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
+    await inspect(page, 'brand-words')
+
+    // An alert of the second day leads here, and the history keeps the user's own searches only.
+    const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
+    const alert = {
+      user_id: account.id,
+      search_id: search.id,
+      kind: 'brand_word',
+      word: 'stride club review',
+    }
+    expect((await call(stack, 'POST', '/rest/v1/alerts', { headers: secret, body: alert })).status).toBe(201)
+    await page.goto('/alerts')
+    await page.getByRole('link', { name: /stride club review/ }).click()
+    await page.getByRole('heading', { name: 'stride club', exact: true }).waitFor()
+    await page.goto('/key-phrase-search-history')
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await page.getByText('stride club').count()).toBe(0)
+
+    await page.goto('/alerts?brand=1')
+    await page.getByRole('link', { name: 'Search it with each letter from a to z (26 credits)' }).click()
+    await page.getByText(/26/).first().waitFor()
+    expect(await searches()).toHaveLength(1)
+  })
+})
+
+describe('on the free plan', () => {
+  const test = journey.override('level', 'free').override('contextOptions', phone)
+
+  test('a sample shows what the plans include', async ({ memberPage: page }) => {
+    await page.goto('/alerts?brand=1')
+    await page.getByRole('heading', { name: 'Not part of your plan' }).waitFor()
+    await page.getByText('acme scam').waitFor()
+    expect(await page.getByLabel('Names or handles').count()).toBe(0)
+    await inspect(page, 'brand-words-locked')
+  })
+})
