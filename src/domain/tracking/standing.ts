@@ -87,6 +87,13 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
+/** The item with the most signs of an opportunity; null if even its verdict is "hard". The first wins among equals. */
+export function mostOpen<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | null {
+  let best: Item | null = null
+  for (const item of items) if (opportunityOf(item) > (best ? opportunityOf(best) : 1)) best = item
+  return best
+}
+
 function pack(points: readonly Point[]): string {
   return points
     .map(({ checked_at, state, position, results }) => {

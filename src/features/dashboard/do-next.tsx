@@ -77,7 +77,11 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         {dashboardWords.doNext}
       </h2>
       <div className="flex items-center justify-between gap-3">
-        <p id={id} className="min-w-0 break-words text-14">
+        {/* The sentence of a drop may change after the first paint: it keeps the height of three lines on a phone. */}
+        <p
+          id={id}
+          className={`min-w-0 break-words text-14 ${step.kind === 'drop' && !wide ? 'min-h-[3lh] content-center' : ''}`}
+        >
           {text}
         </p>
         <Link

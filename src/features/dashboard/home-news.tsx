@@ -34,7 +34,7 @@ interface HomeNewsProps {
   /** The events shown in full. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
-  /** Content between the changes and the other positions, on a phone. */
+  /** Content above the changes, on a phone. */
   children: ReactNode
 }
 
@@ -65,6 +65,7 @@ export function HomeNews({ home, told, details, children }: HomeNewsProps) {
     const othersTitle = movers.length > 0 ? dashboardWords.others : dashboardWords.standing
     return (
       <div className="flex flex-col gap-6">
+        {children}
         <div className="empty:hidden">
           {movers.length > 0 && (
             <PhraseRows label={dashboardWords.events} stands={movers} told={told} details={details} />
@@ -76,7 +77,6 @@ export function HomeNews({ home, told, details, children }: HomeNewsProps) {
           )}
           <NewsRemarks home={home} />
         </div>
-        {children}
         {others.length > 0 && (
           <section aria-labelledby="where-you-stand">
             <h2 id="where-you-stand" className="mb-2 text-16">

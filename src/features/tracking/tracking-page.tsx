@@ -87,6 +87,11 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
               {placeWords.ideas}
             </Link>
             {!isEmpty && list.wide && <ListExports list={list} />}
+            {!isEmpty && (
+              <Link href={routes.report} className={buttonClass('secondary')}>
+                {placeWords.report}
+              </Link>
+            )}
             {!isLocked && !isEmpty && <AddButton adding={adding} />}
           </>
         }

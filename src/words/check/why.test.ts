@@ -34,15 +34,17 @@ test('names the video that overtook, or counts several, with the differences', (
   expect(whyInBrief(drop(false, passedBy('fern', 9, 13)))).toEqual({ who: 'Passed by @fern', how: '' })
   expect(whyInBrief(drop(true, fern, passedBy('eve', 12, null, newer)))).toEqual({
     who: 'Passed by 2 videos',
-    how: '2 newer, 1 shorter',
+    how: '2 newer',
   })
   expect(whyInBrief(drop(false))).toBeNull()
 })
 
-test('shows the two most common of many differences, so that the line fits', () => {
+test('shows the most common of many differences, and counts no video twice', () => {
   const fern = passedBy('fern', 10, 13, shorter, savedMore, says)
   const eve = passedBy('eve', 11, null, newer, savedMore, says)
-  expect(whyInBrief(drop(true, fern, eve))?.how).toBe('2 saved more often, 2 with the key phrase in caption')
+  expect(whyInBrief(drop(true, fern, eve))?.how).toBe('2 saved more often')
+  const dora = passedBy('dora', 12, null, newer)
+  expect(whyInBrief(drop(true, fern, eve, dora))?.how).toBe('2 newer, 1 shorter')
   expect(whyInBrief(drop(false, fern))?.how).toBe('shorter, saved more often')
 })
 

@@ -94,23 +94,25 @@ export function climbInBrief({ passed }: Drop): BriefReason | null {
 }
 
 /**
- * What most of several videos have, with their number; if the next difference does not cover the rest, out of how
- * many.
+ * What most of several videos have, with their number, then what most of the others have: no video counts twice. If that
+ * leaves a video out, only the first, out of how many.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
-  const told = kinds
-    .map((kind) => ({
-      kind,
-      videos: passed.filter(({ differences }) => differences.some((one) => one.kind === kind)),
-    }))
-    .filter(({ videos }) => videos.length > 0)
-    .sort((a, b) => b.videos.length - a.videos.length)
-    .slice(0, maxParts)
+  const has = (kind: Difference['kind']) => (video: Passed) =>
+    video.differences.some((one) => one.kind === kind)
+  const told: { kind: Difference['kind']; videos: number }[] = []
+  let others = passed
+  while (others.length > 0 && told.length < maxParts) {
+    const counts = kinds.map((kind) => ({ kind, videos: others.filter(has(kind)).length }))
+    const [most] = counts.sort((a, b) => b.videos - a.videos)
+    if (!most || most.videos === 0) break
+    told.push(most)
+    others = others.filter((video) => !has(most.kind)(video))
+  }
   const [most] = told
   if (!most) return []
-  const covered = new Set(told.flatMap(({ videos }) => videos))
-  if (covered.size < passed.length) return [whyWords.someOf[most.kind](most.videos.length, passed.length)]
-  return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos.length))
+  if (others.length > 0) return [whyWords.someOf[most.kind](most.videos, passed.length)]
+  return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos))
 }
 
 const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')

@@ -109,7 +109,7 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUp: 'Nachschlagen',
   checksGoOn: 'Die täglichen Prüfungen laufen weiter.',
   lookUpWays: 'Was nachgeschlagen wird',
-  lookUpBar: 'Suchphrase finden oder Platzierung prüfen',
+  lookUpBar: 'Suchen oder Platzierung prüfen',
   autocomplete: 'Autocomplete',
   autocompleteAbout: 'Was TikTok beim Tippen vorschlägt, im Land deiner Wahl.',
   trackingAbout: 'Deine Plätze, täglich',

@@ -110,7 +110,7 @@ export const dashboard: Catalogue['dashboard'] = {
   lookUp: 'Rechercher',
   checksGoOn: 'Les vérifications quotidiennes continuent.',
   lookUpWays: 'Type de recherche',
-  lookUpBar: 'Trouver une expression ou vérifier un rang',
+  lookUpBar: 'Rechercher ou vérifier un rang',
   autocomplete: 'Autocomplétion',
   autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
   trackingAbout: 'Vos positions, chaque jour',

@@ -63,6 +63,11 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
       press: () => onAsk({ action: 'delete', ids: listIds(chosen) }),
     },
   ]
+  const close = (
+    <IconButton label={trackedListWords.selectNone} onClick={onClose}>
+      <LineIcon drawing={actionDrawings.close} size={20} />
+    </IconButton>
+  )
   return (
     <section
       aria-label={trackedListWords.selection}
@@ -80,21 +85,28 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
           {wide ? trackedListWords.selectAll(shown.length) : trackedListWords.all}
         </Button>
       )}
-      {actions.map(({ drawing, label, press }) =>
-        wide ? (
-          <Button key={label} variant="secondary" onClick={press}>
-            <LineIcon drawing={drawing} size={16} />
-            {label}
-          </Button>
-        ) : (
-          <IconButton key={label} label={label} onClick={press}>
-            <LineIcon drawing={drawing} size={20} />
-          </IconButton>
-        ),
-      )}
-      <IconButton label={trackedListWords.selectNone} onClick={onClose}>
-        <LineIcon drawing={actionDrawings.close} size={20} />
-      </IconButton>
+      {!wide && close}
+      <div className={wide ? 'contents' : 'flex w-full'}>
+        {actions.map(({ drawing, label, press }) =>
+          wide ? (
+            <Button key={label} variant="secondary" onClick={press}>
+              <LineIcon drawing={drawing} size={16} />
+              {label}
+            </Button>
+          ) : (
+            <button
+              key={label}
+              type="button"
+              onClick={press}
+              className="flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md text-12 text-quiet hover:bg-wash"
+            >
+              <LineIcon drawing={drawing} size={20} />
+              <span className="max-w-full truncate">{label}</span>
+            </button>
+          ),
+        )}
+      </div>
+      {wide && close}
     </section>
   )
 }

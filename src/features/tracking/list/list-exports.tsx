@@ -1,28 +1,19 @@
-import { Link } from 'wouter'
-import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
-import { placeWords } from '#src/words/shell/places.ts'
 import type { ShownList } from './use-shown-list.ts'
 
-/** Exports the list as shown, and leads to the report. */
+/** Exports the list as shown. */
 export function ListExports({ list: { shown, columns } }: { list: ShownList }) {
   const save = async (format: TableFormat) => {
     const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
     await saveTracked(shown, columns, format)
   }
   return (
-    <>
-      <ExportButtons
-        disabled={shown.length === 0}
-        onCsv={() => void save('csv')}
-        onExcel={() => void save('xls')}
-      />
-      <Link href={routes.report} className={buttonClass('secondary')}>
-        {placeWords.report}
-      </Link>
-    </>
+    <ExportButtons
+      disabled={shown.length === 0}
+      onCsv={() => void save('csv')}
+      onExcel={() => void save('xls')}
+    />
   )
 }
