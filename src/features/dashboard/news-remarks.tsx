@@ -1,25 +1,27 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/shell/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { mostOpen } from '#src/domain/tracking/standing.ts'
 import { now } from '#src/lib/clock.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { remarks, untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
-/** Other news since the last visit, on one quiet line that wraps only between remarks. */
+const linkTo = (href: string, text: string): [key: string, remark: ReactNode] => [
+  text,
+  <Link key={text} href={href} className="target text-accent underline underline-offset-4">
+    {text}
+  </Link>,
+]
+
+/** Other news since the last visit and the best phrase for a video, on one quiet line that wraps between remarks. */
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
+  const best = mostOpen(news.active.map(({ item }) => item))?.row
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
-  if (untracked !== null)
-    said.unshift([
-      untracked,
-      <Link
-        key={untracked}
-        href={`${routes.searchResultsCheckHistory}#own-ranks`}
-        className="target text-accent underline underline-offset-4"
-      >
-        {untracked}
-      </Link>,
-    ])
+  if (untracked !== null) said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
+  if (best)
+    said.unshift(linkTo(`${links.keyPhrase(best.id)}#opportunity`, dashboardWords.nextVideo(best.keyword)))
   return (
     said.length > 0 && (
       <p className="mt-2 text-12 text-quiet lg:text-14">

@@ -8,7 +8,7 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { ideaName } from '#src/words/ideas/idea-name.ts'
+import { ideaName, ideaPhrase } from '#src/words/ideas/idea-name.ts'
 import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { type Judged, useJudged } from './use-ideas.ts'
@@ -84,11 +84,11 @@ function Newest({ judged }: { judged: Judged | undefined }) {
 
 /** An idea on the board. The whole card opens it. */
 export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: IdeaCardProps) {
-  const { id, phrase, country, title, goal } = idea
+  const { id, country, goal } = idea
   const column = columnOf(idea, utcDay(now()))
   const judged = useJudged(idea)
   const name = ideaName(idea)
-  const about = [title !== null && phrase, showsCountry && countryName(country)].filter(Boolean).join(' · ')
+  const about = [ideaPhrase(idea), showsCountry && countryName(country)].filter(Boolean).join(' · ')
   return (
     <li
       draggable={onDrag !== undefined}

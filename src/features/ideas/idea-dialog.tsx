@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
-import { ideaName, linkName } from '#src/words/ideas/idea-name.ts'
+import { ideaName, ideaPhrase, linkName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { type IdeaDrafts, IdeaForm } from './idea-form.tsx'
@@ -72,13 +72,13 @@ export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
   const form = useId()
   const judged = useJudged(idea)
   if (!judged) return null
-  const { phrase, title, country } = idea
+  const { phrase, country } = idea
   return (
     <Dialog
       open
       onClose={onClose}
       title={ideaName(idea)}
-      description={[title !== null && phrase, countryName(country)].filter(Boolean).join(' · ')}
+      description={[ideaPhrase(idea), countryName(country)].filter(Boolean).join(' · ')}
       actions={
         <Button type="submit" form={form}>
           {ideaWords.save}

@@ -102,6 +102,7 @@ export const dashboard: Catalogue['dashboard'] = {
     open: 'Ansehen',
     track: 'Beobachten',
   },
+  nextVideo: (phrase) => `Beste Chance fürs nächste Video: „${phrase}“`,
   credits: 'Credits',
   loadingCredits: 'Die Credits werden geladen',
   left: (credits, date) => `${formatWhole(credits)} übrig. Neue Credits am ${date}.`,

@@ -176,7 +176,6 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Platz: ',
   sinceLast: (change) => `${change} seit der letzten Prüfung`,
   days: (days) => `${days} T.`,
-  nextVideo: (phrase) => `Größte Chance fürs nächste Video: „${phrase}“`,
   unchecked: 'Noch nicht geprüft',
   updated: (age) => `Aktualisiert: ${age}`,
   newestCheck: (age) => `Neueste Prüfung: ${age}`,

@@ -177,7 +177,6 @@ export const trackedList: Catalogue['trackedList'] = {
   position: 'Position : ',
   sinceLast: (change) => `${change} depuis la dernière vérification`,
   days: (days) => `${days} j`,
-  nextVideo: (phrase) => `La plus ouverte pour la prochaine vidéo : « ${phrase} »`,
   unchecked: 'Pas encore vérifiée',
   updated: (age) => `Actualisée : ${age}`,
   newestCheck: (age) => `Dernière vérification : ${age}`,

@@ -58,7 +58,6 @@ export const trackedListWords = sentences('trackedList', {
   sinceLast: (change: string) => `${change} since the last check`,
   /** A number of days, in the narrowest place. */
   days: (days: number) => `${days}d`,
-  nextVideo: (phrase: string) => `Most open for your next video: “${phrase}”`,
   unchecked: 'Not checked yet',
   updated: (age: string) => `Updated ${age}`,
   /** Used if only the newest check is this recent. */

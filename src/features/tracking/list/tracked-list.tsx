@@ -1,7 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'wouter'
-import { links } from '#src/domain/shell/routes.ts'
-import { mostOpen } from '#src/domain/tracking/standing.ts'
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -46,20 +43,6 @@ function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, chil
       {age && <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
       {children}
     </div>
-  )
-}
-
-/** The phrase whose ranking is the easiest to enter. */
-function NextVideo({ items }: Pick<TrackedList, 'items'>) {
-  const best = useMemo(() => mostOpen(items.filter(({ row }) => row.status)), [items])
-  if (!best) return null
-  return (
-    <Link
-      href={`${links.keyPhrase(best.row.id)}#opportunity`}
-      className="target self-start text-14 text-accent underline underline-offset-4"
-    >
-      {trackedListWords.nextVideo(best.row.keyword)}
-    </Link>
   )
 }
 
@@ -141,7 +124,6 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
         <ListMeta tracked={tracked} list={list}>
           {children}
         </ListMeta>
-        <NextVideo items={items} />
         {drawn}
         {hasSelected && (
           <BulkBar selection={selection} shown={shown} onAsk={onAsk} onClose={() => select(false)} />

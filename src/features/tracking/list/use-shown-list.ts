@@ -23,17 +23,17 @@ export const insightSorts: readonly string[] = [usual, opportunity]
 /** The order in which key phrases were added, which has no column. */
 const newest = 'newest'
 
-/** All sort orders by name: changed ones first, newest first, those of the columns, and those of the insights. */
+/** All sort orders by name: changed ones, the most open, the newest, those of the columns, and the usual rank. */
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
   )
   return [
     { value: '', label: trackedListWords.sorts.movers },
+    { value: `${opportunity} descending`, label: trackedListWords.sorts.opportunity },
     { value: `${newest} ascending`, label: trackedListWords.sorts.newest },
     ...named,
     { value: `${usual} ascending`, label: trackedListWords.sorts.usual },
-    { value: `${opportunity} descending`, label: trackedListWords.sorts.opportunity },
   ]
 }
 
