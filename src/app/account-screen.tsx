@@ -1,4 +1,6 @@
 import { AccountPage } from '#src/features/account/account-page.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { AccountMore } from './shell/account-more.tsx'
 
@@ -7,8 +9,17 @@ export function AccountScreen() {
   const { leave, question } = useSignOut()
   return (
     <>
-      <AccountPage>
-        <AccountMore onSignOut={leave} />
+      <AccountPage
+        signOut={
+          // A desktop has it in its bar.
+          <div className="xl:hidden">
+            <Button variant="secondary" onClick={leave}>
+              {shellWords.signOut}
+            </Button>
+          </div>
+        }
+      >
+        <AccountMore />
       </AccountPage>
       {question}
     </>

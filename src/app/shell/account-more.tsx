@@ -26,8 +26,8 @@ function furtherPlaces(): Place[] {
   return [blog, ...besidesBar(), ...about].filter(({ path }) => isServed(path))
 }
 
-/** The end of the account page: the theme, further pages, and the sign-out button. */
-export function AccountMore({ onSignOut }: { onSignOut: () => void }) {
+/** The end of the account page: the theme and further pages. */
+export function AccountMore() {
   const [jumping, setJumping] = useState(false)
   const close = () => setJumping(false)
   return (
@@ -48,12 +48,9 @@ export function AccountMore({ onSignOut }: { onSignOut: () => void }) {
               ))}
             </ul>
           </nav>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex">
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setJumping(true)}>
               {shellWords.jumpTo}
-            </Button>
-            <Button variant="secondary" onClick={onSignOut}>
-              {shellWords.signOut}
             </Button>
           </div>
           <p className="text-14 text-quiet">{shellWords.notAffiliated}</p>

@@ -47,8 +47,14 @@ const Access = lazyPart('access', async () => (await import('./access/access.tsx
   waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
 })
 
-/** `children` are rendered at its end, even if the account could not be loaded. */
-export function AccountPage({ children }: { children?: ReactNode }) {
+interface AccountPageProps {
+  /** The button that signs out. */
+  signOut?: ReactNode
+  /** Rendered at its end; both are there even if the account could not be loaded. */
+  children?: ReactNode
+}
+
+export function AccountPage({ signOut, children }: AccountPageProps) {
   const account = useAccount()
   const device = useDevice(Security.preload)
   const { phase, trouble } = useSyncStatus()
@@ -57,6 +63,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
     return trouble ? (
       <>
         <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
+        {signOut}
         {children}
       </>
     ) : (
@@ -73,7 +80,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel title={accountWords.details}>
+          <Panel title={accountWords.details} actions={signOut}>
             <Facts profile={profile} usage={usage} />
           </Panel>
           <OwnAccountsPanel profile={profile} plans={plans} />

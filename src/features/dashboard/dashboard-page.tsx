@@ -10,7 +10,6 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { CreditsLine } from './credits-line.tsx'
 import { DoNext } from './do-next.tsx'
-import { FirstLink } from './first-link.tsx'
 import { HomeHeadline } from './home-headline.tsx'
 import { LookUp } from './look-up.tsx'
 import { RecentSearches } from './recent-searches.tsx'
@@ -18,6 +17,10 @@ import { TrackedHome } from './tracked-home.tsx'
 import { noDetails } from './use-event-details.ts'
 import { type Home, useHome, useNotedLook } from './use-home.ts'
 
+// Only for a new user who can track.
+const FirstLink = lazyPart('form', async () => (await import('./first-link.tsx')).FirstLink, {
+  waiting: () => <Skeleton label={dashboardWords.loading} shape="card" />,
+})
 // Only for plans without tracking, below the fold.
 const TrackingSample = lazyPart('offer', async () => (await import('./tracking-sample.tsx')).TrackingSample, {
   place: 'quiet',

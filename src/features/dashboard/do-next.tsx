@@ -80,7 +80,7 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         {/* The sentence of a drop may change after the first paint: it keeps the height of three lines on a phone. */}
         <p
           id={id}
-          className={`min-w-0 break-words text-14 ${step.kind === 'drop' && !wide ? 'min-h-[3lh] content-center' : ''}`}
+          className={`min-w-0 break-words text-14 ${step.kind === 'drop' && !wide ? 'flex min-h-15 items-center' : ''}`}
         >
           {text}
         </p>

@@ -1,18 +1,21 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { readTikTokText, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
+
+const profile = (account_name: string) => tiktokAddress({ account_name, video_id: null, short_url: null })
 
 /**
  * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has
  * it if one was tried or checked before. `saved`: a link from before.
  */
-export function FirstLink({ saved, home: { firstPhrase, checks } }: { saved: string; home: Home }) {
+export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
   const { label, hint, go } = dashboardWords.firstLink
@@ -24,8 +27,23 @@ export function FirstLink({ saved, home: { firstPhrase, checks } }: { saved: str
     const { search_term, country } = checks[0] ?? tried
     navigate(links.rankTracking({ add: `${tiktokAddress(link)} ${search_term}`.trim(), country }))
   }
+  const [own] = ownRanks
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>
+      {own && (
+        <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-accent-wash p-3">
+          <p className="min-w-0 break-words">{untrackedText(ownRanks)}</p>
+          <Link
+            href={links.rankTracking({
+              add: `${profile(own.account)} ${own.search_term}`,
+              country: own.country,
+            })}
+            className={`shrink-0 ${buttonClass()}`}
+          >
+            {dashboardWords.stepButtons.track}
+          </Link>
+        </div>
+      )}
       <TextField
         label={label}
         name="link"
@@ -38,7 +56,9 @@ export function FirstLink({ saved, home: { firstPhrase, checks } }: { saved: str
         hint={hint}
       />
       <div className="grid sm:flex">
-        <Button type="submit">{go}</Button>
+        <Button type="submit" variant={own ? 'secondary' : 'primary'}>
+          {go}
+        </Button>
       </div>
     </form>
   )

@@ -80,10 +80,10 @@ test('sums up changes in one sentence and lists each with a link to its key phra
   const events = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('link')
   expect(events.map((row) => row.getAttribute('href'))).toHaveLength(4)
   expect(events.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Position: 11tipsgb▼ 7 → 11Down from 7 to 11'),
-    expect.stringContaining('Position: 12shoesgb▼ 11 → 12Down from 11 to 12'),
-    'Position: 8walkgb▲ 9 → 8Up from 9 to 8Best position so far',
-    'Position: 12couchgb▲ 13 → 12Up from 13 to 12Best position so far',
+    expect.stringContaining('Position: 11tipsgb›▼ 7 → 11Down from 7 to 11'),
+    expect.stringContaining('Position: 12shoesgb›▼ 11 → 12Down from 11 to 12'),
+    'Position: 8walkgb›▲ 9 → 8Up from 9 to 8Best position so far',
+    'Position: 12couchgb›▲ 13 → 12Up from 13 to 12Best position so far',
   ])
   const others = within(screen.getByRole('list', { name: 'The others' })).getAllByRole('link')
   expect(others.map((row) => row.textContent)).toEqual([expect.stringContaining('steady')])
@@ -213,6 +213,7 @@ test('shows a new payer the field for a link and nothing else', async () => {
   track({})
   await show()
   await headline('Track your first key phrase')
+  await screen.findByRole('textbox')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue'])
   expect(screen.queryAllByRole('link')).toEqual([])
   const link = 'https://www.tiktok.com/@ada/video/7300000000000000001'

@@ -72,9 +72,12 @@ export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
               <span className="row-span-full flex">
                 <TrackedCover item={item} width={36} height={48} />
               </span>
-              <span className="col-span-2 flex items-baseline gap-1.5 text-14 after:ml-auto after:text-quiet after:content-['›'/'']">
+              <span className="col-span-2 flex items-baseline gap-1.5 text-14">
                 <bdi className="min-w-0 truncate font-semibold">{row.keyword}</bdi>
                 <span className="text-12 text-quiet uppercase">{row.country}</span>
+                <span aria-hidden="true" className="ml-auto text-quiet">
+                  ›
+                </span>
               </span>
               {moved ? (
                 <Move event={moved} />

@@ -71,6 +71,7 @@ export function DemoTable({ query, results, shown }: DemoTableProps) {
   }))
   return (
     <>
+      {items.length > 0 && <NextWithAccount query={query} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3 text-14 text-quiet">
         <p className="md:hidden">{location()}</p>
         {source === 'sample' && <SampleDataBadge />}
@@ -83,7 +84,6 @@ export function DemoTable({ query, results, shown }: DemoTableProps) {
         empty={<EmptyState title={lookupWords.noResults}>{lookupWords.noSuggestions}</EmptyState>}
         onSort={setSort}
       />
-      {items.length > 0 && <NextWithAccount query={query} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 /** Offers an account after a visitor's search, whose first check shows who ranks for the phrase. */
 export function NextWithAccount({ query }: { query: string }) {
   return (
-    <section className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-accent-wash px-4 py-4">
+    <section className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-accent-wash px-4 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-16">
           <bdi>{demoResultWords.whoRanks(query)}</bdi>

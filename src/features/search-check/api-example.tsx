@@ -4,16 +4,18 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { checkWords } from '#src/words/check/check.ts'
 
-/** The API address for the first page of this check. */
+/** The API address for the first page of this check; folded on a phone, whose users rarely call it. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
+  const narrow = useNarrow()
   const [copied, setCopied] = useState<string | null>(null)
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search-general?${new URLSearchParams({ keyword, country })}`
 
-  return (
-    <section aria-label={checkWords.apiTitle} className="mt-8">
-      <h2 className="mb-2 text-16">{checkWords.apiTitle}</h2>
+  const example = (
+    <>
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 flex-1 basis-64 break-all rounded-md border border-line bg-raised px-3 py-2 text-14">
           {url}
@@ -32,6 +34,18 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
         {checkWords.apiNote.token} <code>Authorization</code> {checkWords.apiNote.key}{' '}
         <code>Idempotency-Key</code>. {checkWords.apiNote.price}
       </p>
+    </>
+  )
+  return (
+    <section aria-label={checkWords.apiTitle} className="mt-8">
+      {narrow ? (
+        <Disclosure summary={checkWords.apiTitle}>{example}</Disclosure>
+      ) : (
+        <>
+          <h2 className="mb-2 text-16">{checkWords.apiTitle}</h2>
+          {example}
+        </>
+      )}
     </section>
   )
 }

@@ -87,11 +87,6 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
               {placeWords.ideas}
             </Link>
             {!isEmpty && list.wide && <ListExports list={list} />}
-            {!isEmpty && (
-              <Link href={routes.report} className={buttonClass('secondary')}>
-                {placeWords.report}
-              </Link>
-            )}
             {!isLocked && !isEmpty && <AddButton adding={adding} />}
           </>
         }
@@ -107,6 +102,11 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
         <>
           <TrackedListing tracked={tracked} list={list} onAsk={ask}>
             {items.some(({ current }) => current?.source === 'sample') && <SampleDataBadge />}
+            <p>
+              <Link href={routes.report} className="target text-accent underline underline-offset-4">
+                {placeWords.report}
+              </Link>
+            </p>
           </TrackedListing>
           <p className="mt-6 text-14 text-quiet">{trackingPageWords.lead}</p>
         </>

@@ -71,13 +71,11 @@ export function RankCell({ row, open, narrow, tall, onToggle, mark, sought, onFo
         onClick={onToggle}
         className={`inline-flex cursor-pointer items-center rounded-md tabular-nums ${place}`}
       >
-        {!narrow && (
-          <ChevronRight
-            size={16}
-            className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''}`}
-            aria-hidden="true"
-          />
-        )}
+        <ChevronRight
+          size={narrow ? 12 : 16}
+          className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''} ${narrow ? 'absolute inset-y-0 right-0 h-full' : ''}`}
+          aria-hidden="true"
+        />
         {row.rank}
       </button>
       {mark}

@@ -21,7 +21,7 @@ interface RankingHeadProps {
   /** Shown before the order on a narrow screen. */
   beside?: ReactNode
   /** Where the user's results are; null if it is unknown which are theirs. */
-  own: string | null
+  own: ReactNode
   /** The check that changes are measured from. */
   since: string | null
 }

@@ -44,6 +44,8 @@ interface RankingTableProps {
   earlier?: CheckRow | null | undefined
   /** An action in the details of a result. */
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
+  /** An action beside the text that says where the user's results are. */
+  ownAction?: ReactNode
   /** For an export in the order on the screen: see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Shown before the order on a narrow screen. */
@@ -124,7 +126,7 @@ export function RankingTable(props: RankingTableProps) {
           tall={tall}
           onTall={setTwoLines}
           beside={props.beside}
-          own={knowsYours(yours) ? yourText(rows, yours) : null}
+          own={knowsYours(yours) ? [yourText(rows, yours), ' ', props.ownAction] : null}
           since={earlier ? formatDateTime(earlier.searched_at) : null}
         />
       )}

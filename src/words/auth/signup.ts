@@ -3,13 +3,13 @@ import { sentences } from '#src/lib/translation.ts'
 /** /signup */
 export const signupWords = sentences('signup', {
   description: {
-    plans: 'A free Keytrail account: three credits a month, and no card needed.',
+    plans: 'A free Keytrail account: 3 credits a month, and no card needed.',
     noPlans: 'A Keytrail account needs an email address and a password, and nothing else.',
   },
   lead: {
     paid: (plan: string) =>
       `The first step to Keytrail ${plan}. You will see the price again before you pay.`,
-    plans: 'Three credits a month are free, each for a search or a check. No card needed.',
+    plans: '3 credits a month are free, each for a search or a check. No card needed.',
     noPlans: 'An email address and a password are all it takes.',
   },
   /** Before the lead, if a phrase was tried before. */

@@ -52,14 +52,13 @@ export const login: Catalogue['login'] = {
 
 export const signup: Catalogue['signup'] = {
   description: {
-    plans: 'Ein kostenloses Keytrail-Konto: drei Credits im Monat, ohne Karte.',
+    plans: 'Ein kostenloses Keytrail-Konto: 3 Credits im Monat, ohne Karte.',
     noPlans: 'Für ein Keytrail-Konto brauchst du nur eine E-Mail-Adresse und ein Passwort.',
   },
   lead: {
     paid: (plan) =>
       `Der erste Schritt zu Keytrail ${plan}. Du siehst den Preis noch einmal, bevor du bezahlst.`,
-    plans:
-      'Drei Credits im Monat sind kostenlos, jeder für eine Suche oder Prüfung. Du brauchst keine Karte.',
+    plans: '3 Credits im Monat sind kostenlos, jeder für eine Suche oder Prüfung. Du brauchst keine Karte.',
     noPlans: 'Du brauchst nur eine E-Mail-Adresse und ein Passwort.',
   },
   next: (phrase) => `Als Nächstes siehst du, wer bei „${phrase}“ vorn ist.`,

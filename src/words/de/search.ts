@@ -24,7 +24,7 @@ export const batchForm: Catalogue['batchForm'] = {
 export const demo: Catalogue['demo'] = {
   title: 'Suchergebnisse',
   resultsFor: 'Ergebnisse für:',
-  limit: 'Kostenlos: 3 Suchen pro Tag',
+  limit: 'Ohne Konto: 3 Suchen am Tag',
   pricing: 'Preise ansehen',
   signUp: 'Konto erstellen',
   loading: 'Die Ergebnisse werden geladen',
@@ -37,7 +37,7 @@ export const demoResults: Catalogue['demoResults'] = {
   moreWithAccount: 'Morgen gibt es drei neue, mit einem Konto schon heute mehr.',
   signUp: 'Konto erstellen',
   whoRanks: (word) => `Wer steht bei „${word}“ vorn?`,
-  freeAccount: 'Ein kostenloses Konto zeigt es dir: drei Credits im Monat, ohne Karte.',
+  freeAccount: 'Ein kostenloses Konto zeigt es dir: 3 Credits im Monat, ohne Karte.',
   anAccount: 'Ein Konto zeigt es dir.',
   form: 'Weitere Suche',
   another: 'Andere Suchphrase ausprobieren',

@@ -52,13 +52,13 @@ export const login: Catalogue['login'] = {
 
 export const signup: Catalogue['signup'] = {
   description: {
-    plans: 'Un compte Keytrail gratuit : trois crédits par mois, sans carte bancaire.',
+    plans: 'Un compte Keytrail gratuit : 3 crédits par mois, sans carte bancaire.',
     noPlans: 'Un compte Keytrail ne demande qu’une adresse e-mail et un mot de passe.',
   },
   lead: {
     paid: (plan) => `La première étape vers Keytrail ${plan}. Vous reverrez le prix avant de payer.`,
     plans:
-      'Trois crédits par mois sont gratuits, chacun pour une recherche ou une vérification. Aucune carte n’est demandée.',
+      '3 crédits par mois sont gratuits, chacun pour une recherche ou une vérification. Aucune carte n’est demandée.',
     noPlans: 'Une adresse e-mail et un mot de passe suffisent.',
   },
   next: (phrase) => `Ensuite, vous verrez qui est en tête pour « ${phrase} ».`,

@@ -23,7 +23,7 @@ export const batchForm: Catalogue['batchForm'] = {
 export const demo: Catalogue['demo'] = {
   title: 'Résultats de recherche',
   resultsFor: 'Résultats pour :',
-  limit: 'Gratuit : 3 recherches par jour',
+  limit: 'Sans compte : 3 recherches par jour',
   pricing: 'Voir les tarifs',
   signUp: 'Créer un compte',
   loading: 'Chargement des résultats',
@@ -36,7 +36,7 @@ export const demoResults: Catalogue['demoResults'] = {
   moreWithAccount: 'Trois autres vous attendent demain, ou davantage dès aujourd’hui avec un compte.',
   signUp: 'Créer un compte',
   whoRanks: (word) => `Qui est en tête pour « ${word} » ?`,
-  freeAccount: 'Un compte gratuit vous le montre : trois crédits par mois, sans carte.',
+  freeAccount: 'Un compte gratuit vous le montre : 3 crédits par mois, sans carte.',
   anAccount: 'Un compte vous le montre.',
   form: 'Autre recherche',
   another: 'Essayer une autre expression',

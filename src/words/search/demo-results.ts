@@ -8,7 +8,7 @@ export const demoResultWords = sentences('demoResults', {
   moreWithAccount: 'You get three more tomorrow, or more today with an account.',
   signUp: 'Create an account',
   whoRanks: (word: string) => `Who ranks for “${word}”?`,
-  freeAccount: 'A free account shows you: three credits a month, no card needed.',
+  freeAccount: 'A free account shows you: 3 credits a month, no card needed.',
   anAccount: 'An account shows you.',
   form: 'Another search',
   another: 'Try another key phrase',

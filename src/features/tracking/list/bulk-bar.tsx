@@ -98,7 +98,7 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
               key={label}
               type="button"
               onClick={press}
-              className="flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md text-12 text-quiet hover:bg-wash"
+              className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md text-12 text-quiet hover:bg-wash"
             >
               <LineIcon drawing={drawing} size={20} />
               <span className="max-w-full truncate">{label}</span>

@@ -1,5 +1,7 @@
+import { navigate } from 'wouter/use-browser-location'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
@@ -27,16 +29,16 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     return { kind: 'failed' }
   }
   const time = now().getTime()
-  const added = await keepAndSend(trackingOutcomeWords.addFailed, () =>
-    addKeyPhrases(
-      drafts.map((draft, index) => ({
-        ...draft,
-        id: newId(),
-        status: true,
-        created_at: new Date(time - index).toISOString(),
-      })),
-    ),
-  )
-  if (added) showToast('good', trackingOutcomeWords.added(drafts.length))
+  const rows = drafts.map((draft, index) => ({
+    ...draft,
+    id: newId(),
+    status: true,
+    created_at: new Date(time - index).toISOString(),
+  }))
+  const added = await keepAndSend(trackingOutcomeWords.addFailed, () => addKeyPhrases(rows))
+  const [only] = rows
+  const open = { label: trackingOutcomeWords.open, run: () => navigate(links.keyPhrase(only?.id ?? '')) }
+  if (added)
+    showToast('good', trackingOutcomeWords.added(rows.length), rows.length === 1 ? { action: open } : {})
   return { kind: added ? 'added' : 'failed' }
 }

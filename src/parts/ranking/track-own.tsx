@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { includesTracking, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
+
+const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
+
+/**
+ * Tracks the user's account for the phrase of a check in one press, if it ranks there and is not tracked. On a plan
+ * without tracking it leads to a sample of it.
+ */
+export function TrackOwn({ check, yours }: { check: CheckRow; yours: Yours }) {
+  const read = useLiveQuery(async () => ({ plan: (await readAllowance()).plan, plans: await readPlans() }))
+  const best = yourBest(check.search_ranking_results, yours)
+  const isTracked = best && ownerOf(best, { tracked: yours.tracked, accounts: [] }) !== null
+  if (!read?.plan || !best || isTracked) return null
+  if (!includesTracking(read.plan)) {
+    const tracking = smallestPlanWith(read.plans, includesTracking)
+    if (!tracking) return null
+    return (
+      <Link href={routes.rankTracking} className={linkClass}>
+        {trackingOutcomeWords.trackOwnWith(planTitle(tracking.level))}
+      </Link>
+    )
+  }
+  const track = () =>
+    addTracked([
+      {
+        keyword: check.search_term,
+        country: check.country,
+        account_name: best.username,
+        video_id: null,
+        tags: [],
+      },
+    ])
+  return (
+    <button type="button" className={linkClass} onClick={() => void track()}>
+      {trackingOutcomeWords.trackOwn}
+    </button>
+  )
+}
