@@ -41,6 +41,9 @@ function useCheckAllowance(): Allowance | undefined {
 }
 
 const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
+const TrackOwn = lazyPart('offer', async () => (await import('#src/parts/ranking/track-own.tsx')).TrackOwn, {
+  place: 'quiet',
+})
 const RankingResults = lazyPart(
   'results',
   async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
@@ -215,7 +218,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
               </Link>
             )}
           </h2>
-          <RankingResults check={shown} />
+          <RankingResults check={shown} ownAction={<TrackOwn key="track" check={shown} />} />
           {needsPlan(shown, allowance?.plan ?? null) && <MorePages kept={shown.pages_done} />}
         </>
       )}

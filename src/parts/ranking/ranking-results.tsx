@@ -8,22 +8,21 @@ import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { RankingTable } from './ranking-table.tsx'
 import { useEarlierCheck, useYours } from './use-compared-check.ts'
 
-const TrackOwn = lazyPart('offer', async () => (await import('./track-own.tsx')).TrackOwn, { place: 'quiet' })
-
 interface RankingResultsProps {
   check: CheckRow
   /** Shown beside the order on a narrow screen. */
   beside?: ReactNode
+  /** An action beside the text that says where the user's results are. */
+  ownAction?: ReactNode
 }
 
-function Results({ check, beside }: RankingResultsProps) {
+function Results({ check, beside, ownAction }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
   // Wait until the user's own results are known: they decide which rows are shown.
@@ -61,7 +60,7 @@ function Results({ check, beside }: RankingResultsProps) {
         checkedAt={check.searched_at}
         yours={yours}
         earlier={earlier}
-        ownAction={<TrackOwn key="track" check={check} yours={yours} />}
+        ownAction={ownAction}
         onSort={setSort}
         beside={beside}
       />

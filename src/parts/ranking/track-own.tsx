@@ -5,9 +5,10 @@ import { readPlans } from '#src/db/reads/plans.ts'
 import { includesTracking, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
+import { ownerOf, yourBest } from '#src/domain/tracking/yours.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
+import { checkEndingWords } from '#src/words/check/check-endings.ts'
+import { useYours } from './use-compared-check.ts'
 
 const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
 
@@ -15,17 +16,18 @@ const linkClass = 'target cursor-pointer text-accent underline underline-offset-
  * Tracks the user's account for the phrase of a check in one press, if it ranks there and is not tracked. On a plan
  * without tracking it leads to a sample of it.
  */
-export function TrackOwn({ check, yours }: { check: CheckRow; yours: Yours }) {
+export function TrackOwn({ check }: { check: CheckRow }) {
+  const yours = useYours(check)
   const read = useLiveQuery(async () => ({ plan: (await readAllowance()).plan, plans: await readPlans() }))
+  if (!read?.plan || !yours) return null
   const best = yourBest(check.search_ranking_results, yours)
-  const isTracked = best && ownerOf(best, { tracked: yours.tracked, accounts: [] }) !== null
-  if (!read?.plan || !best || isTracked) return null
+  if (!best || ownerOf(best, { tracked: yours.tracked, accounts: [] })) return null
   if (!includesTracking(read.plan)) {
     const tracking = smallestPlanWith(read.plans, includesTracking)
     if (!tracking) return null
     return (
       <Link href={routes.rankTracking} className={linkClass}>
-        {trackingOutcomeWords.trackOwnWith(planTitle(tracking.level))}
+        {checkEndingWords.trackOwnWith(planTitle(tracking.level))}
       </Link>
     )
   }
@@ -41,7 +43,7 @@ export function TrackOwn({ check, yours }: { check: CheckRow; yours: Yours }) {
     ])
   return (
     <button type="button" className={linkClass} onClick={() => void track()}>
-      {trackingOutcomeWords.trackOwn}
+      {checkEndingWords.trackOwn}
     </button>
   )
 }

@@ -5,6 +5,9 @@ const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
 
 /** The state of a check while nothing is being fetched, and how to continue. */
 export const checkEndingWords = sentences('checkEndings', {
+  /** Tracks the user’s account for the phrase of a check; `plan`: the smallest that can. */
+  trackOwn: 'Track it daily',
+  trackOwnWith: (plan: string) => `Track it daily with ${plan}`,
   goOn: (price: string) => `Continue for ${price}`,
   fetchIt: (price: string) => `Fetch it for ${price}`,
   nextPage: 'Fetch the next page for 1 credit',

@@ -30,6 +30,8 @@ export const check: Catalogue['check'] = {
 const range = (n: number) => plural(n, 'Seite 1', `Seiten 1 bis ${n}`)
 
 export const checkEndings: Catalogue['checkEndings'] = {
+  trackOwn: 'Täglich beobachten',
+  trackOwnWith: (plan) => `Mit ${plan} täglich beobachten`,
   goOn: (price) => `Weiter (${price})`,
   fetchIt: (price) => `Holen (${price})`,
   nextPage: 'Nächste Seite holen (1 Credit)',

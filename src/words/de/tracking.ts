@@ -205,8 +205,6 @@ export const trackedList: Catalogue['trackedList'] = {
 export const trackingOutcomes: Catalogue['trackingOutcomes'] = {
   added: (phrases) => (phrases === 1 ? 'Suchphrase hinzugefügt' : `${phrases} Suchphrasen hinzugefügt`),
   open: 'Öffnen',
-  trackOwn: 'Täglich beobachten',
-  trackOwnWith: (plan) => `Mit ${plan} täglich beobachten`,
   addFailed: 'Die Suchphrase konnte nicht hinzugefügt werden',
   alreadyTracked: 'Diese Suchphrase wird bereits beobachtet',
   statusFailed: 'Der Status konnte nicht geändert werden',

@@ -32,6 +32,8 @@ export const check: Catalogue['check'] = {
 const range = (n: number) => plural(n, 'Page 1', `Pages 1 à ${n}`)
 
 export const checkEndings: Catalogue['checkEndings'] = {
+  trackOwn: 'Suivre chaque jour',
+  trackOwnWith: (plan) => `Suivre chaque jour avec ${plan}`,
   goOn: (price) => `Continuer pour ${price}`,
   fetchIt: (price) => `Récupérer pour ${price}`,
   nextPage: 'Récupérer la page suivante pour 1 crédit',

@@ -206,8 +206,6 @@ export const trackedList: Catalogue['trackedList'] = {
 export const trackingOutcomes: Catalogue['trackingOutcomes'] = {
   added: (phrases) => (phrases === 1 ? 'Expression ajoutée' : `${phrases} expressions ajoutées`),
   open: 'Ouvrir',
-  trackOwn: 'Suivre chaque jour',
-  trackOwnWith: (plan) => `Suivre chaque jour avec ${plan}`,
   addFailed: 'Impossible d’ajouter l’expression',
   alreadyTracked: 'Cette expression est déjà suivie',
   statusFailed: 'Impossible de modifier l’état',

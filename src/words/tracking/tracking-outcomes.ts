@@ -4,9 +4,6 @@ import { sentences } from '#src/lib/translation.ts'
 export const trackingOutcomeWords = sentences('trackingOutcomes', {
   added: (phrases: number) => (phrases === 1 ? 'Key phrase added' : `${phrases} key phrases added`),
   open: 'Open',
-  /** Tracks the user’s account for the phrase of a check; `plan`: the smallest that can. */
-  trackOwn: 'Track it daily',
-  trackOwnWith: (plan: string) => `Track it daily with ${plan}`,
   addFailed: 'Failed to add keyword',
   alreadyTracked: 'This key phrase is already tracked',
   statusFailed: 'Failed to update status',
