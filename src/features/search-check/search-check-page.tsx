@@ -41,7 +41,7 @@ function useCheckAllowance(): Allowance | undefined {
 }
 
 const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
-const TrackOwn = lazyPart('offer', async () => (await import('#src/parts/ranking/track-own.tsx')).TrackOwn, {
+const TrackOwn = lazyPart('offer', async () => (await import('./track-own.tsx')).TrackOwn, {
   place: 'quiet',
 })
 const RankingResults = lazyPart(

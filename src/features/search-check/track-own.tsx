@@ -6,9 +6,9 @@ import { includesTracking, planTitle, smallestPlanWith } from '#src/domain/accou
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { ownerOf, yourBest } from '#src/domain/tracking/yours.ts'
+import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
-import { useYours } from './use-compared-check.ts'
 
 const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
 
