@@ -45,6 +45,14 @@ figure{margin:.5rem 0 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:.25rem 0;font-size:.875rem}
 dt{color:var(--quiet)}dd{margin:0;white-space:pre-line}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.75rem}
+@media screen and (max-width:34rem){
+table{font-size:.8125rem;hyphens:auto}
+td .under,th .under{font-size:.75rem}
+th,td{padding-inline-end:.375rem}
+th.any{min-width:5.5rem}
+.figures th,.figures td{padding-inline-end:.75rem}
+caption{max-width:calc(100vw - 2rem)}
+}
 @page{size:A4;margin:16mm 14mm}
 @media print{
 :root{color-scheme:light;--paper:#fff;--raised:#fff;--ink:#1a1924;--quiet:#5b5865;--line:#dedbd1;--accent:#5746d9;--own:#ddf1e4;--good:#17663e;--bad:#ab271b}

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { listPublished, type PublishedReport } from '#src/db/reads/report-links.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -62,6 +63,11 @@ function ReportLine({ report, onRevoke }: ReportLineProps) {
 export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   const published = useLiveQuery(listPublished)
   const [revoking, setRevoking] = useState<PublishedReport | null>(null)
+  // A link may have been opened since the last pull.
+  const isCounted = published !== undefined && published.length > 0
+  useEffect(() => {
+    if (isCounted) retryPull()
+  }, [isCounted])
   if (!published || (published.length === 0 && inForm)) return null
   const close = () => setRevoking(null)
   return (
