@@ -1,7 +1,7 @@
 // What wins, what rises and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
+import { slowMove, type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
 import { movementText, usualRangeText } from '../../src/words/insight/usual-rank.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
@@ -50,13 +50,13 @@ describe('on a phone, offline', () => {
   }) => {
     const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
     // The ranks depend on the day. A phrase that was usually not found has no band.
-    const [id, usual] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
-      .map(([id, checks]) => [id, usualRank(checks)] as const)
-      .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank]
+    const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
+      .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
+      .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank, number]
     await page.goto(`/key-phrase/${id}`)
     const position = page.getByRole('region', { name: 'Position', exact: true })
     const range = `${usualRangeText(usual)}, found in ${usual.found} of ${usual.of} checks`
-    await position.getByRole('link', { name: `${movementText(usual)} ${range}`, exact: true }).waitFor()
+    await position.getByRole('link', { name: `${movementText(usual, slow)} ${range}`, exact: true }).waitFor()
     await chart(page, 'Position over time').locator('canvas').waitFor()
     await page.getByRole('button', { name: 'Position over time as a table' }).click()
     const table = page.getByRole('table', { name: 'Position over time' })

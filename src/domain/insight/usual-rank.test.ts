@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../tracking/positions.ts'
-import { usualRank } from './usual-rank.ts'
+import { slowMove, usualRank } from './usual-rank.ts'
 
 type Rank = number | null | 'failed'
 
@@ -80,4 +80,27 @@ test('a gap of a year does not matter: only the order does', () => {
 test('"outside the top N" is true of all checks: N is the least depth of those that did not find it', () => {
   const points = [...checks(repeat(null, 5), 12), ...checks(repeat(null, 6)), ...checks(repeat(null, 1), 0)]
   expect(usualRank(points)).toMatchObject({ depth: 12 })
+})
+
+describe('a slow move over three weeks', () => {
+  // One check a day: the newest, and 21 days before it.
+  const slide = Array.from({ length: 30 }, (_, day) => 5 + Math.floor(day / 3))
+  const slow = (ranks: readonly Rank[]) => slowMove(checks(ranks))
+
+  test('a slide of a place every third day is usual movement, and 7 places lower', () => {
+    // Day 29 is at 14; day 8 at 7.
+    expect(usual(slide)).toMatchObject({ is: 'usual' })
+    expect(slow(slide)).toBe(-7)
+    expect(slow(slide.map((rank) => 20 - rank))).toBe(7)
+  })
+
+  test.each<[string, readonly Rank[]]>([
+    ['two places', [...repeat(5, 15), ...repeat(7, 15)]],
+    ['fewer than three weeks', slide.slice(10)],
+    ['not found now', [...slide.slice(0, 29), null]],
+    ['not found then', [...repeat(null, 9), ...repeat(5, 21)]],
+    ['no check', []],
+  ])('none with %s', (_, ranks) => {
+    expect(slow(ranks)).toBe(0)
+  })
 })

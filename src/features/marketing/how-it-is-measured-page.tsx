@@ -8,6 +8,7 @@ const figures = [
     how: 'From the 28 answered checks before the latest one, sorted by position: the usual rank is the one in the middle, the usual range goes from the 10th to the 90th percentile. A check that did not find your video sorts after every position.',
     details: [
       'The latest position is usual inside the range, and unusually good or bad outside it.',
+      'Inside the range, a position that differs by 3 places or more from the one three weeks earlier is named too: a slow slide widens its own range.',
       'It is a new level if the last two checks are both outside, on the same side.',
       'Minimum: 10 answered checks before the latest. Failed checks do not count.',
       'Limits: a check that covers fewer results finds less, and checks made within an hour of each other count like checks made on different days. If checks that did not find your video covered different depths, “outside the top N” names the smallest.',
@@ -19,6 +20,7 @@ const figures = [
     how: 'For the first 10 different videos of one check: the median of each figure, and its middle half, from the 25th to the 75th percentile. Your own video is inside, below or above the middle half.',
     details: [
       'Saves, comments and shares are counted per 1,000 plays. Age is measured at the time of the check. A photo post has no length; a VQ score of 0 means not scored.',
+      'The VQ score is a number from 0 to 100 that TikTok itself attaches to some videos and does not explain. A higher one is not known to rank better.',
       'A caption has the key phrase if it contains its words next to each other, or joined as in a hashtag, whatever their case. In scripts without spaces, such as Japanese or Thai, the phrase is matched as text.',
       'Your video is unlike most if more than half of the videos differ from it. An account is small below 10,000 followers.',
       'Minimum: 5 videos that have the figure.',
@@ -59,7 +61,7 @@ const figures = [
   {
     id: 'brief',
     title: 'A brief for the next video',
-    how: 'What wins here and the opportunity of the same check as sentences, with the words and hashtags that at least 3 of the first 10 captions have and yours does not.',
+    how: 'Of what wins here, what a video can be made by (length, hashtags, the phrase in the caption, photo post), and the opportunity of the same check, as sentences, with the words and hashtags that at least 3 of the first 10 captions have and yours does not.',
     details: [
       'Words are compared whatever their case, without common words of the country’s language, and without mentions and links. At most 6 words and 6 hashtags are listed.',
       'Minimum: a check with 5 videos.',

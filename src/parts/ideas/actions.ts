@@ -2,18 +2,17 @@ import { navigate } from 'wouter/use-browser-location'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { readTrackedFor } from '#src/db/reads/idea-checks.ts'
-import { listIdeas } from '#src/db/reads/ideas.ts'
+import { findOpenIdea, listIdeas } from '#src/db/reads/ideas.ts'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { addIdea, changeIdea } from '#src/db/writes/ideas.ts'
 import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { isUnpublished, utcDay } from '#src/domain/ideas/board.ts'
+import { utcDay } from '#src/domain/ideas/board.ts'
 import { readVideoLink } from '#src/domain/ideas/draft.ts'
 import { ideaAddress, ideaPath, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import { recipeOf } from '#src/domain/ideas/recipe.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { NewIdea } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -40,10 +39,7 @@ const shortLinkMs = 8_000
 
 /** Makes an idea of a phrase, with the recipe of its newest check here; extends one that has not been published yet. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
-  const known = (await listIdeas()).find(
-    (idea) =>
-      isUnpublished(idea) && idea.country === country && phraseKey(idea.phrase ?? '') === phraseKey(phrase),
-  )
+  const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
   const recipe = check ? recipeOf(check) : null
   if (!known) {

@@ -1,4 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { findOpenIdea } from '#src/db/reads/ideas.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
 import {
   type ComparedFigure,
@@ -9,7 +13,7 @@ import {
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDate, formatDateTime } from '#src/lib/format.ts'
 import { makeIdea } from '#src/parts/ideas/make-idea.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
@@ -17,19 +21,26 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
-const places = { below: 5, inside: 20, above: 35 }
+interface ZoneProps {
+  own: number
+  middle: NonNullable<ComparedFigure['middle']>
+  inside: boolean
+}
 
-/** Where the user's figure is: a dot before, on or after the bar of the middle half. */
-function Zone({ side }: { side: keyof typeof places }) {
+/** The user's figure as a dot, to the scale of the bar of the middle half; at the end of the line if it is further out. */
+function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
+  // Not a number if all three are equal.
+  const share = (own - from) / (to - from)
+  const place = Number.isNaN(share) ? 20 : Math.min(35, Math.max(5, 12 + share * 16))
   return (
     <svg width="40" height="10" aria-hidden="true" className="shrink-0 self-center">
       <path d="M1 5h38" stroke="var(--edge)" strokeWidth="1" />
       <path d="M12 5h16" stroke="var(--edge)" strokeWidth="7" />
       <circle
-        cx={places[side]}
+        cx={place}
         cy="5"
         r="4.5"
-        fill={side === 'inside' ? 'var(--ink)' : 'var(--accent)'}
+        fill={inside ? 'var(--ink)' : 'var(--accent)'}
         stroke="var(--raised)"
       />
     </svg>
@@ -38,7 +49,7 @@ function Zone({ side }: { side: keyof typeof places }) {
 
 const markClass = (differs: boolean) => `text-12 ${differs ? 'font-medium text-accent' : 'text-quiet'}`
 
-function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
+function OwnFigure({ line: { name, own, middle, is } }: { line: ComparedFigure }) {
   const wide = useWide()
   if (own === null) return <span className="text-quiet">–</span>
   return (
@@ -48,9 +59,9 @@ function OwnFigure({ line: { name, own, is } }: { line: ComparedFigure }) {
       >
         {(wide ? formatFigure : shortFigure)(name, own)}
       </span>
-      {is && (
+      {is && middle && (
         <span className={`flex gap-1 ${markClass(is !== 'inside')}`}>
-          <Zone side={is} />
+          <Zone own={own} middle={middle} inside={is === 'inside'} />
           {insightWords.sides[is]}
         </span>
       )}
@@ -111,10 +122,11 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
     if (!isEnough) return insightWords.needsVideos(videos, leastVideos)
     return own ? insightWords.differs(compared.filter(Boolean).length, compared.length) : insightWords.noOwn
   }
-  const keepGap = () => {
-    const note = own && compared.some(Boolean) ? gapNote(winners, formatDate(check.searched_at)) : null
-    void makeIdea({ phrase: check.search_term, country: check.country, gap: { check, note } })
-  }
+  const note = own && compared.some(Boolean) ? gapNote(winners, formatDate(check.searched_at)) : null
+  const { search_term: phrase, country } = check
+  const keepGap = () => void makeIdea({ phrase, country, gap: { check, note } })
+  const idea = useLiveQuery(async () => (await findOpenIdea(phrase, country)) ?? null, [phrase, country])
+  const isKept = idea && (note === null || idea.note?.includes(note))
   const ownSeen = own && own.checkedAt.toISOString() !== check.searched_at
   return (
     <InsightLine
@@ -153,9 +165,15 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
       )}
       {isEnough && (
         <div className="mt-2 flex">
-          <Button variant="quiet" onClick={keepGap}>
-            {own ? ideaNotingWords.fromGap : ideaNotingWords.make}
-          </Button>
+          {isKept ? (
+            <Link href={ideaPath(idea.id)} className={buttonClass('quiet')}>
+              {ideaNotingWords.openKept}
+            </Link>
+          ) : (
+            <Button variant="quiet" onClick={keepGap}>
+              {own ? ideaNotingWords.fromGap : ideaNotingWords.make}
+            </Button>
+          )}
         </div>
       )}
     </InsightLine>

@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
@@ -33,7 +35,8 @@ function Block({ title, children, narrow, titleHidden, className = '' }: BlockPr
 }
 
 interface FactsProps {
-  facts: readonly (readonly [name: string, value: string])[]
+  /** `about`: the page that explains the figure. */
+  facts: readonly (readonly [name: string, value: string, about?: string])[]
   narrow: boolean
 }
 
@@ -42,9 +45,17 @@ function Facts({ facts, narrow }: FactsProps) {
     <dl
       className={`grid ${narrow ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_1fr]'} ${narrow ? 'gap-x-2 gap-y-0.5 text-12' : 'gap-x-6 gap-y-1 text-14'}`}
     >
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, about]) => (
         <div key={name} className="contents">
-          <dt className={`text-quiet ${narrow ? 'truncate' : ''}`}>{name}</dt>
+          <dt className={`text-quiet ${narrow ? 'truncate' : ''}`}>
+            {about ? (
+              <Link href={about} className="reach underline decoration-line underline-offset-4">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </dt>
           <dd className="text-right">{value}</dd>
         </div>
       ))}
@@ -148,7 +159,7 @@ export function RankingDetail({ row, narrow, onClose, children }: RankingDetailP
             [rankingWords.columns.reposts, formatCount(row.repost_count)],
             [rankingWords.columns.shares, formatCount(row.share_count)],
             [rankingWords.columns.duration, formatDuration(row.duration)],
-            [rankingWords.statsVqScore, formatScore(row.vq_score)],
+            [rankingWords.statsVqScore, formatScore(row.vq_score), `${routes.howItIsMeasured}#what-wins`],
           ]}
         />
       </Block>

@@ -39,7 +39,8 @@ describe.each(hostileAddresses)('%j', (address) => {
         ))}
       </>,
     )
-    expect(screen.queryAllByRole('link')).toEqual([])
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/how-it-is-measured#what-wins'])
     expect(screen.queryByText('Watch on TikTok')).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ export const ideaNoting: Catalogue['ideaNoting'] = {
   noted: (name) => `„${name}“ ist bei deinen Ideen`,
   known: (name) => `„${name}“ war schon bei deinen Ideen`,
   open: 'Öffnen',
+  openKept: 'In deinen Ideen: öffnen',
   failed: 'Die Idee konnte auf diesem Gerät nicht gespeichert werden.',
   full: (most) => `Du hast ${most} Ideen, mehr geht nicht. Lösche eine, um Platz zu schaffen.`,
   fullOfPlan: (plan, most, larger) =>

@@ -47,7 +47,7 @@ export const insight: Catalogue['insight'] = {
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}; für den Vergleich braucht es ${least}.`,
   risen: (risers, others, checks) =>
-    `${risers} von ${counted(risers + others, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}.`,
+    `${risers} von ${counted(risers + others, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}. Sie müssen nicht in den Top 10 sein und können sich von dem unterscheiden, was gewinnt.`,
   risersSample: 'Aus den Prüfungen, deren Ergebnisse auf diesem Gerät sind.',
   rose: (from, to) => `von ${from} auf ${to}`,
   risersShort: 'Aufsteiger',
@@ -82,6 +82,8 @@ export const usualRank: Catalogue['usualRank'] = {
     better: 'Neues Niveau, besser als üblich',
     worse: 'Neues Niveau, schlechter als üblich',
   },
+  slow: (movement, places, isBetter) =>
+    `${movement}, aber ${counted(places, 'Platz', 'Plätze')} ${isBetter ? 'höher' : 'tiefer'} als vor drei Wochen`,
   outside: (top) => `außerhalb der Top ${top}`,
   always: (rank) => `Üblich: ${rank}`,
   range: (from, to, median) => `Üblich: ${from} bis ${to}, Median ${median}`,
@@ -136,8 +138,6 @@ export const brief: Catalogue['brief'] = {
   tooFew: (names) => `In zu wenigen Videos gemessen: ${names}.`,
   traits: {
     phrase: (having, of) => `Suchphrase in ${having} von ${of} Texten`,
-    verified: (having, of) => `${having} von ${of} Konten sind verifiziert`,
-    small: (having, of) => `${having} von ${of} Konten unter 10.000 Followern`,
     photo: (having, of) => `${having} von ${of} sind Foto-Posts`,
   },
   yourTrait: (sentence, has) => `${sentence}; deins: ${has ? 'ja' : 'nein'}.`,
@@ -146,7 +146,6 @@ export const brief: Catalogue['brief'] = {
   hashtags: (list) => `Hashtags von mindestens 3: ${list}.`,
   lackingHashtags: (list) => `Hashtags von mindestens 3, nicht in deinem: ${list}.`,
   opportunity: (verdict, signs) => `Chance: ${verdict}, ${signs}.`,
-  newVideos: (count, of) => `${count} von ${of} waren bei der Prüfung davor nicht in den Top 10.`,
   copy: 'Kopieren',
   share: 'Teilen',
   copied: 'Briefing kopiert',

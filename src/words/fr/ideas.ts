@@ -14,6 +14,7 @@ export const ideaNoting: Catalogue['ideaNoting'] = {
   noted: (name) => `« ${name} » est dans vos idées`,
   known: (name) => `« ${name} » était déjà dans vos idées`,
   open: 'Ouvrir',
+  openKept: 'Dans vos idées : ouvrir',
   failed: 'L’idée n’a pas pu être enregistrée sur cet appareil.',
   full: (most) => `Vous avez ${most} idées, c’est le maximum. Supprimez-en une pour en ajouter une autre.`,
   fullOfPlan: (plan, most, larger) =>

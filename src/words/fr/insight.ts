@@ -46,7 +46,7 @@ export const insight: Catalogue['insight'] = {
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')} ; il en faut ${least} pour comparer.`,
   risen: (risers, others, checks) =>
-    `${counted(risers, 'vidéo')} sur ${risers + others} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}.`,
+    `${counted(risers, 'vidéo')} sur ${risers + others} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}. Elles ne sont pas forcément dans le top 10 et peuvent différer de ce qui gagne.`,
   risersSample: 'D’après les vérifications dont les résultats sont sur cet appareil.',
   rose: (from, to) => `de ${from} à ${to}`,
   risersShort: 'En hausse',
@@ -83,6 +83,8 @@ export const usualRank: Catalogue['usualRank'] = {
     better: 'Nouveau palier, mieux que d’habitude',
     worse: 'Nouveau palier, moins bien que d’habitude',
   },
+  slow: (movement, places, isBetter) =>
+    `${movement}, mais ${counted(places, 'place')} ${isBetter ? 'plus haut' : 'plus bas'} qu’il y a trois semaines`,
   outside: (top) => `hors du top ${top}`,
   always: (rank) => `D’habitude ${rank}`,
   range: (from, to, median) => `D’habitude de ${from} à ${to}, médiane ${median}`,
@@ -137,8 +139,6 @@ export const brief: Catalogue['brief'] = {
   tooFew: (names) => `Mesuré sur trop peu de vidéos : ${names}.`,
   traits: {
     phrase: (having, of) => `Expression dans ${having} légendes sur ${of}`,
-    verified: (having, of) => `Comptes vérifiés : ${having} sur ${of}`,
-    small: (having, of) => `Comptes < 10 000 abonnés : ${having} sur ${of}`,
     photo: (having, of) => `Publications photo : ${having} sur ${of}`,
   },
   yourTrait: (sentence, has) => `${sentence} ; la vôtre : ${has ? 'oui' : 'non'}.`,
@@ -147,7 +147,6 @@ export const brief: Catalogue['brief'] = {
   hashtags: (list) => `Hashtags d’au moins 3 : ${list}.`,
   lackingHashtags: (list) => `Hashtags d’au moins 3, absents de la vôtre : ${list}.`,
   opportunity: (verdict, signs) => `Opportunité : ${verdict}, ${signs}.`,
-  newVideos: (count, of) => `${count} sur ${of} n’étaient pas dans le top 10 de la vérification précédente.`,
   copy: 'Copier',
   share: 'Partager',
   copied: 'Brief copié',

@@ -10,6 +10,7 @@ export const ideaNotingWords = sentences('ideaNoting', {
   noted: (name: string) => `“${name}” is in your ideas`,
   known: (name: string) => `“${name}” was already in your ideas`,
   open: 'Open',
+  openKept: 'In your ideas: open it',
   failed: 'The idea could not be saved on this device.',
   full: (most: number) => `You have ${most} ideas, which is the most. Delete one to add another.`,
   fullOfPlan: (plan: string, most: number, larger: string) =>

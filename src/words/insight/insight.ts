@@ -53,7 +53,7 @@ export const insightWords = sentences('insight', {
   needsRisers: (risers: number, least: number, checks: number) =>
     `${counted(risers, 'video')} gained 3 places or more in ${counted(checks, 'check')}; comparing needs ${least}.`,
   risen: (risers: number, others: number, checks: number) =>
-    `${risers} of ${counted(risers + others, 'video')} gained 3 places or more in ${counted(checks, 'check')}.`,
+    `${risers} of ${counted(risers + others, 'video')} gained 3 places or more in ${counted(checks, 'check')}. They need not be in the top 10, so they may differ from what wins.`,
   risersSample: 'From the checks whose results are on this device.',
   rose: (from: number, to: number) => `from ${from} to ${to}`,
   risersShort: 'Risers',

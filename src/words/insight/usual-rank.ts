@@ -8,6 +8,9 @@ export const usualRankWords = sentences('usualRank', {
   needs: (checks: number) => `Usual range: needs ${counted(checks, 'more check')}`,
   movement: { usual: 'Usual movement', better: 'Unusually good', worse: 'Unusually bad' },
   newLevel: { better: 'A new level, better than usual', worse: 'A new level, worse than usual' },
+  /** A movement inside the usual range that adds up. */
+  slow: (movement: string, places: number, isBetter: boolean) =>
+    `${movement}, but ${counted(places, 'place')} ${isBetter ? 'higher' : 'lower'} than three weeks ago`,
   outside: (top: number) => `outside the top ${top}`,
   always: (rank: string) => `Usually ${rank}`,
   range: (from: string, to: string, median: string) => `Usually ${from} to ${to}, median ${median}`,
@@ -27,7 +30,9 @@ export function usualRangeText({ from, median, to, depth }: UsualRank): string {
     : usualRankWords.range(text(from), text(to), text(median))
 }
 
-/** "Usual movement", "A new level, worse than usual". */
-export function movementText({ is, isNewLevel }: UsualRank): string {
+/** "Usual movement, but 9 places lower than three weeks ago", "A new level, worse than usual". */
+export function movementText({ is, isNewLevel }: UsualRank, slow: number): string {
+  if (is === 'usual' && slow !== 0)
+    return usualRankWords.slow(usualRankWords.movement.usual, Math.abs(slow), slow > 0)
   return isNewLevel && is !== 'usual' ? usualRankWords.newLevel[is] : usualRankWords.movement[is]
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { usualRank } from '#src/domain/insight/usual-rank.ts'
+import { slowMove, usualRank } from '#src/domain/insight/usual-rank.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { ChartBand } from '#src/ui/chart/chart-content.ts'
@@ -19,7 +19,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
     >
       {isKnown && (
         <span className={`block font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
-          {movementText(usual)}
+          {movementText(usual, slowMove(checks))}
         </span>
       )}
       <span className="block text-12 text-quiet underline decoration-line underline-offset-4">
