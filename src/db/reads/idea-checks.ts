@@ -1,5 +1,7 @@
-// Reads of what was measured for an idea's video, for live queries.
+// Reads of an idea by its phrase, and of what was measured for its video, for live queries.
 import { Dexie } from 'dexie'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { isUnpublished } from '#src/domain/ideas/board.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { Measurement } from '#src/domain/ideas/verdict.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
@@ -8,8 +10,17 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { readCheck } from './checks.ts'
+import { listIdeas } from './ideas.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 import { listKeyPhrases } from './key-phrases.ts'
+
+/** The idea of a phrase that has not been published yet. */
+export async function findOpenIdea(phrase: string, country: CountryCode): Promise<IdeaRow | undefined> {
+  const key = phraseKey(phrase)
+  return (await listIdeas()).find(
+    (idea) => isUnpublished(idea) && idea.country === country && phraseKey(idea.phrase ?? '') === key,
+  )
+}
 
 /** The key phrase that tracks the idea's video for its phrase. */
 export async function readTrackedFor({

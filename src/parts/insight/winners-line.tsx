@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { findOpenIdea } from '#src/db/reads/ideas.ts'
+import { findOpenIdea } from '#src/db/reads/idea-checks.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
 import {
