@@ -18,7 +18,8 @@ function beginning({ plan, usage, searches, checks }: Home): string {
 
 /** A greeting, and the news since the last visit in one sentence. */
 export function HomeHeadline({ home }: { home: Home }) {
-  const { profile, news } = home
+  const { profile, plan, news } = home
+  const isTracking = news.active.length + news.paused.length > 0
   const wide = useWide()
   return (
     <header className="mb-4 lg:mb-5">
@@ -31,7 +32,7 @@ export function HomeHeadline({ home }: { home: Home }) {
           {headline(news, now()) ?? beginning(home)}
         </span>
       </h1>
-      {(wide || news.active.length + news.paused.length === 0) && <NewsRemarks home={home} />}
+      {(isTracking ? wide : !includesTracking(plan)) && <NewsRemarks home={home} />}
     </header>
   )
 }
