@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnOf, dayAfter, ideasIn, movesOf, moveTo } from './board.ts'
+import { columnOf, dayAfter, ideaPhrase, ideasIn, movesOf, moveTo } from './board.ts'
 import type { IdeaRow, Stage } from './rows.ts'
 
 const today = '2026-12-01'
@@ -65,4 +65,13 @@ test('moving to published needs a video, and keeps a known day', () => {
   expect(moveTo(filmed, 'published', today)).toEqual({ id: 'a', stage: 'published', published_on: today })
   const known = { ...filmed, published_on: '2026-11-20' }
   expect(moveTo(known, 'verdict', today)).toEqual({ id: 'a', stage: 'verdict', published_on: '2026-11-20' })
+})
+
+test.each([
+  [null, 'oat latte', null],
+  ['A morning', 'oat latte', 'oat latte'],
+  ['My Oat  Latte at home', 'oat latte', null],
+  ['A morning', null, null],
+])('the phrase beside the title %j for %j: %j', (title, phrase, shown) => {
+  expect(ideaPhrase({ title, phrase })).toBe(shown)
 })

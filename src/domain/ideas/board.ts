@@ -1,4 +1,5 @@
 // The columns of the board, their order, and the moves between them.
+import { phraseKey } from '../search/phrases.ts'
 import type { IdeaChange } from '../sync/changes.ts'
 import { type IdeaRow, type Stage, stages } from './rows.ts'
 
@@ -65,4 +66,9 @@ export function moveTo(
 /** Whether the idea has not become a video yet. */
 export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
+}
+
+/** The phrase of an idea, if its title does not contain it. */
+export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
+  return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

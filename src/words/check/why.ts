@@ -93,26 +93,29 @@ export function climbInBrief({ passed }: Drop): BriefReason | null {
   }
 }
 
+/** The difference that most of these videos have, and those videos. */
+function mostCommon(videos: readonly Passed[]) {
+  const counts = kinds.map((kind) => ({
+    kind,
+    having: videos.filter(({ differences }) => differences.some((one) => one.kind === kind)),
+  }))
+  return counts.reduce((most, one) => (one.having.length > most.having.length ? one : most))
+}
+
 /**
- * What most of several videos have, with their number, then what most of the others have: no video counts twice. If that
+ * What most of several videos have, with their number, then what all the others have: no video counts twice. If that
  * leaves a video out, only the first, out of how many.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
-  const has = (kind: Difference['kind']) => (video: Passed) =>
-    video.differences.some((one) => one.kind === kind)
-  const told: { kind: Difference['kind']; videos: number }[] = []
-  let others = passed
-  while (others.length > 0 && told.length < maxParts) {
-    const counts = kinds.map((kind) => ({ kind, videos: others.filter(has(kind)).length }))
-    const [most] = counts.sort((a, b) => b.videos - a.videos)
-    if (!most || most.videos === 0) break
-    told.push(most)
-    others = others.filter((video) => !has(most.kind)(video))
-  }
-  const [most] = told
-  if (!most) return []
-  if (others.length > 0) return [whyWords.someOf[most.kind](most.videos, passed.length)]
-  return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos))
+  const most = mostCommon(passed)
+  const others = passed.filter((video) => !most.having.includes(video))
+  const next = mostCommon(others)
+  if (most.having.length === 0) return []
+  if (next.having.length < others.length)
+    return [whyWords.someOf[most.kind](most.having.length, passed.length)]
+  return [most, next].flatMap(({ kind, having }) =>
+    having.length > 0 ? whyWords.briefOf[kind](having.length) : [],
+  )
 }
 
 const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')

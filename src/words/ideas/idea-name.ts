@@ -1,6 +1,5 @@
 import { shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
-import { phraseKey } from '#src/domain/search/phrases.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const ideaNameWords = sentences('ideaName', {
@@ -11,11 +10,6 @@ export const ideaNameWords = sentences('ideaName', {
 /** The name of an idea: its title, its phrase, or else its link. */
 export function ideaName(idea: Pick<IdeaRow, 'title' | 'phrase' | 'account_name' | 'video_id'>): string {
   return idea.title ?? idea.phrase ?? linkName(idea)
-}
-
-/** The phrase of an idea, if its name does not contain it. */
-export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
-  return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }
 
 /** The account and video of an idea, in one line. */

@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
-import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
@@ -98,10 +97,8 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
   const toggleInsights = () => {
     onInsights(insights === undefined)
     // A filter or an order by an insight would show it again.
-    if (insights === undefined) return
-    const isSorted = insightSorts.includes(view.sort)
-    onView({ opportunity: '', ...(isSorted && { sort: '' }) })
-    if (isSorted) showToast('info', `${trackedListWords.sortBy}: ${trackedListWords.sorts.movers}`)
+    if (insights !== undefined)
+      onView({ opportunity: '', ...(insightSorts.includes(view.sort) && { sort: '' }) })
   }
   const order = (
     <ChipSelect

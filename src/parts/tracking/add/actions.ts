@@ -36,9 +36,9 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     created_at: new Date(time - index).toISOString(),
   }))
   const added = await keepAndSend(trackingOutcomeWords.addFailed, () => addKeyPhrases(rows))
-  const [only] = rows
-  const open = { label: trackingOutcomeWords.open, run: () => navigate(links.keyPhrase(only?.id ?? '')) }
   if (added)
-    showToast('good', trackingOutcomeWords.added(rows.length), rows.length === 1 ? { action: open } : {})
+    showToast('good', trackingOutcomeWords.added(rows.length), {
+      action: { label: trackingOutcomeWords.open, run: () => navigate(links.keyPhrase(rows[0]?.id ?? '')) },
+    })
   return { kind: added ? 'added' : 'failed' }
 }
