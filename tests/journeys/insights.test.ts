@@ -1,7 +1,8 @@
 // What wins, what rises and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { slowMove, type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
+import { slowMove } from '../../src/domain/insight/slow-move.ts'
+import { type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
 import { movementText, usualRangeText } from '../../src/words/insight/usual-rank.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'

@@ -1,5 +1,5 @@
 // The usual rank of a key phrase, and whether its newest position is outside the usual range.
-import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
+import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
 /** How many answered checks before the newest one count. */
@@ -59,16 +59,4 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
     is,
     isNewLevel: is !== 'usual' && sideOf(ranks.at(-1) ?? unfound) === is,
   }
-}
-
-const slowDays = 21
-const leastSlow = 3
-
-/**
- * By how many places the newest position is better than three weeks earlier, negative if worse; 0 if by fewer than three
- * places, or unknown. A slow slide widens its own usual range.
- */
-export function slowMove(points: readonly Point[]): number {
-  const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))
-  return change?.kind === 'moved' && Math.abs(change.by) >= leastSlow ? change.by : 0
 }

@@ -87,11 +87,10 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** The item with the most signs of an opportunity; null if even its verdict is "hard". The first wins among equals. */
-export function mostOpen<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | null {
-  let best: Item | null = null
-  for (const item of items) if (opportunityOf(item) > (best ? opportunityOf(best) : 1)) best = item
-  return best
+/** The item with the most signs of an opportunity, the first of equals; undefined if each verdict is "hard" or unknown. */
+export function mostOpen<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | undefined {
+  const open = items.filter((item) => opportunityOf(item) > 1)
+  return open.sort((one, other) => opportunityOf(other) - opportunityOf(one))[0]
 }
 
 function pack(points: readonly Point[]): string {

@@ -95,5 +95,5 @@ test('the most open phrase has the most signs, at least two', () => {
   const most = (...items: ({ signs?: string } | undefined)[]) => mostOpen(items.flatMap((one) => one ?? []))
   expect(most(hard, contested, open, alsoOpen)).toBe(open)
   expect(most(unknown, contested, hard)).toBe(contested)
-  expect(most(hard, unknown, item())).toBeNull()
+  expect(most(hard, unknown, item())).toBeUndefined()
 })

@@ -77,11 +77,8 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         {dashboardWords.doNext}
       </h2>
       <div className="flex items-center justify-between gap-3">
-        {/* The sentence of a drop may change after the first paint: it keeps the height of three lines on a phone. */}
-        <p
-          id={id}
-          className={`min-w-0 break-words text-14 ${step.kind === 'drop' && !wide ? 'flex min-h-15 items-center' : ''}`}
-        >
+        {/* The sentence of a drop may change after the first paint: it has room for three lines. */}
+        <p id={id} className="flex min-h-15 min-w-0 items-center break-words text-14">
           {text}
         </p>
         <Link

@@ -72,7 +72,7 @@ export function RankCell({ row, open, narrow, tall, onToggle, mark, sought, onFo
         className={`inline-flex cursor-pointer items-center rounded-md tabular-nums ${place}`}
       >
         <ChevronRight
-          size={narrow ? 12 : 16}
+          size={16}
           className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''} ${narrow ? 'absolute inset-y-0 right-0 h-full' : ''}`}
           aria-hidden="true"
         />

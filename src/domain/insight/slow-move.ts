@@ -1,0 +1,14 @@
+// A movement that is too slow to leave the usual range, which it widens.
+import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
+
+const slowDays = 21
+const leastSlow = 3
+
+/**
+ * By how many places the newest position is better than three weeks earlier, negative if worse; 0 if by fewer than three
+ * places, or unknown. A slow slide widens its own usual range.
+ */
+export function slowMove(points: readonly Point[]): number {
+  const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))
+  return change?.kind === 'moved' && Math.abs(change.by) >= leastSlow ? change.by : 0
+}
