@@ -73,6 +73,7 @@ interface English {
   clusters: typeof import('./insight/clusters.ts').clusterWords
   clipboard: typeof import('./controls/clipboard.ts').clipboardWords
   ownRanks: typeof import('./insight/own-ranks.ts').ownRankWords
+  firstLink: typeof import('./home/first-link.ts').firstLinkWords
   trackingSample: typeof import('./home/tracking-sample.ts').trackingSampleWords
   ownVideos: typeof import('./insight/own-videos.ts').ownVideoWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords

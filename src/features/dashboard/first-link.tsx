@@ -6,6 +6,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { firstLinkWords } from '#src/words/home/first-link.ts'
 import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
@@ -18,7 +19,7 @@ const profile = (account_name: string) => tiktokAddress({ account_name, video_id
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
-  const { label, hint, go } = dashboardWords.firstLink
+  const { label, hint, go } = firstLinkWords
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const link = readTikTokText(text)

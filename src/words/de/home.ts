@@ -116,14 +116,15 @@ export const dashboard: Catalogue['dashboard'] = {
   trackingAbout: 'Deine Plätze, täglich',
   recent: 'Letzte Suchen',
   allSearches: 'Alle Suchen',
-  firstLink: {
-    label: 'Link zu deinem TikTok-Video',
-    hint: 'In TikTok: „Teilen“, dann „Link kopieren“. Ein Link zu deinem Profil geht auch.',
-    go: 'Weiter',
-  },
 }
 
 export const days: Catalogue['days'] = { today: 'Heute', yesterday: 'Gestern' }
+
+export const firstLink: Catalogue['firstLink'] = {
+  label: 'Link zu deinem TikTok-Video',
+  hint: 'In TikTok: „Teilen“, dann „Link kopieren“. Ein Link zu deinem Profil geht auch.',
+  go: 'Weiter',
+}
 
 export const trackingSample: Catalogue['trackingSample'] = {
   title: (days) => `Das zeigt Tracking nach ${days} Tagen`,

@@ -117,14 +117,15 @@ export const dashboard: Catalogue['dashboard'] = {
   trackingAbout: 'Vos positions, chaque jour',
   recent: 'Recherches récentes',
   allSearches: 'Toutes les recherches',
-  firstLink: {
-    label: 'Lien de votre vidéo TikTok',
-    hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
-    go: 'Continuer',
-  },
 }
 
 export const days: Catalogue['days'] = { today: 'Aujourd’hui', yesterday: 'Hier' }
+
+export const firstLink: Catalogue['firstLink'] = {
+  label: 'Lien de votre vidéo TikTok',
+  hint: 'Dans TikTok : Partager, puis Copier le lien. Un lien vers votre profil convient aussi.',
+  go: 'Continuer',
+}
 
 export const trackingSample: Catalogue['trackingSample'] = {
   title: (days) => `Ce que montre le suivi après ${days} jours`,

@@ -77,9 +77,4 @@ export const dashboardWords = sentences('dashboard', {
   trackingAbout: 'Your positions, daily',
   recent: 'Recent searches',
   allSearches: 'All searches',
-  firstLink: {
-    label: 'Link to your TikTok video',
-    hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',
-    go: 'Continue',
-  },
 })
