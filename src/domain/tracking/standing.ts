@@ -88,7 +88,7 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
 }
 
 /** The item with the most signs of an opportunity, the first of equals; undefined if each verdict is "hard" or unknown. */
-export function mostOpen<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | undefined {
+export function findOpenest<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | undefined {
   const open = items.filter((item) => opportunityOf(item) > 1)
   return open.sort((one, other) => opportunityOf(other) - opportunityOf(one))[0]
 }

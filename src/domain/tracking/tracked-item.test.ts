@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
-import { mostOpen, unpack, usualRankOf, withChecks } from './standing.ts'
+import { findOpenest, unpack, usualRankOf, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'
 
 const createItem = (...checks: KeyPhraseCheckRow[]) =>
@@ -92,7 +92,8 @@ test('the most open phrase has the most signs, at least two', () => {
   const item = (signs?: string) => (signs === undefined ? {} : { signs })
   const [hard, contested, open, alsoOpen] = ['1000', '1100', '1110', '0111'].map(item)
   const unknown = item('11??')
-  const most = (...items: ({ signs?: string } | undefined)[]) => mostOpen(items.flatMap((one) => one ?? []))
+  const most = (...items: ({ signs?: string } | undefined)[]) =>
+    findOpenest(items.flatMap((one) => one ?? []))
   expect(most(hard, contested, open, alsoOpen)).toBe(open)
   expect(most(unknown, contested, hard)).toBe(contested)
   expect(most(hard, unknown, item())).toBeUndefined()

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { mostOpen } from '#src/domain/tracking/standing.ts'
+import { findOpenest } from '#src/domain/tracking/standing.ts'
 import { now } from '#src/lib/clock.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { remarks, untrackedText } from '#src/words/news/news.ts'
@@ -17,7 +17,7 @@ const linkTo = (href: string, text: string): [key: string, remark: ReactNode] =>
 /** Other news since the last visit and the best phrase for a video, on one quiet line that wraps between remarks. */
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
-  const best = mostOpen(news.active.map(({ item }) => item))?.row
+  const best = findOpenest(news.active.map(({ item }) => item))?.row
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
   if (untracked !== null) said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
   if (best)

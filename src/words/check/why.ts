@@ -94,7 +94,7 @@ export function climbInBrief({ passed }: Drop): BriefReason | null {
 }
 
 /** The difference that most of these videos have, and those videos. */
-function mostCommon(videos: readonly Passed[]) {
+function commonest(videos: readonly Passed[]) {
   const counts = kinds.map((kind) => ({
     kind,
     having: videos.filter(({ differences }) => differences.some((one) => one.kind === kind)),
@@ -107,9 +107,9 @@ function mostCommon(videos: readonly Passed[]) {
  * leaves a video out, only the first, out of how many.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
-  const most = mostCommon(passed)
+  const most = commonest(passed)
   const others = passed.filter((video) => !most.having.includes(video))
-  const next = mostCommon(others)
+  const next = commonest(others)
   if (most.having.length === 0) return []
   if (next.having.length < others.length)
     return [whyWords.someOf[most.kind](most.having.length, passed.length)]
