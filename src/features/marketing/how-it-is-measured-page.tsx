@@ -33,6 +33,7 @@ const figures = [
     how: 'A riser was seen in at least 3 checks of the chosen range, and gained 3 places or more between the first and the last of them. Risers and all other videos of these checks are compared by the same figures, each as the last check found it.',
     details: [
       'Minimum: 5 risers.',
+      'A riser need not be among the first 10, so risers may share other things than the winners.',
       'Limits: only checks whose results are on your device count. A video that rose and fell again is not a riser, and one that fell out of the results keeps its last rank.',
     ],
   },

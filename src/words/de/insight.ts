@@ -41,13 +41,14 @@ export const insight: Catalogue['insight'] = {
   from: (videos) => `aus ${counted(videos, 'Video', 'Videos')}`,
   tooFew: (videos) => `zu wenige: ${counted(videos, 'Video', 'Videos')}`,
   risers: 'Was hier aufsteigt',
-  risersOver: (days) => (days === null ? 'in allen Prüfungen' : `in den letzten ${days} Tagen`),
+  risersOver: (days) =>
+    days === null ? 'gestiegene Videos, in allen Prüfungen' : `in ${days} Tagen gestiegene Videos`,
   needsChecks: (checks) =>
     `Braucht noch ${counted(checks, 'Prüfung', 'Prüfungen')} mit vollständigen Ergebnissen.`,
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}; für den Vergleich braucht es ${least}.`,
   risen: (risers, others, checks) =>
-    `${risers} von ${counted(risers + others, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}. Sie müssen nicht in den Top 10 sein und können sich von dem unterscheiden, was gewinnt.`,
+    `${risers} von ${counted(risers + others, 'Video', 'Videos')} mit mindestens 3 gewonnenen Plätzen in ${counted(checks, 'Prüfung', 'Prüfungen')}.`,
   risersSample: 'Aus den Prüfungen, deren Ergebnisse auf diesem Gerät sind.',
   rose: (from, to) => `von ${from} auf ${to}`,
   risersShort: 'Aufsteiger',

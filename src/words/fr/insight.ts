@@ -41,12 +41,13 @@ export const insight: Catalogue['insight'] = {
   from: (videos) => `sur ${counted(videos, 'vidéo')}`,
   tooFew: (videos) => `trop peu : ${counted(videos, 'vidéo')}`,
   risers: 'Ce qui monte ici',
-  risersOver: (days) => (days === null ? 'dans toutes les vérifications' : `sur les ${days} derniers jours`),
+  risersOver: (days) =>
+    days === null ? 'vidéos en hausse, toutes vérifications' : `vidéos en hausse sur ${days} jours`,
   needsChecks: (checks) => `Il faut encore ${counted(checks, 'vérification')} avec tous les résultats.`,
   needsRisers: (risers, least, checks) =>
     `${counted(risers, 'vidéo')} avec au moins 3 places gagnées en ${counted(checks, 'vérification')} ; il en faut ${least} pour comparer.`,
   risen: (risers, others, checks) =>
-    `${counted(risers, 'vidéo')} sur ${risers + others} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}. Elles ne sont pas forcément dans le top 10 et peuvent différer de ce qui gagne.`,
+    `${counted(risers, 'vidéo')} sur ${risers + others} avec au moins 3 places gagnées en ${counted(checks, 'vérification')}.`,
   risersSample: 'D’après les vérifications dont les résultats sont sur cet appareil.',
   rose: (from, to) => `de ${from} à ${to}`,
   risersShort: 'En hausse',

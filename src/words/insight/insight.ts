@@ -48,12 +48,13 @@ export const insightWords = sentences('insight', {
   from: (videos: number) => `from ${counted(videos, 'video')}`,
   tooFew: (videos: number) => `too few: ${counted(videos, 'video')}`,
   risers: 'What rises here',
-  risersOver: (days: number | null) => (days === null ? 'in all checks' : `in the last ${days} days`),
+  risersOver: (days: number | null) =>
+    days === null ? 'videos that climbed, in all checks' : `videos that climbed in ${days} days`,
   needsChecks: (checks: number) => `Needs ${counted(checks, 'more check')} with full results.`,
   needsRisers: (risers: number, least: number, checks: number) =>
     `${counted(risers, 'video')} gained 3 places or more in ${counted(checks, 'check')}; comparing needs ${least}.`,
   risen: (risers: number, others: number, checks: number) =>
-    `${risers} of ${counted(risers + others, 'video')} gained 3 places or more in ${counted(checks, 'check')}. They need not be in the top 10, so they may differ from what wins.`,
+    `${risers} of ${counted(risers + others, 'video')} gained 3 places or more in ${counted(checks, 'check')}.`,
   risersSample: 'From the checks whose results are on this device.',
   rose: (from: number, to: number) => `from ${from} to ${to}`,
   risersShort: 'Risers',
