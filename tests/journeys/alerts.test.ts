@@ -75,7 +75,7 @@ test('notifications are offered after the first rule is created in the app', asy
   await page.getByLabel('Top', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Add alert' }).click()
   // The offer may already cover it.
-  const rule = page.getByRole('checkbox', { name: 'Enters the top 10', includeHidden: true })
+  const rule = page.getByRole('checkbox', { name: 'Enters the top 10', includeHidden: true }).last()
   await expect.poll(() => rule.isChecked()).toBe(true)
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
   await offer.getByRole('button', { name: 'Not now' }).click()
