@@ -1,24 +1,25 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { defaultCountry } from '#src/domain/countries.ts'
+import type { OwnRank } from '#src/domain/insight/own-ranks.ts'
 import { readTikTokText, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { firstLinkWords } from '#src/words/home/first-link.ts'
 import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
-const profile = (account_name: string) => tiktokAddress({ account_name, video_id: null, short_url: null })
-
 /**
  * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has
- * it if one was tried or checked before. `saved`: a link from before.
+ * it if one was tried or checked before. A rank that a check found already needs one press. `saved`: a link from before.
  */
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
+  const [adding, setAdding] = useState(false)
   const { label, hint, go } = firstLinkWords
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,20 +30,22 @@ export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { 
     navigate(links.rankTracking({ add: `${tiktokAddress(link)} ${search_term}`.trim(), country }))
   }
   const [own] = ownRanks
+  const track = async ({ account, search_term, country }: OwnRank) => {
+    setAdding(true)
+    const followed = { account_name: account, video_id: null, tags: [] }
+    await addTracked([{ keyword: search_term, country, ...followed }])
+    setAdding(false)
+  }
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>
       {own && (
         <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-accent-wash p-3">
           <p className="min-w-0 break-words">{untrackedText(ownRanks)}</p>
-          <Link
-            href={links.rankTracking({
-              add: `${profile(own.account)} ${own.search_term}`,
-              country: own.country,
-            })}
-            className={`shrink-0 ${buttonClass()}`}
-          >
-            {dashboardWords.stepButtons.track}
-          </Link>
+          <div className="shrink-0">
+            <Button busy={adding} onClick={() => void track(own)}>
+              {dashboardWords.stepButtons.track}
+            </Button>
+          </div>
         </div>
       )}
       <TextField
