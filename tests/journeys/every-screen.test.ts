@@ -66,6 +66,7 @@ const addresses: Partial<Record<Route, readonly string[]>> = {
   ],
   [routes.searchResultsDemo]: ['/search-results-demo', '/search-results-demo?q=matcha'],
   [routes.share]: ['/share', shared],
+  [routes.alerts]: ['/alerts', '/alerts?brand=1'],
   [routes.blog]: ['/blog', '/blog?q=rank&tag=measuring', '/blog?q=nothing+like+it'],
   [routes.blogPost]: ['/blog/what-search-intent-means-on-tiktok', '/blog/no-such-post'],
   [routes.blogPage]: ['/blog/page/3'],
@@ -176,6 +177,7 @@ const screens = inTurn<Shown>([
     '/ideas',
     '/report',
     '/alerts',
+    '/alerts?brand=1',
   ].map((path) => plain('beginner', path)),
 ])
 

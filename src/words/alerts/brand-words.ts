@@ -31,7 +31,8 @@ export const brandWordsWords = sentences('brandWords', {
   },
   notYet: 'Not looked up yet. The first look-up comes within minutes once the server has this name.',
   lookedUp: (time: string) => `Looked up ${time}.`,
-  since: (time: string) => `New and gone since ${time}.`,
+  since: (time: string, isChanged: boolean) =>
+    isChanged ? `New and gone since ${time}.` : `Nothing new or gone since ${time}.`,
   failed: (time: string, reason: string) => `The look-up of ${time} failed: ${reason} It will be repeated.`,
   notIncluded: 'Your plan no longer looks it up.',
   none: 'TikTok suggests nothing for this name.',

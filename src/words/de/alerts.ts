@@ -115,7 +115,8 @@ export const brandWords: Catalogue['brandWords'] = {
   notYet:
     'Noch nicht abgefragt. Die erste Abfrage kommt wenige Minuten, nachdem der Server diesen Namen hat.',
   lookedUp: (time) => `Abgefragt: ${time}.`,
-  since: (time) => `Neu und weg seit ${time}.`,
+  since: (time, isChanged) =>
+    isChanged ? `Neu und weg seit ${time}.` : `Seit ${time} ist nichts neu oder weg.`,
   failed: (time, reason) => `Die Abfrage vom ${time} ist fehlgeschlagen: ${reason} Sie wird wiederholt.`,
   notIncluded: 'Dein Tarif fragt ihn nicht mehr ab.',
   none: 'TikTok schlägt zu diesem Namen nichts vor.',

@@ -104,7 +104,10 @@ export const brandWords: Catalogue['brandWords'] = {
   },
   notYet: 'Pas encore relevé. Le premier relevé arrive quelques minutes après que le serveur a reçu ce nom.',
   lookedUp: (time) => `Relevé le ${time}.`,
-  since: (time) => `Nouveautés et disparitions depuis le ${time}.`,
+  since: (time, isChanged) =>
+    isChanged
+      ? `Nouveautés et disparitions depuis le ${time}.`
+      : `Rien de nouveau ni de disparu depuis le ${time}.`,
   failed: (time, reason) => `Le relevé du ${time} a échoué : ${reason} Il sera refait.`,
   notIncluded: 'Votre forfait ne le suit plus.',
   none: 'TikTok ne suggère rien pour ce nom.',

@@ -97,7 +97,7 @@ export const demoBrand = {
 } as const
 
 export const demoSearches: readonly DemoSearch[] = [
-  ...[1, 24 * 14].map(
+  ...[1, 25].map(
     (hoursAgo): DemoSearch => ({
       ...{ phrase: demoBrand.names[0], type: 'autocomplete', country: 'gb', hoursAgo, origin: 'tracker' },
     }),

@@ -29,5 +29,9 @@ export async function everyScreen(
     path: named[path] ?? path,
     isPrivate: access === 'signed-in',
   }))
-  return [...screens, { path: '/no-such-page', isPrivate: false }]
+  return [
+    ...screens,
+    { path: '/alerts?brand=1', isPrivate: true },
+    { path: '/no-such-page', isPrivate: false },
+  ]
 }

@@ -59,12 +59,13 @@ interface NameSuggestionsProps {
 export function NameSuggestions({ lookups, brand, included }: NameSuggestionsProps) {
   const { name, newest, earlier, failed } = lookups
   const rows = newest ? compareWords((earlier ?? newest).search_results, newest.search_results) : []
+  const isChanged = rows.some(({ change }) => change === 'new' || change === 'gone')
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${name} ${letter}`)
   return (
     <Panel title={name} actions={newest?.source === 'sample' && <SampleDataBadge />}>
       <p className="text-14 text-quiet">
         {newest ? brandWordsWords.lookedUp(formatDateTime(newest.searched_at)) : brandWordsWords.notYet}
-        {earlier && ` ${brandWordsWords.since(formatDateTime(earlier.searched_at))}`}
+        {earlier && ` ${brandWordsWords.since(formatDateTime(earlier.searched_at), isChanged)}`}
         {!included && ` ${brandWordsWords.notIncluded}`}
       </p>
       {failed && (
