@@ -123,18 +123,20 @@ begin
     select id from public.search_history
     where user_id = p_search.user_id and search_term = p_search.search_term and country = p_search.country
       and search_type = 'autocomplete' and origin = 'tracker' and state = 'done' and id <> p_search.id
+  ), flagged as materialized (
+    select distinct on (lower(found.word)) found.word
+    from public.search_results as found
+      join public.profiles on profiles.id = found.user_id
+      cross join jsonb_array_elements_text(brand_words -> 'unwelcome') as unwelcome (word)
+    where search_id = p_search.id
+      and strpos(private.folded_words(found.word), private.folded_words(unwelcome.word)) > 0
   )
   insert into public.alerts (user_id, search_id, kind, word)
-    select distinct on (lower(word)) user_id, search_id, 'brand_word', word
-    from public.search_results as found
-    where search_id = p_search.id and exists (select from earlier) and not exists (
-        select from public.search_results as known
-        where known.search_id in (select id from earlier) and lower(known.word) = lower(found.word)
-      ) and exists (
-        select from public.profiles cross join jsonb_array_elements_text(brand_words -> 'unwelcome') as unwelcome (word)
-        where profiles.id = p_search.user_id
-          and strpos(private.folded_words(found.word), private.folded_words(unwelcome.word)) > 0
-      );
+    select p_search.user_id, p_search.id, 'brand_word', word from flagged
+    where exists (select from earlier) and not exists (
+      select from public.search_results as known
+      where known.search_id in (select id from earlier) and lower(known.word) = lower(flagged.word)
+    );
   if found then
     perform private.shorten_inbox(p_search.user_id);
   end if;
