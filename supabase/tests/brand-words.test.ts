@@ -169,6 +169,30 @@ describe('brand words', () => {
     expect(await alerts(user)).toEqual(['Acme: a SCAM?', 'acme a scam'])
   })
 
+  test('an alert reaches pushes, webhooks and the API, with the suggestion as its phrase', async () => {
+    const user = await withNames('pro', 'acme')
+    await tracking.apply(user, 'change_alert_settings', { push: true })
+    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
+    await database.valueAs(user, `public.save_push_subscription('https://fcm.googleapis.com/brand', ${keys})`)
+    const hook = `'https://hooks.example/', 'whsec_${'A'.repeat(32)}', '{alert.raised}'`
+    await database.valueAs(user, `public.create_webhook(${hook})`)
+    await lookUp(0, 'acme')
+    await lookUp(1, 'acme scam')
+    const alert = { kind: 'brand_word', keyword_id: null, keyword: 'acme scam' }
+    expect(await database.value('public.claim_push_bundles(9)')).toMatchObject([
+      { user_id: user, alerts: [alert] },
+    ])
+    expect(await database.valueAs(user, 'public.api_alerts(9)')).toMatchObject([
+      { row: { ...alert, country: 'gb' } },
+    ])
+    const [sent] = await database.query(
+      `select payload::jsonb -> 'data' as data from private.webhook_deliveries
+         where webhook_id in (select id from private.webhooks where user_id = '${user}')`,
+    )
+    const phrase = { phrase: 'acme scam', country: 'gb', key_phrase_id: null, kind: 'brand_word' }
+    expect(sent?.data).toMatchObject(phrase)
+  })
+
   test('an archive brings them back; a deleted account leaves none', async () => {
     const [from, to, small] = [
       await withNames('pro', 'acme', 'bolt'),

@@ -24,6 +24,12 @@ Deno.test('push message: links one alert to its key phrase', () => {
   assert.equal(count, 7)
 })
 
+Deno.test('push message: an unwelcome suggestion opens the alerts', () => {
+  const { body, url } = message([{ ...alert, keyword_id: null, keyword: 'acme scam', kind: 'brand_word' }])
+  assert.equal(body, 'acme scam: TikTok now suggests this next to your name.')
+  assert.equal(url, '/alerts')
+})
+
 Deno.test('push message: links alerts of several key phrases to the inbox', () => {
   const { title, body, url } = message([alert, { ...alert, keyword_id: 'other', keyword: 'hojicha' }])
   assert.deepEqual([title, url], ['2 alerts', '/alerts'])
