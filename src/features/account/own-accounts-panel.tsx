@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
 import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { saveOwnAccounts } from '#src/parts/account/actions.ts'
 import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -93,6 +95,12 @@ export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plan
             {larger && ownAccountWords.larger(planTitle(larger.level), larger.own_accounts)}
           </p>
         )}
+        <Link
+          href={`${routes.alerts}?brand=1`}
+          className="flex target items-center text-accent underline underline-offset-4"
+        >
+          {ownAccountWords.nextToName}
+        </Link>
       </div>
     </Panel>
   )

@@ -24,9 +24,9 @@ export function HomeHeadline({ home }: { home: Home }) {
   return (
     <header className="mb-4 lg:mb-5">
       <h1>
-        <span className="block font-normal font-sans text-14 text-quiet leading-normal tracking-normal">
-          {dashboardWords.welcome(profile.first_name ?? '', profile.last_name ?? '')}
-          {news.active.length > 0 && ` · ${dashboardWords.since(lookedText(news.since, now()))}`}
+        <span className="flex flex-wrap gap-x-4 font-normal font-sans text-14 text-quiet leading-normal tracking-normal">
+          <span>{dashboardWords.welcome(profile.first_name ?? '', profile.last_name ?? '')}</span>{' '}
+          {news.active.length > 0 && <span>{dashboardWords.since(lookedText(news.since, now()))}</span>}
         </span>{' '}
         <span className="mt-1 block text-balance text-25 lg:text-31">
           {headline(news, now()) ?? beginning(home)}

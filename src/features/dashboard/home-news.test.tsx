@@ -75,7 +75,7 @@ test('sums up changes in one sentence and lists each with a link to its key phra
   track({ shoes: [11, 11, 12], tips: [7, 7, 11], couch: [13, 13, 12], walk: [9, 9, 8], steady: [3, 3, 3] })
   await lookedAt(yesterday)
   await show()
-  await headline('· since yesterday Two positions slipped, two are at their best ever')
+  await headline('since yesterday Two positions slipped, two are at their best ever')
   screen.getByText('1 unchanged')
   const events = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('link')
   expect(events.map((row) => row.getAttribute('href'))).toHaveLength(4)
@@ -122,14 +122,14 @@ test('shows ten of a thousand key phrases, changed ones first, with a link to th
 test('covers a week on the first visit', async () => {
   track({ shoes: [9, 9, 9, 9, 9, 9, 9, 9, 9, 12] })
   await show()
-  await headline('· since Sunday 15 Nov “shoes” slipped to 12')
+  await headline('since Sunday 15 Nov “shoes” slipped to 12')
 })
 
 test.each([
   ['all quiet', { shoes: [3, 3, 3] }, 'Nothing moved since yesterday'],
   ['one check only', { shoes: [12] }, 'Your first position is in'],
   ['none yet', { shoes: [] }, 'The first check is due within a day'],
-  ['all failed', { shoes: [3, 3, 'failed'] }, 'No position could be measured since you last looked'],
+  ['all failed', { shoes: [3, 3, 'failed'] }, 'No position was measured since you looked'],
 ] as const)('shows the headline for %s', async (_, phrases, text) => {
   track(phrases)
   await lookedAt(yesterday)

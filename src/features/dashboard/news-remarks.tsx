@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { findOpenest } from '#src/domain/tracking/standing.ts'
@@ -24,11 +24,9 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
     said.unshift(linkTo(`${links.keyPhrase(best.id)}#opportunity`, dashboardWords.nextVideo(best.keyword)))
   return (
     said.length > 0 && (
-      <p className="mt-2 text-12 text-quiet lg:text-14">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-12 text-quiet lg:text-14">
         {said.map(([key, remark]) => (
-          <Fragment key={key}>
-            <span className="inline-block not-last:after:content-['_·'/'']">{remark}</span>{' '}
-          </Fragment>
+          <span key={key}>{remark}</span>
         ))}
       </p>
     )

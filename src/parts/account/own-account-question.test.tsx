@@ -28,7 +28,7 @@ test('is asked at a result; the answer marks the user’s videos, says where the
   await open()
   fireEvent.change(await screen.findByLabelText(question), { target: { value: 'Ada Codes' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  screen.getByText('Enter its @name, or a link to its profile or to one of its videos.')
+  screen.getByText('Enter its @name, or a link to its profile or a video.')
   fireEvent.change(screen.getByLabelText(question), { target: { value: '@Ada_Codes' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Yours is at 2.')

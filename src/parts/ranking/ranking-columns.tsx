@@ -109,7 +109,7 @@ function Description({
 
 /** The grid of a stacked row: rank, picture, text, and the change of rank. */
 export const stackedRanking =
-  'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-2 py-1.5'
+  'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 py-1.5 pr-4 pl-2'
 
 /** The columns of a ranking. */
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {

@@ -12,10 +12,11 @@ export const ownAccountWords = sentences('ownAccounts', {
   add: 'Add an account',
   addButton: 'Add',
   /** An account that the user tracks. */
-  addTracked: (account: string) => `Add @${account}, which you track`,
+  addTracked: (account: string) => `Add @${account} (tracked)`,
   remove: (account: string) => `Remove @${account}`,
-  problem: 'Enter its @name, or a link to its profile or to one of its videos.',
+  problem: 'Enter its @name, or a link to its profile or a video.',
   full: (accounts: number) => `Your plan has room for ${counted(accounts, 'account')}.`,
   larger: (plan: string, accounts: number) => `${plan} has room for ${accounts}.`,
+  nextToName: 'What people type next to your name',
   saveFailed: 'This device could not save your account. Try again.',
 })

@@ -13,7 +13,8 @@ export const brandWordsWords = sentences('brandWords', {
   larger: (plan: string, names: number) => `${plan} looks up ${names}.`,
   country: 'Country',
   unwelcome: 'Unwelcome words',
-  unwelcomeHint: 'One per line. A new suggestion with one of them raises an alert.',
+  unwelcomeHint:
+    'One per line. If a new suggestion has one of them, you get an alert. Those of today raise none.',
   /** The first list of unwelcome words. */
   starters: [
     ...['scam', 'scams', 'scammer', 'fake', 'fraud', 'sued', 'lawsuit', 'ripoff', 'stolen', 'banned'],

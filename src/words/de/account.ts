@@ -264,6 +264,7 @@ export const ownAccounts: Catalogue['ownAccounts'] = {
   addButton: 'Hinzufügen',
   addTracked: (account) => `@${account} hinzufügen, das du beobachtest`,
   remove: (account) => `@${account} entfernen`,
+  nextToName: 'Was Leute neben deinem Namen eintippen',
   problem: 'Gib den @Namen ein oder einen Link zum Profil oder zu einem Video.',
   full: (accounts) => `Dein Tarif hat Platz für ${counted(accounts, 'Konto', 'Konten')}.`,
   larger: (plan, accounts) => `${plan} hat Platz für ${accounts}.`,

@@ -86,7 +86,8 @@ export const brandWords: Catalogue['brandWords'] = {
   larger: (plan, names) => `${plan} fragt ${names} ab.`,
   country: 'Land',
   unwelcome: 'Unerwünschte Wörter',
-  unwelcomeHint: 'Eins pro Zeile. Zu einem neuen Vorschlag mit einem davon bekommst du einen Hinweis.',
+  unwelcomeHint:
+    'Eins pro Zeile. Enthält ein neuer Vorschlag eins davon, bekommst du einen Hinweis. Zu den heutigen kommt keiner.',
   starters: [
     ...[
       'betrug',

@@ -108,8 +108,10 @@ export const ideas: Catalogue['ideas'] = {
     unseen: (checks, results) =>
       `In ${counted(checks, 'Prüfung', 'Prüfungen')} nicht unter den ersten ${counted(results, 'Ergebnis', 'Ergebnissen')}.`,
     kept: (best, day, goal) => `Platz ${best} an Tag ${day}, und seither im Ziel von ${goal} geblieben.`,
-    lost: (best, day, last) => `Platz ${best} an Tag ${day}, in der letzten Prüfung aber Platz ${last}.`,
-    left: (best, day) => `Platz ${best} an Tag ${day}, in der letzten Prüfung aber nicht mehr dabei.`,
+    lost: (best, day, goal, last) =>
+      `Ziel ${goal} erreicht (Platz ${best} an Tag ${day}), in der letzten Prüfung aber Platz ${last}.`,
+    left: (best, day, goal) =>
+      `Ziel ${goal} erreicht (Platz ${best} an Tag ${day}), in der letzten Prüfung aber nicht mehr dabei.`,
     missed: (best, day, goal) => `Ziel ${goal} verfehlt: Am besten war Platz ${best} an Tag ${day}.`,
     placed: (best, day) => `Am besten war Platz ${best} an Tag ${day}.`,
   },

@@ -50,8 +50,10 @@ export const news: Translation<typeof newsWords> = {
   outside: (results) => `außerhalb der Top ${results}`,
   levels: {
     start: (sides) => `Neues Niveau: ${sides}`,
-    better: (count) => `${count} besser`,
-    worse: (count) => `${count} schlechter`,
+    better: (phrase) => `„${phrase}“ besser`,
+    worse: (phrase) => `„${phrase}“ schlechter`,
+    more: (count) => `${count} weitere`,
+    rest: 'der Rest wie üblich',
   },
   first: {
     worse: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gefallen`,

@@ -266,6 +266,7 @@ export const ownAccounts: Catalogue['ownAccounts'] = {
   addButton: 'Ajouter',
   addTracked: (account) => `Ajouter @${account}, que vous suivez`,
   remove: (account) => `Retirer @${account}`,
+  nextToName: 'Ce qu’on tape à côté de votre nom',
   problem: 'Indiquez son @nom, ou un lien vers son profil ou l’une de ses vidéos.',
   full: (accounts) => `Votre forfait comprend ${counted(accounts, 'compte')}.`,
   larger: (plan, accounts) => `${plan} en comprend ${accounts}.`,

@@ -87,7 +87,8 @@ export const brandWords: Catalogue['brandWords'] = {
   larger: (plan, names) => `${plan} en suit ${names}.`,
   country: 'Pays',
   unwelcome: 'Mots indésirables',
-  unwelcomeHint: 'Un par ligne. Une nouvelle suggestion qui en contient un déclenche une alerte.',
+  unwelcomeHint:
+    'Un par ligne. Si une nouvelle suggestion en contient un, vous recevez une alerte. Celles d’aujourd’hui n’en déclenchent pas.',
   starters: [
     ...['arnaque', 'arnaques', 'arnaqueur', 'escroquerie', 'fraude', 'faux', 'fake', 'scam', 'contrefaçon'],
     ...['procès', 'plainte', 'plaintes', 'scandale', 'polémique', 'volé', 'interdit'],

@@ -102,7 +102,7 @@ export const dashboard: Catalogue['dashboard'] = {
     open: 'Voir',
     track: 'Suivre',
   },
-  nextVideo: (phrase) => `La plus ouverte pour la prochaine vidéo : « ${phrase} »`,
+  nextVideo: (phrase) => `Meilleure chance pour votre prochaine vidéo : « ${phrase} »`,
   credits: 'Crédits',
   loadingCredits: 'Chargement des crédits',
   left: (credits, date) =>

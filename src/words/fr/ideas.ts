@@ -108,8 +108,10 @@ export const ideas: Catalogue['ideas'] = {
       `Absente des ${counted(results, 'premier résultat', 'premiers résultats')} de ${counted(checks, 'vérification')}.`,
     kept: (best, day, goal) =>
       `Position ${best} au jour ${day}, et restée depuis dans l’objectif de ${goal}.`,
-    lost: (best, day, last) => `Position ${best} au jour ${day}, mais ${last} à la dernière vérification.`,
-    left: (best, day) => `Position ${best} au jour ${day}, mais absente de la dernière vérification.`,
+    lost: (best, day, goal, last) =>
+      `Objectif ${goal} atteint (position ${best} au jour ${day}), mais position ${last} à la dernière vérification.`,
+    left: (best, day, goal) =>
+      `Objectif ${goal} atteint (position ${best} au jour ${day}), mais absente de la dernière vérification.`,
     missed: (best, day, goal) => `Objectif ${goal} manqué : au mieux, position ${best} au jour ${day}.`,
     placed: (best, day) => `Au mieux, position ${best} au jour ${day}.`,
   },

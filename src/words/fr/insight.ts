@@ -6,7 +6,7 @@ export const insight: Catalogue['insight'] = {
   loading: 'Lecture de la vérification',
   howItIsMeasured: 'Comment c’est mesuré',
   winners: 'Ce qui gagne ici',
-  differs: (lines, of) => `la vôtre diffère sur ${lines} points sur ${of}`,
+  differs: (lines, of) => `la vôtre diffère sur ${lines} ${plural(lines, 'point')} sur ${of}`,
   noOwn: 'les 10 premières vidéos',
   needsVideos: (videos, least) => `il faut ${least} vidéos, la vérification en a ${videos}`,
   basis: (videos, checked) =>

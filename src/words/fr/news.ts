@@ -49,8 +49,10 @@ export const news: Translation<typeof newsWords> = {
   outside: (results) => `hors du top ${results}`,
   levels: {
     start: (sides) => `Nouveau palier : ${sides}`,
-    better: (count) => `${count} en hausse`,
-    worse: (count) => `${count} en baisse`,
+    better: (phrase) => `« ${phrase} » en hausse`,
+    worse: (phrase) => `« ${phrase} » en baisse`,
+    more: (count) => `${count} de plus`,
+    rest: 'le reste comme d’habitude',
   },
   first: {
     worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,

@@ -62,7 +62,7 @@ export const dashboardWords = sentences('dashboard', {
     open: 'Show',
     track: 'Track',
   },
-  nextVideo: (phrase: string) => `Most open for your next video: “${phrase}”`,
+  nextVideo: (phrase: string) => `Best for your next video: “${phrase}”`,
   credits: 'Credits',
   loadingCredits: 'Loading credits',
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,

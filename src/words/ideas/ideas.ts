@@ -96,10 +96,10 @@ export const ideaWords = sentences('ideas', {
       `Not among the first ${counted(results, 'result')} in ${counted(checks, 'check')}.`,
     kept: (best: number, day: number, goal: number) =>
       `Reached ${best} on day ${day} and has stayed within the goal of ${goal}.`,
-    lost: (best: number, day: number, last: number) =>
-      `Reached ${best} on day ${day}, but was at ${last} in the last check.`,
-    left: (best: number, day: number) =>
-      `Reached ${best} on day ${day}, but was not in the results of the last check.`,
+    lost: (best: number, day: number, goal: number, last: number) =>
+      `Reached the goal of ${goal} with ${best} on day ${day}, but was at ${last} in the last check.`,
+    left: (best: number, day: number, goal: number) =>
+      `Reached the goal of ${goal} with ${best} on day ${day}, but was not in the results of the last check.`,
     missed: (best: number, day: number, goal: number) =>
       `Missed the goal of ${goal}: the best was ${best}, on day ${day}.`,
     placed: (best: number, day: number) => `The best was ${best}, on day ${day}.`,
@@ -123,7 +123,7 @@ function placedSentence(
 ): string {
   const words = ideaWords.outcomes
   if (kind === 'placed' || goal === null) return words.placed(best.position, best.day)
-  if (kind === 'lost' && last.position === null) return words.left(best.position, best.day)
-  if (kind === 'lost') return words.lost(best.position, best.day, last.position ?? 0)
+  if (kind === 'lost' && last.position === null) return words.left(best.position, best.day, goal)
+  if (kind === 'lost') return words.lost(best.position, best.day, goal, last.position ?? 0)
   return words[kind](best.position, best.day, goal)
 }

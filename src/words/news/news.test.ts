@@ -72,11 +72,17 @@ test('reports a new level first, and whether all is usual movement', () => {
     '“matcha” is at a new level, worse than usual: outside the top 36',
   ])
   const levels = { matcha: [...usually(4), 9, 8], tea: [2, ...usually(4), 5, 9, 9, 3], oat: [4, 4, 6] }
-  expect(headline(newsWith(levels), now)).toBe('New level: 1 worse, one position slipped, one climbed')
+  expect(headline(newsWith(levels), now)).toBe('New level: “matcha” worse, one position slipped, one climbed')
   const both = { matcha: [...usually(4), 9, 8], oat: [...usually(9), 2, 3] }
-  expect(headline(newsWith(both), now)).toBe('New level: 1 better, 1 worse')
-  expect(headline(newsWith({ matcha: [...usually(4), 9, 9, 6, 6, 5] }), now)).toBe(
-    'Usual movement: “matcha” climbed to 5',
+  expect(headline(newsWith(both), now)).toBe('New level: “oat” better, “matcha” worse')
+  const tea = [...usually(4), 9, 9, 6, 6, 5]
+  expect(headline(newsWith({ tea }), now)).toBe('Usual movement: “tea” climbed to 5')
+  expect(headline(newsWith({ ...both, tea }), now)).toBe(
+    'New level: “oat” better, “matcha” worse, the rest as usual',
+  )
+  const third = { shoes: [...usually(5), 9, 10] }
+  expect(headline(newsWith({ ...both, ...third }), now)).toBe(
+    'New level: “oat” better, “shoes” worse, 1 more',
   )
 })
 
@@ -91,7 +97,7 @@ test('translates the sentence to German', () => {
 test('explains why there is no event', () => {
   expect(said(newsWith({ matcha: [4, 4, 4] }))).toEqual(['Nothing moved since Friday 20 Nov'])
   expect(said(newsWith({ matcha: [4, 'failed', 'failed'] }, { tea: [] }))).toEqual([
-    'No position could be measured since you last looked',
+    'No position was measured since you looked',
     '2 checks failed 21\u2009–\u200922 Nov',
     '1 paused',
   ])

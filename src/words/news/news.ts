@@ -29,11 +29,13 @@ export const newsWords = sentences('news', {
   level: (phrase: string, place: string, isBetter: boolean) =>
     `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
   outside: (results: number) => `outside the top ${results}`,
-  /** Several new levels: how many are better and how many worse than usual. */
+  /** New levels: two by name. */
   levels: {
-    start: (sides: string) => `New level: ${sides}`,
-    better: (count: number) => `${count} better`,
-    worse: (count: number) => `${count} worse`,
+    start: (told: string) => `New level: ${told}`,
+    better: (phrase: string) => `“${phrase}” better`,
+    worse: (phrase: string) => `“${phrase}” worse`,
+    more: (count: number) => `${count} more`,
+    rest: 'the rest as usual',
   },
   /** Several events: the start of the sentence and its continuation. */
   first: {
@@ -52,7 +54,7 @@ export const newsWords = sentences('news', {
   /** All events are inside their usual range. */
   usual: (said: string) => `Usual movement: ${said}`,
   nothingMoved: (since: string) => `Nothing moved since ${since}`,
-  notMeasured: 'No position could be measured since you last looked',
+  notMeasured: 'No position was measured since you looked',
   noNewCheck: 'No new check since you looked',
   firstPositions: (count: number) =>
     plural(count, 'Your first position is in', 'Your first positions are in'),
@@ -104,14 +106,19 @@ export function aloneText(event: NewsEvent): string {
 }
 
 function levelsText(events: readonly NewsEvent[]): string {
-  const better = events.filter(({ item }) => isBetterThanUsual(item)).length
-  const worse = events.length - better
-  const { levels } = newsWords
-  const sides = [better > 0 && levels.better(better), worse > 0 && levels.worse(worse)]
-  return levels.start(sides.filter(Boolean).join(', '))
+  const { start, better, worse, more } = newsWords.levels
+  const told = events
+    .slice(0, 2)
+    .map(({ item }) => (isBetterThanUsual(item) ? better : worse)(shorten(item.row.keyword, maxPhrase / 2)))
+  if (events.length > 2) told.push(more(events.length - 2))
+  return start(told.join(', '))
 }
 
 function severalText(events: readonly NewsEvent[]): string {
+  const levels = events.filter(isNewLevel)
+  const isRestUsual = events.every((event) => isNewLevel(event) || unusualnessOf(event.item) === 0)
+  if (levels[0] && isRestUsual && levels.length < events.length)
+    return `${levelsText(levels)}, ${newsWords.levels.rest}`
   return selectClauses(events)
     .map(({ name, events: told }, place) => {
       if (name === 'level') return levelsText(told)

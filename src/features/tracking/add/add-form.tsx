@@ -156,7 +156,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
           value={keyword}
           onChange={takePhrase}
           hint={
-            isLinked
+            isLinked && !prefill.keyword
               ? keyPhraseFormWords.linkTaken[linkedPart(account, video)]
               : keyPhraseFormWords.phraseHint
           }
