@@ -32,8 +32,8 @@ async function expectGerman(page: Page): Promise<void> {
   expect(await readText(page)).not.toMatch(english)
 }
 
-test('a published page is English, and its link to the app opens in German', async ({ page }) => {
-  await page.goto('/faq')
+test('a page of the blog is English, and its link to the app opens in German', async ({ page }) => {
+  await page.goto('/blog')
   expect(await readLanguage(page)).toBe('en-GB')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()

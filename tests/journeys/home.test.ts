@@ -33,7 +33,7 @@ test('shows changes and overtakers, and the keyboard leads from its rows to a ke
   memberPage: page,
 }) => {
   await open(page, desktop)
-  expect(await headline(page).textContent()).toMatch(/slipped|climbed|best ever|entered|moved/)
+  expect(await headline(page).textContent()).toMatch(/better|worse|slipped|climbed|best ever|entered|moved/)
   await page
     .getByRole('cell', { name: /passed|took your place/i })
     .first()

@@ -64,6 +64,22 @@ test('the foot of a page leads to its translations, and the app follows the choi
   expect(await ofBlog.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/de')
 })
 
+test('an English page opens in the language of the browser, unless it is not translated or another is chosen', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ locale: 'fr-FR' })).newPage()
+  await page.goto('/faq?from=mail#top')
+  await page.waitForURL('**/fr/faq?from=mail#top')
+  await heading(page).getByText('Questions et réponses').waitFor()
+  await page.goto('/blog')
+  expect(await readLanguage(page)).toBe('en-GB')
+  await page.goto('/de/faq')
+  await footer(page).getByRole('link', { name: 'English' }).click()
+  await heading(page).getByText('Questions and Answers').waitFor()
+  await page.goto('/')
+  expect(await readLanguage(page)).toBe('en-GB')
+})
+
 test('an unknown address in a language is reported in that language', async ({ page }) => {
   const response = await page.goto('/fr/nulle-part', { waitUntil: 'commit' })
   if (!response?.fromServiceWorker()) expect(response?.status()).toBe(404)
