@@ -1,7 +1,6 @@
 // Applies this device's state to a prerendered page before the first paint: the chosen theme, so that a dark page
 // never flashes light (src/app/device/theme.ts reports a new choice); whether a user is signed in, to hide content
-// for visitors (style.css, [data-visitor]); which features the browser lacks (`browserslist` in package.json); and the
-// wanted language (src/lib/wanted-locale.ts), in which an English page opens if it is translated.
+// for visitors (style.css, [data-visitor]); and which features the browser lacks (`browserslist` in package.json).
 // Browsers of 2017 must be able to parse this file.
 {
   const key = 'keytrail-theme'
@@ -36,13 +35,6 @@
   try {
     show(localStorage.getItem(key))
     if (localStorage.getItem('keytrail-session')) root.dataset.session = 'stored'
-    const wanted = [localStorage.getItem('keytrail-locale'), ...navigator.languages]
-    const translations = wanted.map((tag) =>
-      document.querySelector(`[hreflang="${String(tag).slice(0, 2)}"]`),
-    )
-    const own = translations.find((link) => link !== null)
-    if (own && navigator.onLine && /^en/.test(root.lang) && own.hreflang !== 'en')
-      location.replace(new URL(own.href).pathname + location.search + location.hash)
   } catch (_blocked) {
     // Storage is blocked: the page follows the system.
   }

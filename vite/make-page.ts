@@ -7,9 +7,23 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
 const pageLanguage = /<html lang="[^"]*"/
 
+// As src/lib/wanted-locale.ts. Offline the page stays: its translation may not be stored.
+const translationScript = `<script>{
+  let wanted = navigator.languages
+  try {
+    wanted = [localStorage.getItem('keytrail-locale'), ...wanted]
+  } catch (_blocked) {
+    // Storage is blocked.
+  }
+  const links = wanted.map((tag) => document.querySelector('[hreflang="' + String(tag).slice(0, 2) + '"]'))
+  const own = links.find((link) => link !== null)
+  if (own && own.hreflang !== 'en' && navigator.onLine)
+    location.replace(new URL(own.href).pathname + location.search + location.hash)
+}</script>`
+
 /**
  * The shell with the page rendered for `path` and the data it was rendered from, so that the first render in the browser is
- * the same. Throws if the shell has no place for a page.
+ * the same. An English page leads to its translation in the wanted language. Throws if the shell has no place for a page.
  */
 export function makePage(
   shell: string,
@@ -26,7 +40,9 @@ export function makePage(
     : ''
   return shell
     .replace(pageLanguage, `<html lang="${lang}"`)
-    .replace(shellMetadata, () => named)
+    .replace(shellMetadata, () =>
+      lang.startsWith('en') && /hreflang/i.test(head) ? named + translationScript : named,
+    )
     .replace(
       emptyRoot,
       () => `<div id="root" data-drawn="${path}">${drawn.slice(head.length)}</div>${brought}`,
