@@ -181,7 +181,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
     `${tried.length} refusals of ${scripts} scripts on ${looked.length} of ${every.length} screens and ways: ${returned} came back, ${wrong.length} did not\n`,
   )
   expect(wrong).toEqual([])
-  expect(returned).toBeGreaterThan(tried.length * 0.8)
+  // Half of the short profile's scripts are a sample of one screen, which may redirect before it requests them.
+  expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))
 })
 
 test('the app keeps running if a first visit goes offline, and names the missing part', async ({
