@@ -1,4 +1,5 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
+import { wantedLanguages } from './wanted-languages.ts'
 
 // React renders a page's metadata before its HTML; it belongs in the head.
 const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -7,15 +8,9 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
 const pageLanguage = /<html lang="[^"]*"/
 
-// As src/lib/wanted-locale.ts. Offline the page stays: its translation may not be stored.
+// Offline the page stays: its translation may not be stored.
 const translationScript = `<script>{
-  let wanted = navigator.languages
-  try {
-    wanted = [localStorage.getItem('keytrail-locale'), ...wanted]
-  } catch (_blocked) {
-    // Storage is blocked.
-  }
-  const links = wanted.map((tag) => document.querySelector('[hreflang="' + String(tag).slice(0, 2) + '"]'))
+  const links = ${wantedLanguages}.map((language) => document.querySelector('[hreflang="' + language + '"]'))
   const own = links.find((link) => link !== null)
   if (own && own.hreflang !== 'en' && navigator.onLine)
     location.replace(new URL(own.href).pathname + location.search + location.hash)

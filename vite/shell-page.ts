@@ -4,6 +4,7 @@ import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, findFiles } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
 import { screenParts } from './screen-parts.ts'
+import { wantedLanguages } from './wanted-languages.ts'
 
 interface ScreenFiles {
   /** In the order of the requests. */
@@ -59,16 +60,10 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
     })
   if (place) {
     root.dataset.frame = ''
-    // As src/lib/wanted-locale.ts: the frame's few words are English, and other languages are not loaded yet.
-    let wanted
-    try {
-      wanted = localStorage.getItem('keytrail-locale')
-    } catch {
-      // Storage is blocked.
-    }
-    const tags = navigator.languages.map((tag) => tag.slice(0, 2))
+    // The frame's few words are English, and other languages are not loaded yet.
     const known = ${JSON.stringify(locales)}
-    if ([wanted, ...tags, 'en'].find((tag) => known.includes(tag)) !== 'en') root.dataset.frame = 'wordless'
+    const wanted = [...${wantedLanguages}, 'en'].find((language) => known.includes(language))
+    if (wanted !== 'en') root.dataset.frame = 'wordless'
     const [, loads, follows] = place
     try {
       ask()

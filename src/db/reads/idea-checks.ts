@@ -1,4 +1,4 @@
-// Reads of an idea by its phrase, and of what was measured for its video, for live queries.
+// Reads an idea by its phrase, and the measurements of its video, for live queries.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'

@@ -62,7 +62,8 @@ function opportunityText({ signs, known, holding, verdict }: Opportunity): strin
 
 /** The sentences of a brief: where the user's video differs first, then the rest. */
 export function briefTexts(brief: Brief): string[] {
-  const { traits, words, hashtags, opportunity } = brief
+  const { traits, words, hashtags } = brief
+  const opportunity = brief.opportunity && opportunityText(brief.opportunity)
   const figures = brief.figures.filter(({ name }) => makeable.includes(name))
   const named = (lines: readonly ComparedFigure[]) =>
     lines.map(({ name }) => insightWords.figures[name]).join(', ')
@@ -81,7 +82,7 @@ export function briefTexts(brief: Brief): string[] {
     ...traits.flatMap((line) => traitText(line) ?? []),
     ...(words.length > 0 ? [say.words(listed(words))] : []),
     ...(hashtags.length > 0 ? [say.hashtags(listed(hashtags, '#'))] : []),
-    ...[opportunity && opportunityText(opportunity)].flatMap((text) => text ?? []),
+    ...(opportunity ? [opportunity] : []),
   ]
 }
 

@@ -53,7 +53,7 @@ Deno.test('tracker queue: stores a result and a failure with their day and attem
   })
 })
 
-Deno.test('tracker queue: claims names, and stores what was found or why nothing was', async () => {
+Deno.test('tracker queue: claims names, and stores their suggestions or the failure', async () => {
   const name = { id: claimed.keyword_id, name: 'acme', country: 'gb' } as const
   const names = queueResponding([name])
   assert.deepEqual(await names.queue.claimNames(1), [name])

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type BrandFields, type BrandProblem, readBrandWords } from '#src/domain/account/brand-words.ts'
 import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { BrandWords, PlanRow } from '#src/domain/account/rows.ts'
-import { countryName } from '#src/domain/countries.ts'
+import { countryName, defaultCountry } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
@@ -20,7 +20,7 @@ interface BrandFormProps {
 export function BrandForm({ brand, plan, plans }: BrandFormProps) {
   const [fields, setFields] = useState<BrandFields>(() => ({
     names: brand?.names.join('\n') ?? '',
-    country: brand?.country ?? plan.countries[0] ?? 'gb',
+    country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
   const [problem, setProblem] = useState<BrandProblem | null>(null)

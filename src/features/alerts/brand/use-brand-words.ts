@@ -4,6 +4,7 @@ import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 
 /** A name with its newest look-ups; undefined if there are none. */
@@ -24,7 +25,7 @@ export interface BrandWordsView extends Allowance {
 export function useBrandWords(): BrandWordsView | undefined {
   return useLiveQuery(async () => {
     const [allowance, plans] = await Promise.all([readAllowance(), readPlans()])
-    const { names = [], country = 'gb' } = allowance.profile?.brand_words ?? {}
+    const { names = [], country = defaultCountry } = allowance.profile?.brand_words ?? {}
     const lookups = names.map(async (name): Promise<NamedLookups> => {
       const asked = { search_type: 'autocomplete', search_term: name, country } as const
       const [newest, last] = await Promise.all([findStoredSearch(asked), findStoredSearch(asked, 'failed')])
