@@ -21,7 +21,6 @@ import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
 
-/** The language of Keytrail on this device. */
 function LanguagePanel() {
   return (
     <Panel title={languageWords.name}>
@@ -36,7 +35,7 @@ const OwnAccountsPanel = lazyPart(
   async () => (await import('./own-accounts-panel.tsx')).OwnAccountsPanel,
   { waiting: () => <div className="h-48" /> },
 )
-// Below the part that most visits need.
+// Below the fold on most visits.
 const PublishedReports = lazyPart(
   'reports',
   async () => (await import('#src/parts/report/published-reports.tsx')).PublishedReports,
@@ -48,9 +47,9 @@ const Access = lazyPart('access', async () => (await import('./access/access.tsx
 })
 
 interface AccountPageProps {
-  /** The button that signs out. */
+  /** The sign-out button. */
   signOut?: ReactNode
-  /** Rendered at its end; both are there even if the account could not be loaded. */
+  /** Content at the end of the page. Like `signOut`, it is rendered even if the account cannot be loaded. */
   children?: ReactNode
 }
 

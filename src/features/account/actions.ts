@@ -24,7 +24,7 @@ import { importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
-/** Saves the marketing consent on this device; it is sent once there is a network. */
+/** Saves the marketing consent on this device and queues it for the server. */
 export async function saveConsent(consent: boolean): Promise<void> {
   if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
@@ -37,7 +37,7 @@ export async function saveConsent(consent: boolean): Promise<void> {
   }
 }
 
-/** Changes which checks this device stores with their results; missing ones are fetched at once. */
+/** Changes how many checks this device stores with their results; missing results are fetched immediately. */
 export async function changeKept(window: KeptWindow): Promise<void> {
   try {
     await changeWindow(window)
@@ -48,12 +48,12 @@ export async function changeKept(window: KeptWindow): Promise<void> {
   }
 }
 
-/** Sends the pending changes at once. */
+/** Sends the pending changes immediately. */
 export function sendNow(): void {
   kickSync()
 }
 
-/** Adds what only the server has of these rows. Throws RemoteError. */
+/** Completes the rows with the data that only the server has. Throws RemoteError. */
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
   if (part !== 'searches' && part !== 'checks') return rows
   const { fetchWhole } = await fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
@@ -63,11 +63,11 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
   )
 }
 
-/** Throws RemoteError. */
+/** Builds the archive. Throws RemoteError. */
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
   const profile = await readProfile()
-  // Appended piece by piece, so that the archive is never in memory as one string.
+  // Built from pieces, so that the archive is never in memory as one string.
   const head = {
     ...archiveHead,
     exported_at: now().toISOString(),
@@ -92,7 +92,7 @@ async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   return new Blob(file, { type: 'application/json' })
 }
 
-/** Exports the whole account as one file. `onProgress` receives the completed share. */
+/** Exports the whole account as one file. Passes the completed share, from 0 to 1, to `onProgress`. */
 export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
   try {
     await downloadBlob(archiveFileName(now()), await archiveFile(onProgress))
@@ -102,7 +102,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
   }
 }
 
-/** The archive in a file, or a message why it cannot be imported. */
+/** Parses an archive. Returns the reason if it cannot be imported. */
 export async function openArchive(file: File): Promise<Archive | string> {
   try {
     return await readArchive(await file.text(), giveWay)
@@ -115,8 +115,8 @@ export async function openArchive(file: File): Promise<Archive | string> {
 }
 
 /**
- * Imports an archive into this account, which must be empty, and fetches it from there. `onProgress` receives
- * the completed share. Returns what went wrong.
+ * Imports an archive into this account, which must be empty, and pulls the imported rows. Passes the completed share to
+ * `onProgress`. Returns an error message, or null.
  */
 export async function restoreArchive(
   archive: Archive,

@@ -12,11 +12,11 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
 
 interface ArchiveImportProps {
   isEmpty: boolean
-  /** When the archive of an interrupted import was exported. */
+  /** When the archive of an interrupted import was exported; null if there is none. */
   unfinished: string | null
 }
 
-/** Accepts an archive, shows its content, and imports it once the user confirms. */
+/** Accepts an archive, shows its content and imports it after confirmation. */
 export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,10 +54,10 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // A tap does not focus the input, but the dialog and a refusal return the focus to it.
+          // A tap does not focus a file input, but the dialog returns the focus to it.
           input.focus()
           await open(input.files?.[0])
-          // Allows choosing the same file again after a failure.
+          // Allows choosing the same file again.
           input.value = ''
         }}
       />

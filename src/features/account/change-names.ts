@@ -3,14 +3,14 @@ import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 
-/** A change in words: "New key phrase “matcha”". */
+/** The name of a change, such as "New key phrase “matcha”". */
 export function changeName(entry: OutboxEntry): string {
   const name = outboxWords.names[entry.kind] ?? outboxWords.unknown
   if (entry.kind === 'add_key_phrase') return outboxWords.named(name, entry.payload.keyword)
   return entry.kind === 'run_search' ? outboxWords.named(name, entry.payload.search_term) : name
 }
 
-/** Where the user can make the change in another way; null if there is no such page. */
+/** The page on which the user can edit the change; null if there is none. */
 export function editPlace(entry: OutboxEntry): string | null {
   switch (entry.kind) {
     case 'add_key_phrase':

@@ -12,7 +12,7 @@ stubServer()
 
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
-  // Otherwise the failing write would be that of the pull.
+  // Otherwise the pull's write would fail instead.
   await screen.findByText(/Synced/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { saveConsent } from './actions.ts'
 
-/** The only part of the profile that the user can change here. */
+/** The marketing consent, the only editable part of the profile here. */
 export function ConsentForm({ profile }: { profile: ProfileRow }) {
   /** The unsaved choice. */
   const [chosen, setChosen] = useState<boolean | null>(null)

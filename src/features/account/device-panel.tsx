@@ -9,7 +9,7 @@ import { KeptWindowFields } from './kept-window-fields.tsx'
 import type { DeviceFacts } from './use-device.ts'
 
 function safetyWords(isSafe: boolean): string {
-  // Regardless of the browser's promise, which is about space, not about unused sites.
+  // Persistent storage protects against low disk space, but not against the deletion of unused sites' data.
   if (forgetsUnusedSites()) return accountWords.clearedUnused
   return isSafe ? accountWords.keptForSure : accountWords.clearedForSpace
 }

@@ -5,13 +5,12 @@ import { useSyncStatus } from '#src/state/sync-status.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { usageWords } from '#src/words/billing/usage.ts'
 
-/** The credits in words: the last known ones, else why they are unknown. */
+/** The last known credits in words, or why they are unknown. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {
   if (usage) return usageWords.used(usage)
   return failed ? usageWords.loadFailed : accountWords.creditsLoading
 }
 
-/** The account's details, read-only. */
 export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
   const { trouble } = useSyncStatus()
   const names = accountWords.facts

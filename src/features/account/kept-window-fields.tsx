@@ -7,7 +7,7 @@ import { changeKept } from './actions.ts'
 
 const all = 'all'
 
-/** The choice whose value is `value`, and the label of each choice in a select. */
+/** Returns the options of a select, and a function that finds a choice by its option value. */
 function makeChoices<Choice extends number>(
   choices: readonly Choice[],
   label: (choice: Choice) => string,
@@ -22,7 +22,7 @@ function makeChoices<Choice extends number>(
   }
 }
 
-/** How many checks this device stores with their results, and how much space they may use. */
+/** Selects how many checks this device stores with their results and how much space they may use. */
 export function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: KeptOnDevice }) {
   const words = accountWords.window
   const newest = makeChoices(perPhraseChoices, words.newest, words.allChecks)

@@ -58,7 +58,7 @@ function AddAccount({ declared, onAdd }: AddAccountProps) {
   )
 }
 
-/** The user's TikTok accounts, up to the plan's limit. Changed on the device and sent later. */
+/** The user's TikTok accounts, up to the plan's limit. */
 export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plans: readonly PlanRow[] }) {
   const declared = profile.own_accounts ?? []
   const room = plans.find(({ level }) => level === profile.subscription_level)?.own_accounts ?? 1

@@ -7,7 +7,7 @@ import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada } from '#tests/support/device/stub-server.ts'
 import { UnsentChanges } from './unsent-changes.tsx'
 
-/** Renders without the sync, which would send the pending changes. */
+/** Renders without sync, which would send the pending changes. */
 async function show(): Promise<void> {
   await openDatabase(ada.id)
   showScreen('/account', <UnsentChanges />)

@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// Mostly there are none.
+// Loaded on demand, because there are rarely any.
 const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
 
-/** All pending and refused changes of this device. Renders nothing if there are none. */
+/** This device's pending and rejected changes. Renders nothing if there are none. */
 export function UnsentChanges() {
   const unsent = useLiveQuery(() => countUnsent()) ?? 0
   return unsent > 0 ? <UnsentList /> : null

@@ -12,7 +12,7 @@ interface AccountFacts {
   plans: readonly PlanRow[]
 }
 
-/** The account from the device, in one piece, so that nothing shifts later. Undefined while reading. */
+/** Reads the account from the device in one query to avoid layout shifts. Undefined while loading. */
 export function useAccount(): AccountFacts | undefined {
   return useLiveQuery(async () => {
     const [profile, usage, subscription, plans] = await Promise.all([

@@ -7,21 +7,21 @@ import { readWindow } from '#src/db/space/check-window.ts'
 import { type KeptOnDevice, readKept } from '#src/db/space/kept-on-device.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
-/** The account's data on this device, and the data that it could not store. */
+/** The account's data on this device, and the data for which it has no room. */
 export interface DeviceFacts {
   counts: Awaited<ReturnType<typeof countArchive>>
   /** Whether the browser has granted persistent storage. */
   kept: boolean
-  /** The checks stored with their results, and their limit. */
+  /** Statistics on the checks stored with their results. */
   whole: KeptOnDevice
   window: KeptWindow
   unreadable: number
   withoutRoom: number
-  /** When the archive was made whose import broke off; null if none did. */
+  /** The export time of the archive whose import was interrupted; null if there is none. */
   unfinishedImport: string | null
 }
 
-/** The facts of this device. Loads the code of the content below them too, so that nothing shifts later. */
+/** Reads the facts about this device. Also awaits `code`, the code for the content below, to avoid layout shifts. */
 export function useDevice(code: () => Promise<void>): DeviceFacts | undefined {
   return useLiveQuery(async () => {
     const [counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport] = await Promise.all([

@@ -15,7 +15,7 @@ import { sendNow } from './actions.ts'
 import { changeName } from './change-names.ts'
 
 const maxShown = 20
-// Most changes are sent by then; a panel that appears briefly for each would shift the page.
+// Most changes are sent sooner; showing the panel for each of them would shift the page.
 const passingMs = 2_000
 
 /** The current time, updated every second. */
@@ -38,12 +38,12 @@ function words(state: WaitingState, time: Date): string {
 }
 
 interface WaitingChangesProps {
-  /** In order. */
+  /** Oldest first. */
   entries: readonly OutboxEntry[]
   actions: ReactNode
 }
 
-/** Pending changes: why they are pending, when they are retried, and what they are. */
+/** The pending changes, why they are pending and when they are retried. */
 export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const time = useClock()
   const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null

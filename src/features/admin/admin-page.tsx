@@ -17,7 +17,7 @@ import { RunsPanel } from './runs-panel.tsx'
 import { TrackerPanels } from './tracker-panels.tsx'
 import { useOperations } from './use-operations.ts'
 
-/** /admin: the state of the installation, for its operators only. The server checks that. */
+/** /admin: the installation's state, for operators only, as enforced by the server. */
 export function AdminPage() {
   return (
     <>

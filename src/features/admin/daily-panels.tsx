@@ -8,7 +8,7 @@ type Labels = Readonly<Record<string, string>>
 interface Daily {
   title: string
   name: string
-  /** The name of a single, unlabelled line. */
+  /** The name of the line if there is only one. */
   lone?: string
   by?: (labels: Labels) => string | null
 }
@@ -50,7 +50,7 @@ function DailyPanel({ chart, days }: { chart: Daily; days: Overview['days'] }) {
   )
 }
 
-/** Charts of the last month, by day. */
+/** Daily charts of the last month. */
 export function DailyPanels({ overview }: { overview: Overview }) {
   return charts.map((chart) => <DailyPanel key={chart.title} chart={chart} days={overview.days} />)
 }

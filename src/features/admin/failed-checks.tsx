@@ -11,7 +11,7 @@ interface FailedChecksProps {
   onRetried: () => void
 }
 
-/** Today's checks that failed permanently, by reason, each with a button to retry them. */
+/** Today's permanently failed checks by reason, each with a retry button. */
 export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const retry = async (reason: string) => {

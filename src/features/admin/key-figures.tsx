@@ -65,7 +65,6 @@ function listFigures({ metrics, price }: Overview): Figure[] {
   ]
 }
 
-/** The current numbers. */
 export function KeyFigures({ overview }: { overview: Overview }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">

@@ -9,11 +9,11 @@ interface OperationsChartProps {
   title: string
   xLabel: string
   content: () => ChartContent
-  /** Explains why there is no chart yet. */
+  /** Shown instead of a chart without data. */
   empty: string
 }
 
-/** A panel with one chart, or the reason why there is none yet. */
+/** A panel with one chart. */
 export function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
   const drawn = useMemo(content, [content])
   return (

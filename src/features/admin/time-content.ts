@@ -1,4 +1,4 @@
-// Chart content for the operator's page: amounts over time.
+// Builds the content of the operator page's charts over time.
 
 import type { DailySeries, Overview } from '#src/domain/shell/operations.ts'
 import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
@@ -23,10 +23,10 @@ function content(
   }
 }
 
-/** `lone` is the label of a single line without one. */
+/** `lone` labels a line that has no label of its own. */
 export function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
   return content(
-    // Noon falls on the same day in nearly every time zone.
+    // Noon UTC falls on the same day in nearly every time zone.
     days.map((day) => seconds(`${day}T12:00:00Z`)),
     lines.map(({ label, values }) => ({ label: label || lone, values })),
     (at) => formatDate(iso(at)),

@@ -6,7 +6,7 @@ type OperationsView =
   | { kind: 'loading' }
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
-  /** `trouble`: why the numbers shown are not the latest. */
+  /** `trouble`: why the data shown is not the latest; null if it is. */
   | { kind: 'shown'; overview: Overview; trouble: null | 'offline' | 'failed' }
 
 interface Operations {
@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** The view after a reading: a failure keeps the numbers, a refusal removes them. */
+/** Returns the view after a request: a failure keeps the data, a refusal removes it. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,
@@ -26,7 +26,7 @@ function viewAfter(
   return reading
 }
 
-/** Reads the state of the installation on mount, on request and when the network returns. */
+/** Fetches the installation's state on mount, on request and when the network returns. */
 export function useOperations(): Operations {
   const [view, setView] = useState<OperationsView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -11,14 +11,14 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 
-/** Marks every alert up to a time as read. */
+/** Marks all alerts created up to `until` as read. */
 export async function markRead(until: string): Promise<void> {
   await keepAndSend(alertsPageWords.markReadFailed, () => markAlertsRead(until))
 }
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
-/** Changes the notification settings and sets their language to this device's. Queued while offline. */
+/** Changes the notification settings and sets their language to this device's. */
 export async function changeSettings(values: Settings): Promise<void> {
   const language = localeTag().slice(0, 2)
   await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
@@ -30,14 +30,14 @@ function caller(): Caller {
   return { userId: session.userId, signal: AbortSignal.timeout(10_000) }
 }
 
-/** The time zone of this device, which quiet hours use. */
+/** This device's time zone, used for quiet hours. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /**
- * Turns on push notifications in this browser: asks for permission, subscribes and registers with the server.
- * Needs a network; a failure is shown as a toast.
+ * Enables push notifications in this browser: asks for permission, subscribes and registers the subscription. Shows a
+ * toast on failure.
  */
 export async function turnPushOn(): Promise<void> {
   if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
@@ -51,12 +51,12 @@ export async function turnPushOn(): Promise<void> {
   showToast('good', notificationWords.turnedOn)
 }
 
-/** Turns push notifications off on every device of the account. */
+/** Disables push notifications on all of the account's devices. */
 export async function turnPushOff(): Promise<void> {
   await changeSettings({ push: false })
   const subscription = await currentSubscription()
   if (!subscription) return
   await subscription.unsubscribe()
-  // If this fails, the server deletes the subscription once the push service reports it gone.
+  // If this fails, the server deletes the subscription when the push service reports it as gone.
   await deletePushSubscription(caller(), subscription.endpoint).catch(() => undefined)
 }

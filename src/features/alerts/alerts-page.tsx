@@ -27,18 +27,18 @@ const BrandWordsScreen = lazyPart(
 
 const rulesId = 'rules'
 
-/** /alerts: the alerts, or with `brand` the brand words. */
+/** /alerts: the alerts, or the brand words if `brand` is in the query. */
 export function AlertsPage() {
   return new URLSearchParams(useSearch()).has('brand') ? <BrandWordsScreen /> : <Alerts />
 }
 
-/** The alerts of the tracked key phrases and brand words, the rules and the notification settings. */
+/** The alerts, their rules and the notification settings. */
 function Alerts() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)
   const lack = useLack()
-  // A new device receives its key phrases before its alerts; rendering now would make the inbox push their
-  // rules down.
+  // A new device receives its key phrases before its alerts; rendering now would let the alerts push the rules down
+  // later.
   const isPartial = view?.alerts.length === 0 && lack === 'loading'
   if (!view || isPartial) return <Skeleton label={alertsPageWords.loading} shape="list" />
 

@@ -13,7 +13,7 @@ import type { Told } from './use-alerts.ts'
 /** Estimated height on a phone, in pixels. */
 const entryHeight = 64
 
-/** One alert: the whole row links to what it is about. Two lines on a phone, one on a desktop. */
+/** An alert that links to its subject. Two lines on a phone, one on a desktop. */
 function Entry({ alert, subject, href }: Told) {
   const isUnread = alert.read_at === null
   return (
@@ -47,7 +47,6 @@ interface InboxProps {
   newest: string
 }
 
-/** The alerts, unread ones first. */
 export function Inbox({ alerts, unread, newest }: InboxProps) {
   const [all, setAll] = useState(false)
   return (

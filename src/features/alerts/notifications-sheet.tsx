@@ -12,7 +12,7 @@ interface NotificationsSheetProps {
   onClose: () => void
 }
 
-/** How the user is notified while the app is closed. */
+/** Settings for notifications while the app is closed. */
 export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
   const [push, lookAtPush] = usePushState()
   if (!push) return null

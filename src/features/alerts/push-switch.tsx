@@ -7,7 +7,7 @@ import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
 
-/** Why this browser cannot receive pushes; null if it can. */
+/** Why this browser cannot receive push notifications; null if it can. */
 function findObstacle({ ability, permission }: PushState): string | null {
   if (env.pushKey === '') return notificationWords.notSetUp
   if (ability === 'install-first') return notificationWords.installFirst
@@ -29,7 +29,7 @@ interface PushSwitchProps {
   onChange: () => void
 }
 
-/** Turns push notifications on or off. The browser asks for permission only after a press here. */
+/** Turns push notifications on or off. Asks for the browser's permission only on click. */
 export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
   const [busy, setBusy] = useState(false)
   const on = settings?.push === true

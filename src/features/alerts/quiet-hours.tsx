@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const usual = { quiet_from: 22, quiet_until: 8 }
 
-/** The hours without notifications. Alerts of those hours are sent afterwards in a single one. */
+/** Hours without notifications. Alerts created then are sent afterwards in one notification. */
 export function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
   const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
   const isOn = quiet_from !== null && quiet_until !== null

@@ -6,7 +6,7 @@ import { describeRule } from '#src/words/alerts/alerts.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
-/** The alert rules by key phrase, and a form for one more phrase. */
+/** The alert rules by key phrase, and a form for the rules of a chosen phrase. */
 export function RulesPanel({ id, tracked }: { id: string; tracked: readonly TrackedRules[] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function RulesPanel({ id, tracked }: { id: string; tracked: readonly Trac
     tracked.find(({ phrase }) => phrase.id === chosen) ??
     tracked.find(({ rules }) => rules.length === 0) ??
     tracked[0]
-  // Keeps the phrase visible once it has rules.
+  // Keeps this phrase chosen once it has rules.
   if (current && chosen !== current.phrase.id) setChosen(current.phrase.id)
   if (!current) return null
   return (

@@ -5,14 +5,14 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** An alert with what it is about, and where that is shown. */
+/** An alert with its subject and the address of the page that shows it. */
 export interface Told {
   alert: AlertRow
   subject: string
   href: string
 }
 
-/** /alerts with the brand words open. */
+/** The address of the brand words. */
 export const brandWordsPath = `${routes.alerts}?brand=1`
 
 export interface TrackedRules {
@@ -21,19 +21,19 @@ export interface TrackedRules {
 }
 
 interface AlertsView {
-  /** Unread alerts first, then the read ones, each newest first. */
+  /** Unread alerts, then read alerts, each newest first. */
   alerts: readonly Told[]
   unread: number
   /** The time of the newest alert; undefined if there are none. */
   newest: string | undefined
-  /** Every key phrase with its rules, newest first. */
+  /** All key phrases with their rules, newest first. */
   tracked: readonly TrackedRules[]
-  /** Whether the plan allows no tracking. */
+  /** Whether the plan excludes tracking. */
   isLocked: boolean
   settings: AlertSettingsRow | undefined
 }
 
-/** The inbox and the rules, from the device; undefined while reading. */
+/** Reads the alerts and rules from the device. Undefined while loading. */
 export function useAlerts(): AlertsView | undefined {
   return useLiveQuery(async () => {
     const [alerts, rules, phrases, settings, { plan }] = await Promise.all([
@@ -45,7 +45,7 @@ export function useAlerts(): AlertsView | undefined {
     ])
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
-    // The next pull deletes the alerts of a key phrase that was just deleted.
+    // Skips the alerts of a key phrase that was just deleted; the next pull deletes them.
     const told = alerts.flatMap((alert) => {
       if (alert.word !== null) return { alert, subject: alert.word, href: brandWordsPath }
       const phrase = phraseById.get(alert.keyword_id ?? '')

@@ -6,10 +6,10 @@ import { authWords } from '#src/words/auth/auth.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 import type { UsableResetLink } from './reset-link.ts'
 
-// Loaded when the user starts filling in a form, so that other visits do not load the auth client.
+// Loaded on demand, because most visits do not need the auth client.
 const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts'))
 
-/** Preloads the code that the forms need. */
+/** Preloads the auth client. */
 export function prepare(): void {
   // A failure is reported when the form is submitted.
   authentication().catch(() => undefined)
@@ -25,7 +25,7 @@ function report(error: unknown): false {
   return false
 }
 
-/** Signs in, and returns whether that worked. A refusal is shown in the server's own words. */
+/** Signs in. Returns whether it succeeded; shows a toast if not. */
 export async function signInWithPassword(
   email: string,
   password: string,
@@ -41,10 +41,7 @@ export async function signInWithPassword(
   }
 }
 
-/**
- * Creates an account, and returns false if refused. `confirm-email`: it can sign in after the mail is
- * confirmed.
- */
+/** Creates an account; false on failure. `confirm-email`: the user must confirm the email address before signing in. */
 export async function createAccount(
   email: string,
   password: string,
@@ -61,7 +58,7 @@ export async function createAccount(
   }
 }
 
-/** Sends the reset instructions, and returns whether that worked. */
+/** Emails the reset instructions. Returns whether it succeeded. */
 export async function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
   try {
     const { requestPasswordReset } = await authentication()
@@ -73,7 +70,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
   }
 }
 
-/** Opens the session of a reset link. Returns null, or the message to show on /login. */
+/** Opens the session of a reset link. Returns null, or the error message for /login. */
 export async function openResetLink(link: UsableResetLink): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -88,7 +85,7 @@ export async function openResetLink(link: UsableResetLink): Promise<string | nul
   }
 }
 
-/** Opens the session with the code mailed to this address. Returns null, or the problem. */
+/** Opens the reset session with an emailed code. Returns null, or the error message. */
 export async function openResetCode(email: string, code: string): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -102,7 +99,7 @@ export async function openResetCode(email: string, code: string): Promise<string
   }
 }
 
-/** Sets the new password of the reset session, which ends it. Returns whether that worked. */
+/** Sets the new password, which ends the reset session. Returns whether it succeeded. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
     const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))

@@ -4,7 +4,7 @@ import { authWords } from '#src/words/auth/auth.ts'
 interface FieldProps {
   value: string
   onChange(value: string): void
-  /** Takes the focus from the form that it replaces. */
+  /** Set if the form replaces one that had the focus. */
   autoFocus?: boolean
 }
 

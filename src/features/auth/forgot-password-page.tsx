@@ -20,7 +20,7 @@ function BackToSignIn() {
   )
 }
 
-/** /forgot-password: requests the mail, then its code, in case the link cannot be opened on this device. */
+/** /forgot-password: requests a reset email and accepts its code, for users who cannot open the link on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -70,7 +70,7 @@ interface CodeFormProps {
   email: string
   onEmail: (email: string) => void
   sentTo: string | null
-  /** Requests another mail. */
+  /** Returns to the form that requests the email. */
   onAgain: () => void
 }
 

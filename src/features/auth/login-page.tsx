@@ -15,7 +15,7 @@ import { EmailField, PasswordField } from './credential-fields.tsx'
 // The demo account exists only in the embedded stack, which seeds it.
 const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-/** The plan that the user was about to pay for. */
+/** The plan that the user was about to pay for; null if there is none. */
 function findPlan(next: string | null): string | null {
   return next?.startsWith(`${routes.payment}?`)
     ? (URL.parse(next, location.origin)?.searchParams.get('plan') ?? null)

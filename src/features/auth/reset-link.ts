@@ -5,7 +5,7 @@ export type UsableResetLink =
 
 type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
-/** Parses the query or hash of a reset link. A link that reports an error or has no token is refused. */
+/** Parses a reset link's query or hash. Refuses a link that reports an error or has no token. */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -7,7 +7,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const server = stubServer()
 
-// auth-js warns about several clients in one page; here each test opens its own link.
+// Silences auth-js's warning about multiple clients in one page: each test opens its own link.
 let warn: MockInstance
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -44,6 +44,6 @@ test.each<[sentence: string, answer: string, told: Told]>([
   ['Failed to authenticate reset session', 'a server that fails', { status: 500 }],
 ])('shows "%s" for %s', async (sentence, answer, told) => {
   server.tell('/auth/v1/verify', told)
-  // A page opens each link only once.
+  // A page opens each link only once, so each case uses its own.
   await expectRefused(`?token_hash=${encodeURIComponent(answer)}&type=recovery`, sentence)
 })

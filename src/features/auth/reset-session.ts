@@ -1,4 +1,4 @@
-// The session in which the user chooses a new password. It is opened once, by a mailed link or code.
+// The session for setting a new password, opened once by an emailed link or code.
 
 import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
@@ -10,7 +10,7 @@ let opening: Promise<string | null> | null = null
 
 function begin(opened: Promise<string | null>): Promise<string | null> {
   opening = opened
-  // A refused link is not verified again; the next link is a different one.
+  // A later visit without a token does not repeat this failure.
   void opened.then((failure) => {
     if (failure !== null && opening === opened) opening = null
   })
@@ -18,12 +18,12 @@ function begin(opened: Promise<string | null>): Promise<string | null> {
 }
 
 /**
- * Opens the session of the current link; later calls return the first result. Returns null, or the message to
- * show on /login.
+ * Opens the session of the current link; later calls return the same result. Returns null, or the error message for
+ * /login.
  */
 export function openedSession(): Promise<string | null> {
   const link = takeMailLink() ?? { search: location.search, hash: location.hash }
-  // Tokens must not stay in the address, from where history and analytics would record them.
+  // Removes the tokens from the address, because history and analytics would record them.
   history.replaceState(history.state, '', routes.resetPassword)
   const parsed = parseResetLink(link.search, link.hash)
   if (parsed.kind !== 'refused') return begin(openResetLink(parsed))
@@ -31,14 +31,14 @@ export function openedSession(): Promise<string | null> {
   return begin(Promise.resolve(passwordResetWords.linkFaults[parsed.fault]))
 }
 
-/** Opens the session with the code mailed to this address. Returns the problem, or null. */
+/** Opens the session with an emailed code. Returns null, or the error message. */
 export async function openByCode(email: string, code: string): Promise<string | null> {
   const problem = await openResetCode(email, code)
   if (problem === null) opening = Promise.resolve(null)
   return problem
 }
 
-/** Ends the use of the session. */
+/** Discards the session; the page then needs a new link or code. */
 export function closeSession(): void {
   opening = null
 }

@@ -26,7 +26,7 @@ void content.preload()
 const tagsOnCard = 2
 const descriptionLength = 155
 
-/** The author in the address, with all their posts. */
+/** An author's page with all their posts. */
 export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const

@@ -8,7 +8,7 @@ import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { readFoundPosts, readPosts } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
-/** A page of the blog, or of a search in it; `page` counts from 1. */
+/** Loads a page of posts or of search results; `page` is one-based. */
 export function loadPosts(
   search: PostSearch | null,
   page: number,
@@ -17,7 +17,7 @@ export function loadPosts(
   return search ? findPosts(search, page, signal) : readPosts(page - 1, signal)
 }
 
-/** Searches the content service and, if it fails, the posts stored on this device. */
+/** Searches the content service or, if that fails, the posts stored on this device. */
 async function* findPosts(
   search: PostSearch,
   page: number,
@@ -49,8 +49,8 @@ export async function keepNewestPosts(): Promise<void> {
 }
 
 /**
- * One size of each picture: the service worker serves it offline in place of the others. For the post's own
- * picture this is the size of the list, which is cached already.
+ * A post's pictures, each in one size, which the service worker serves offline in place of other sizes. The post's own
+ * picture has the size used in the list, which is already cached.
  */
 function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)

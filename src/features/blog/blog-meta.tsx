@@ -3,7 +3,7 @@ import { PageMeta } from '#src/parts/content/page-meta.tsx'
 
 interface BlogMetaProps {
   page: number
-  /** Whether a search is shown, which is not a page for search engines. */
+  /** Whether search results are shown, which search engines must not index. */
   searched: boolean
 }
 

@@ -24,7 +24,7 @@ import { PostGrid } from './post-grid.tsx'
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-/** All posts, ten per page, or those that match a search or a tag. */
+/** The posts, ten per page, optionally filtered by a search or a tag. */
 export function BlogPage() {
   const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
@@ -43,7 +43,7 @@ export function BlogPage() {
   const shown = view.kind === 'shown'
 
   useEffect(() => {
-    // Stored once the page has its own content.
+    // Only once the page has its own content.
     if (shown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),
@@ -96,7 +96,7 @@ export function BlogPage() {
 
 type View = ReturnType<typeof useContent<PostsPage>>['view']
 
-/** The tag's name from the posts shown; its slug if there are none. */
+/** The tag's name from the posts shown, or its slug if there are none. */
 function tagName(slug: string | null, view: View): string | null {
   const posts = view.kind === 'shown' ? view.value.posts : []
   return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug

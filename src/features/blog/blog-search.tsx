@@ -9,7 +9,7 @@ interface BlogSearchProps {
   onSearch(text: string): void
 }
 
-/** Searches the blog. Works as a plain form, too, before hydration. */
+/** Searches the blog. A plain form, so that it works before hydration. */
 export function BlogSearch({ text, onSearch }: BlogSearchProps) {
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +23,7 @@ export function BlogSearch({ text, onSearch }: BlogSearchProps) {
           Search the blog
         </label>
         <input
-          // A new address resets the text.
+          // Resets the text when the address changes.
           key={text}
           id={id}
           name="q"

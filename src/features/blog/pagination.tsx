@@ -6,12 +6,12 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 interface PaginationProps {
   page: number
   last: number
-  /** Other parameters of the address, which every page keeps. */
+  /** Other query parameters, preserved on every page. */
   kept: Record<string, string | null>
   onPage(page: number): void
 }
 
-/** Page buttons in a plain form, which works before hydration. */
+/** Pagination as a plain form, which works before hydration. */
 export function Pagination({ page, last, kept, onPage }: PaginationProps) {
   if (last <= 1) return null
   const turn = (event: FormEvent<HTMLFormElement>) => {

@@ -20,7 +20,6 @@ import { RelatedPosts } from './related-posts.tsx'
 const content = partSource(() => import('#src/remote/content/content.ts'))
 void content.preload()
 
-/** The post in the address. */
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const

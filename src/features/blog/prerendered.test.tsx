@@ -8,7 +8,7 @@ import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
-// There is no window here, as in a build.
+// These tests run without a window, like the build.
 
 const raw = {
   _id: 'a',

@@ -3,10 +3,9 @@ import { type ContactMessage, sendContactMessage } from '#src/remote/functions/c
 import { contactWords } from '#src/words/home/contact.ts'
 import { tooManyAttempts } from '#src/words/search/attempts.ts'
 
-/** `hint`: what the user can do about it; null if unknown. */
+/** `hint`: what the user can do about the failure; null if unknown. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
 
-/** Sends the message of the contact form. */
 export async function sendMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
     await sendContactMessage(message)

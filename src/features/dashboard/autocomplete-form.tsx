@@ -11,7 +11,7 @@ import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/** TikTok's suggestions: for one phrase, for several, or letter by letter. */
+/** The form for suggestions: for one phrase, for several, or letter by letter. */
 export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
   const [, navigate] = useLocation()
   return (
@@ -24,7 +24,7 @@ export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage 
         findFresh={(choice) =>
           findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
         }
-        // The id is created by the click that spends the credits, so a reload repeats the same searches.
+        // The id is created on the click that spends the credits, so a reload repeats the same searches.
         onRun={({ phrases, country }, answers) =>
           navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
         }

@@ -21,7 +21,7 @@ export function BasicForm() {
   const { busy, offer, ask, withdraw } = useStoredOffer(
     ({ phrases }: { phrases: readonly [string] }) =>
       findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, freshSince(now())),
-    // The id is created by the click that spends the credit, so a reload repeats the same search.
+    // The id is created on the click that spends the credit, so a reload repeats the same search.
     ({ phrases: [phrase] }, answers) =>
       navigate(links.search({ type: 'basic', phrase }), {
         state: { searchId: answers.get(0)?.id ?? newId() },

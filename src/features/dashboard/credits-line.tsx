@@ -16,7 +16,7 @@ interface CreditsLineProps {
   failed: boolean
 }
 
-/** Used and remaining credits, and when the next period starts. */
+/** Used and remaining credits, and the start of the next period. */
 export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
   if (!usage && failed)
     return (

@@ -42,7 +42,7 @@ test('adds one history entry for two quick presses on Search', async () => {
   fireEvent.click(press)
   fireEvent.click(press)
   await waitFor(() => expect(push).toHaveBeenCalled())
-  // By now, anything that a second press would load has been loaded.
+  // By the time this query resolves, a second click would have navigated.
   await findStoredSearch({ search_type: 'basic', search_term: 'matcha', country: 'gb' })
   expect(push).toHaveBeenCalledOnce()
 })
@@ -72,7 +72,7 @@ test('takes the phrase and country of the last check to the form of a new payerâ
   fireEvent.change(await screen.findByLabelText('Link to your TikTok video'), {
     target: { value: `${video}?lang=en` },
   })
-  // Again until the screen has read the check.
+  // Retries until the screen has read the check.
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({

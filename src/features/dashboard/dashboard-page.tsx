@@ -31,7 +31,7 @@ function ProfileFailure() {
   return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={retryPull} />
 }
 
-/** The home of a user without key phrases. A new one who can track sees the field for a link and nothing else. */
+/** The home screen of a user without key phrases. A new user who can track sees only the link field. */
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { plan, usage, searches, checks, idea } = home
   const canTrack = includesTracking(plan)

@@ -15,7 +15,10 @@ import { dashboardWords } from '#src/words/home/dashboard.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-/** The sentence of a step, its button and where that leads. `rising`: other videos rise for the phrase that fell. */
+/**
+ * Returns a step's sentence, button label and link target. `rising`: whether other videos rose for the phrase that
+ * fell.
+ */
 function show(
   step: NextStep,
   details: DetailsOfEvents,
@@ -47,20 +50,20 @@ function show(
 
 const risers = partSource(async () => (await import('./has-risers.ts')).hasRisers)
 
-/** Whether enough videos rose before this event to compare them; read after the page is rendered. */
+/** Whether enough videos rose before `event` to compare them; read after the first paint. */
 function useRising(event: NewsEvent | undefined): boolean {
   const { part: hasRisers } = usePart(risers, usePainted() && event !== undefined)
   const read = async () => (hasRisers && event ? hasRisers(event) : false)
   return useLiveQuery(read, [hasRisers, event?.item.row.id, event?.later.checked_at], false)
 }
 
-/** The suggested next step: one sentence and its button. Renders nothing if there is none. */
+/** The suggested next step and its button. Renders nothing if there is none. */
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
   const { news, firstPhrase, searches, plan } = home
   const id = useId()
-  // The form beside it has the filled button of a desktop.
+  // On a desktop, the form beside it has the primary button.
   const wide = useWide()
-  // A second press of the button shows the check of the first.
+  // A second click opens the check of the first.
   const [checkId] = useState(newId)
   const step = useMemo(() => {
     const canTrack = plan !== null && news.active.length < plan.active_key_phrases

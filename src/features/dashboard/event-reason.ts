@@ -5,20 +5,20 @@ import type { BriefReason } from '#src/words/check/why.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 
-/** Describes a change by its own checks, apart from the positions. */
+/** Describes an event by its kind; '' if that says nothing more. */
 function ownReason({ kind, later }: NewsEvent): string {
   if (kind === 'best') return dashboardWords.bestSoFar
   if (kind === 'left') return positionWords.notInFirst(later.results)
   return kind === 'entered' ? dashboardWords.wasNotFound : ''
 }
 
-/** Whether a change is usual: "usual movement"; '' if that is unknown. */
+/** Whether a change is unusual, such as "usual movement"; '' if unknown. */
 export function movementNote(item: TrackedItem): string {
   const unusualness = unusualnessOf(item)
   return unusualness === null ? '' : (dashboardWords.movement[unusualness] ?? '')
 }
 
-/** Why the position changed, if known: which videos passed it or were passed, else its own history. Never a guess. */
+/** Why the position changed, never a guess: the videos that passed it or that it passed, else the event's kind. */
 export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
   return why ?? { who: ownReason(event), how: '' }
 }

@@ -13,8 +13,9 @@ import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
 /**
- * The first step of a user who can track and does not yet: the form that it leads to asks for the phrase alone, and has
- * it if one was tried or checked before. A rank that a check found already needs one press. `saved`: a link from before.
+ * The first step of a user who can track but does not yet: a link leads to a form that asks only for the phrase,
+ * prefilled with a phrase tried or checked before. A rank found by a check is tracked with one click. `saved`: a link
+ * saved as an idea.
  */
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()

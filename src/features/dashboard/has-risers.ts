@@ -7,7 +7,7 @@ import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
-/** Checks read at once, before the page may render again. */
+/** How many checks are read at a time, so that the page can render in between. */
 const slice = 6
 
 /** Whether enough videos rose in the month before an event to compare them with the others. */

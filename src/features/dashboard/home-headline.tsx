@@ -8,7 +8,7 @@ import { headline, lookedText } from '#src/words/news/news.ts'
 import { NewsRemarks } from './news-remarks.tsx'
 import type { Home } from './use-home.ts'
 
-/** The first step for a user who tracks nothing. */
+/** The headline for a user who tracks nothing: a first step. */
 function beginning({ plan, usage, searches, checks }: Home): string {
   if (includesTracking(plan)) return dashboardWords.trackFirst
   if (isSpent(usage, now()))

@@ -17,8 +17,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-// The clock stays fake for the whole file: sessions last an hour, and work left over from a test may request
-// a token.
+// The clock stays fake for the whole file: sessions last an hour, and unfinished work of a test may request a token.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()
@@ -27,9 +26,7 @@ const created_at = '2026-11-01T00:00:00.000Z'
 
 type Positions = readonly (number | null | 'failed')[]
 
-/**
- * Gives the device key phrases with these daily positions; the last one is today's unless `lastDay` is given.
- */
+/** Makes the server return key phrases with these daily positions, the last of them on `lastDay` (today by default). */
 function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
   const checks = rows.flatMap((row) => {
@@ -113,7 +110,7 @@ test('shows ten of a thousand key phrases, changed ones first, with a link to th
   await lookedAt(yesterday)
   await show()
   await headline('“mover” slipped to 9')
-  // The event, the step that it suggests, and the current positions of the others.
+  // The event, its suggested step, and the current positions of the others.
   expect(phraseLinks()).toHaveLength(1 + 1 + 9)
   const rest = screen.getByRole('link', { name: 'All 1,000 key phrases' })
   expect(rest.getAttribute('href')).toBe('/rank-tracking')

@@ -13,18 +13,18 @@ import type { Home } from './use-home.ts'
 
 const FocusedChart = lazyPart('chart', async () => (await import('./focused-chart.tsx')).FocusedChart)
 
-/** The tracked list shows the rest; changed key phrases come first here. */
+/** The tracked list shows the rest; here, changed key phrases come first. */
 export const maxRows = 10
 /**
- * In pixels: the chart's minimum height, the other content of its box, and the height of the rows it
- * balances.
+ * In pixels: the chart's minimum height, the rest of its box, and the height of a row. With fewer than `fewRows` rows,
+ * the chart is taller.
  */
 const leastChart = 300
 const besideChart = 70
 const rowHeight = 44
 const fewRows = 5
 
-/** The current positions of the active key phrases; if all are paused, their last ones. */
+/** The positions of the active key phrases or, if there are none, the last positions of the paused ones. */
 function selectStands({ active, paused }: News): readonly Stand[] {
   return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
 }
@@ -34,7 +34,7 @@ interface HomeNewsProps {
   /** The events shown in full. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
-  /** Content above the changes, on a phone. */
+  /** On a phone, content above the changes. */
   children: ReactNode
 }
 

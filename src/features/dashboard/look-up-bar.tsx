@@ -4,8 +4,8 @@ import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
 /**
- * A button at the foot of a phone's window that scrolls to the search form until the form is visible. It
- * comes right before the form in the page and is sticky. It spends nothing; the form shows the price.
+ * A sticky button at the bottom of a phone's screen that scrolls to the search form, rendered directly before it.
+ * Spends nothing; the form shows the price.
  */
 export function LookUpBar({ target }: { target: RefObject<HTMLElement | null> }) {
   const go = () => {

@@ -48,8 +48,8 @@ function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | nul
 }
 
 /**
- * The searches offered here: suggestions if the plan includes them, related searches, and links to the rest;
- * with no credits left, when there will be more.
+ * The search forms that the plan includes, and links to checks and tracking. If no credits are left, a notice replaces
+ * the forms.
  */
 export function LookUp({ plan, usage, ref }: LookUpProps) {
   const id = useId()

@@ -14,7 +14,7 @@ const linkTo = (href: string, text: string): [key: string, remark: ReactNode] =>
   </Link>,
 ]
 
-/** Other news since the last visit and the best phrase for a video, on one quiet line that wraps between remarks. */
+/** Other news since the last visit and the best phrase for a video, on a quiet line that wraps between remarks. */
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))?.row

@@ -8,7 +8,7 @@ import { followedText } from '#src/words/tracking/followed.ts'
 import { eventReason, movementNote } from './event-reason.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
-/** A position change, as an arrow and in words. */
+/** A position change, as an arrow and in words for screen readers. */
 function Move({ event }: { event: NewsEvent }) {
   const { from, to } = event
   const worse = isWorse(event)
@@ -26,10 +26,10 @@ function Move({ event }: { event: NewsEvent }) {
   )
 }
 
-/** Longer reasons would wrap on most phones: they are shown without the details. */
+/** In characters. Longer reasons would wrap on most phones and are shown without details. */
 const maxReason = 42
 
-/** The reason of a change on one line, in a reserved place because it loads after the row. */
+/** The reason for a change on one line, with reserved space because it loads after the row. */
 function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents }) {
   const { who, how } = eventReason(event, details.get(event.item.row.id)?.why)
   const isShort = how !== '' && who.length + how.length < maxReason
@@ -45,12 +45,12 @@ interface PhraseRowsProps {
   /** The name of the list. */
   label: string
   stands: readonly Stand[]
-  /** The events that are shown with their reason; the others only as a number of places. */
+  /** The events shown with positions and reason; other rows show only the number of places. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
 }
 
-/** Key phrases on a phone: position, picture, name with its change, trail. The whole row is a link. */
+/** Key phrases on a phone: position, picture, name, change and trail. The whole row is a link. */
 export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
   return (
     <ul aria-label={label} className="border-line border-t">

@@ -5,11 +5,11 @@ import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
 import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'
 
-/** Facts about an event from its checks, apart from the positions. */
+/** Facts about an event that its checks contain in addition to the positions. */
 export interface EventDetails {
-  /** Which videos passed it, or which it passed; null if none did, or if one of the checks is not on this device. */
+  /** The videos that passed it or that it passed; null if there are none, or if a check is not on this device. */
   why: BriefReason | null
-  /** The checks before and after the event; null if one of them is not on this device. */
+  /** The ids of the checks before and after the event; null if one of them is not on this device. */
   compared: { earlier: string; later: string } | null
 }
 
@@ -32,7 +32,7 @@ async function readDetails(
   return [row.id, details]
 }
 
-/** The details of each event, by key phrase id. */
+/** Reads the details of the events, by key phrase id. */
 export async function readEventDetails(
   events: readonly NewsEvent[],
 ): Promise<ReadonlyMap<string, EventDetails>> {

@@ -12,7 +12,7 @@ const shown = 5
 
 const isCheck = ({ search_type }: HistoryHead) => search_type === 'search_results_check'
 
-/** Newest first: the newest search and the newest check of each phrase. */
+/** Returns the newest search and the newest check of each phrase, newest first. */
 function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
   const byTime = heads.toSorted((one, other) => other.searched_at.localeCompare(one.searched_at))
   const groups = Map.groupBy(byTime, (head) => `${isCheck(head)} ${phraseKey(head.search_term)}`)

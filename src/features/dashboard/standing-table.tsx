@@ -14,7 +14,7 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 interface StandingTableProps {
   stands: readonly Stand[]
   details: DetailsOfEvents
-  /** The id of the key phrase whose row has or last had the focus. */
+  /** The id of the key phrase whose row is or was last focused. */
   focused: string
   onFocus: (id: string) => void
 }
@@ -35,11 +35,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   rows[step(at, rows.length - 1)]?.focus()
 }
 
-/** Whether the change since the last visit equals the week's. */
+/** Whether the change since the last visit equals the change in a week. */
 const saysTheSame = ({ change, item: { weekChange } }: Stand) =>
   JSON.stringify(change) === JSON.stringify(weekChange)
 
-/** The key phrase and its video: picture and start of the caption, else the account or video that it follows. */
+/** A key phrase with its video's picture and caption; without a caption, with the account or video that it follows. */
 function Phrase({ item }: { item: TrackedItem }) {
   const { row } = item
   const video = useListedVideo(item)

@@ -4,13 +4,13 @@ import { usePainted } from '#src/ui/hooks/use-painted.ts'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import type { EventDetails } from './read-event-details.ts'
 
-/** By key phrase id. */
+/** Event details by key phrase id. */
 export type DetailsOfEvents = ReadonlyMap<string, EventDetails>
 
 export const noDetails: DetailsOfEvents = new Map()
 const details = partSource(async () => (await import('./read-event-details.ts')).readEventDetails)
 
-/** Details of the events. They need large checks, which are read only after the news are rendered. */
+/** Reads the details of the events. They need large checks, so they are read after the first paint. */
 export function useEventDetails(events: readonly NewsEvent[]): DetailsOfEvents {
   const { part: read } = usePart(details, usePainted())
   const asked = events.map(({ item, later }) => `${item.row.id} ${later.checked_at}`).join()

@@ -22,21 +22,21 @@ export interface Home extends Allowance {
   news: News
   /** The newest searches. */
   searches: readonly SearchRow[]
-  /** The checks of a user without key phrases, newest first. */
+  /** Newest first; only for a user without key phrases. */
   checks: readonly ListedCheck[]
   /** The user's ranks for phrases that they do not track, newest first. */
   ownRanks: readonly OwnRank[]
-  /** The phrase tried before sign-up, until the user looks something up. */
+  /** The phrase tried before sign-up; null once the user has looked something up. */
   firstPhrase: string | null
-  /** The newest link among the ideas. */
+  /** The link of the newest idea that has one. */
   idea: string | null
 }
 
 const readSearches = 25
 
 /**
- * Everything that the home screen shows, from the device and in one piece, so that nothing shifts later.
- * `undefined` while reading, null before the first pull.
+ * Reads everything on the home screen from the device in one query, to avoid layout shifts. Undefined while loading,
+ * null before the first pull.
  */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
@@ -54,7 +54,7 @@ export function useHome(): Home | null | undefined {
     if (!profile) return null
     const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
-    // Of a user who tracks nothing; a user who does may have thousands.
+    // Only for a user who tracks nothing: others may have thousands of checks.
     const checks = rows.length === 0 ? await listCheckHeads() : []
     const isNew = checks.length === 0 && searches.every(({ origin }) => origin === 'demo')
     return {
@@ -70,10 +70,10 @@ export function useHome(): Home | null | undefined {
   })
 }
 
-/** How long the news must be visible to count as seen. */
+/** How long the news must be visible to count as seen, in milliseconds. */
 const lookMs = 5_000
 
-/** Records a visit each time the news have been visible for long enough. */
+/** Records a visit each time the news has been visible for `lookMs`. */
 export function useNotedLook(home: Home | null | undefined): void {
   const created_at = home?.profile.created_at
   const checked_at = home?.news.checked_at ?? null

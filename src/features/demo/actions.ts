@@ -12,8 +12,8 @@ export type DemoOutcome =
   | { kind: 'aborted' }
 
 /**
- * Searches for a visitor: from the tab's memory, else if both counters and the server allow one more.
- * `captcha` returns the token that the server may require.
+ * Runs a visitor's search, unless it is cached or the day's searches are used up. `captcha` returns the token that the
+ * server may require.
  */
 export async function runDemo(
   query: string,

@@ -1,5 +1,5 @@
-// Counts a visitor's searches in this browser, in two places, to spare a request. The server's own count
-// decides.
+// Counts a visitor's searches in localStorage and in a cookie, to avoid requests that would be refused. The server's
+// own count decides.
 import * as v from 'valibot'
 import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/search/demo-limit.ts'
 
@@ -15,7 +15,7 @@ function storedUsage(): DemoUsage | null {
     const parsed = v.safeParse(StoredUsage, JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
-    // Storage is blocked, or the count is damaged; the other counters remain.
+    // Storage is blocked or the count is corrupt; the other counts remain.
     return null
   }
 }
@@ -36,7 +36,7 @@ export function countDemoSearch(now: Date): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ count, date: calendarDay(now) }))
   } catch {
-    // Storage is blocked, as above.
+    // Storage is blocked.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
   document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`

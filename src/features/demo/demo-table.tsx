@@ -18,14 +18,14 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { NextWithAccount } from './next-with-account.tsx'
 
-/** A trial search always uses the default country. */
+/** Trial searches always use the default country. */
 const location = () => countryName(defaultCountry)
 
 const columns = (): readonly Column<ResultItem>[] => [
   {
     id: 'word',
     header: keywordTableWords.keyword,
-    // Not a row that does nothing: the next question about a suggestion is who ranks for it.
+    // A link, because the next question about a suggestion is who ranks for it.
     cell: ({ word, seed_phrase }) => (
       <Link
         href={links.signup(null, word)}
@@ -48,7 +48,7 @@ const columns = (): readonly Column<ResultItem>[] => [
   },
 ]
 
-/** What the table shows, for an export. */
+/** Exports the rows as shown. */
 export interface ShownDemo {
   save(format: TableFormat): void
 }
@@ -59,7 +59,7 @@ interface DemoTableProps {
   shown: Ref<ShownDemo>
 }
 
-/** A visitor's results, and exports of exactly the rows shown. */
+/** A visitor's results. Exports contain exactly the rows shown. */
 export function DemoTable({ query, results, shown }: DemoTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const { items, source } = results

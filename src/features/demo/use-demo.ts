@@ -8,7 +8,7 @@ interface UseDemo {
   retry(): void
 }
 
-/** A visitor's search; a blank query is not searched. `captcha` returns a token for each search. */
+/** Runs a visitor's search, unless the query is blank. `captcha` returns a token for each search. */
 export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -19,9 +19,9 @@ export function useDemo(query: string, captcha: () => Promise<string | undefined
     setOutcome(null)
     if (query === '') return
     const controller = new AbortController()
-    // Deferred by a task, so that an effect that React runs twice is counted once.
+    // Deferred, so that an effect that React runs twice in Strict Mode searches once.
     const timer = setTimeout(() => {
-      // The page renders before this code is loaded.
+      // Loaded on demand, so that the page renders first.
       fetchPart(() => import('./actions.ts'))
         .then(({ runDemo }) =>
           controller.signal.aborted ? null : runDemo(query, controller.signal, captcha),

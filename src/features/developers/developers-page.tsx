@@ -15,9 +15,9 @@ import { Fields, OperationDetails } from './operation-details.tsx'
 
 const link = 'text-accent underline'
 
-/** /developers: a quick start, and the API's own OpenAPI document. In English only. */
+/** /developers: a quick start and a reference made from the API's OpenAPI document. English only. */
 export function DevelopersPage() {
-  // A page made at build time does not know its server.
+  // A prerendered page does not know its server.
   const functions = `${useHydrated() ? env.supabaseUrl : ''}/functions/v1`
   const api = `${functions}/api/v1`
   return (
@@ -110,7 +110,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Lines that do not wrap: their addresses become longer once the page knows its server, which must move nothing. */
+/**
+ * Code whose lines do not wrap: hydration inserts the server's address, and the longer lines must not shift the layout.
+ */
 function Code({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <section

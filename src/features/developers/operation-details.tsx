@@ -4,7 +4,7 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 
 const code = 'rounded-sm bg-wash px-1 text-14 break-words'
 
-/** Text in which the document marks code by backticks. */
+/** Text in which backticks mark code. */
 function Described({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -56,7 +56,7 @@ function ObjectLink({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** An operation of the API, which opens to show its parameters, body, response and errors. */
+/** An API operation that expands to show its parameters, body, response and errors. */
 export function OperationDetails({ operation }: { operation: ApiOperation }) {
   const { method, path, summary, description, parameters, body, returns, errors } = operation
   return (

@@ -2,7 +2,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { TokensPanel } from './tokens-panel.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
-/** What scripts, assistants and other servers may do for the user. `plan` is undefined until it is known. */
+/** API tokens and webhooks. `plan` is undefined while it loads. */
 export function Access({ plan }: { plan: PlanRow | undefined }) {
   const scopes = plan?.api_scopes ?? []
   return (

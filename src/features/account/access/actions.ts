@@ -16,10 +16,10 @@ import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
-/** What the server has: it is not stored on the device. */
+/** The result of loading a value that is not stored on the device. */
 export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
 
-/** A request of the signed-in user; `work` may throw RemoteError. */
+/** Runs `work` as the signed-in user. Throws RemoteError. */
 async function ask<Value>(work: (caller: Caller) => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   const session = currentSession()
   if (session.status === 'signed-out') throw new RemoteError('unauthorized')
@@ -38,7 +38,7 @@ async function load<Value>(
   }
 }
 
-/** Why a change failed, in a sentence. */
+/** The reason for a failed change, as a sentence. */
 function reasonOf(error: RemoteError): string {
   const { reasons } = accessWords
   if (error.kind === 'offline') return reasons.offline
@@ -48,7 +48,6 @@ function reasonOf(error: RemoteError): string {
   return error.code?.startsWith('too_many_') ? reasons.full : reasons.otherwise
 }
 
-/** The user's tokens. */
 export function loadTokens(signal: AbortSignal): Promise<Loaded<ApiToken[]>> {
   return load(readTokens, signal)
 }
@@ -64,7 +63,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Makes a token and registers its hash. Returns the token, or why there is none. */
+/** Creates a token and registers its hash. Returns the token, or the reason for the failure. */
 export async function makeToken(draft: TokenDraft): Promise<{ token: string } | { refusal: string }> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
   try {
@@ -77,7 +76,7 @@ export async function makeToken(draft: TokenDraft): Promise<{ token: string } | 
   }
 }
 
-/** Makes a change, and shows the outcome as a toast. Returns whether it worked. */
+/** Runs a change and shows its outcome as a toast. Returns whether it succeeded. */
 async function change(
   work: (caller: Caller) => Promise<void>,
   done: string,
@@ -94,17 +93,16 @@ async function change(
   }
 }
 
-/** Revokes a token. Returns whether it worked. */
+/** Revokes a token. Returns whether it succeeded. */
 export function dropToken(id: string): Promise<boolean> {
   return change((caller) => revokeToken(caller, id), apiTokenWords.revoked, apiTokenWords.notRevoked)
 }
 
-/** The user's webhooks. */
 export function loadWebhooks(signal: AbortSignal): Promise<Loaded<Webhook[]>> {
   return load(readWebhooks, signal)
 }
 
-/** Adds a webhook with a secret of this device. Returns the secret, or why there is none. */
+/** Adds a webhook with a secret generated on this device. Returns the secret, or the reason for the failure. */
 export async function addWebhook(
   url: string,
   kinds: readonly WebhookKind[],
@@ -119,17 +117,17 @@ export async function addWebhook(
   }
 }
 
-/** Enables a webhook again. Returns whether it worked. */
+/** Re-enables a webhook. Returns whether it succeeded. */
 export function resumeWebhook(id: string): Promise<boolean> {
   return change((caller) => enableWebhook(caller, id), webhookWords.enabled, webhookWords.notEnabled)
 }
 
-/** Deletes a webhook. Returns whether it worked. */
+/** Deletes a webhook. Returns whether it succeeded. */
 export function dropWebhook(id: string): Promise<boolean> {
   return change((caller) => deleteWebhook(caller, id), webhookWords.deleted, webhookWords.notDeleted)
 }
 
-/** Sends a test to a webhook, and shows the receiver's response as a toast. */
+/** Sends a test event to a webhook and shows the receiver's response as a toast. */
 export async function tryWebhook(id: string): Promise<void> {
   try {
     const outcome = await ask((caller) => testWebhook(caller, id))

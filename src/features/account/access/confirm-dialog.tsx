@@ -7,12 +7,12 @@ interface ConfirmDialogProps {
   title: string
   warning: string
   confirm: string
-  /** Does it, and returns whether it worked. */
+  /** Runs the action and returns whether it succeeded. */
   onConfirm: () => Promise<boolean>
   onClose: (done: boolean) => void
 }
 
-/** Asks before something is ended that cannot be restored. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
 

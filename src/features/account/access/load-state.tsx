@@ -12,7 +12,7 @@ interface LoadStateProps {
   failed: string
 }
 
-/** Loading, offline or failed; nothing once it is loaded. */
+/** A skeleton while loading, a notice after a failure; null once loaded. */
 export function LoadState({ loaded, busy, onRetry, loading, failed }: LoadStateProps) {
   if (loaded === null) return <Skeleton label={loading} shape="card" />
   if (loaded.kind === 'read') return null

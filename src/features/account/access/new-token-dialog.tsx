@@ -14,12 +14,12 @@ import { SecretDialog } from './secret-dialog.tsx'
 const maxNameLength = 60
 
 interface NewTokenDialogProps {
-  /** What the plan allows. */
+  /** The scopes that the plan allows. */
   scopes: readonly string[]
   onClose: () => void
 }
 
-/** Asks what a new token is for and what it may do, then shows it once. */
+/** Asks for a new token's name and scopes, then shows the token once. */
 export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const form = useId()
   const [name, setName] = useState('')

@@ -10,7 +10,7 @@ import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { addWebhook } from './actions.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
-/** Asks for the address of a new webhook and what it receives, then shows its secret once. */
+/** Asks for a new webhook's URL and event kinds, then shows its secret once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const [url, setUrl] = useState('')

@@ -11,7 +11,7 @@ interface TokenListProps {
   onRevoke: (token: ApiToken) => void
 }
 
-/** The tokens with what they may do, until when, and when they were used. */
+/** The tokens with their scopes, expiry and last use. */
 export function TokenList({ tokens, onRevoke }: TokenListProps) {
   return (
     <ul className="flex flex-col">
@@ -44,7 +44,7 @@ function expiry({ expires_at }: ApiToken): string {
 
 function lastUse({ last_used_on, last_used_in }: ApiToken): string {
   if (last_used_on === null) return apiTokenWords.neverUsed
-  // At noon, so that the day is the same in nearly every time zone.
+  // Noon UTC falls on the same day in nearly every time zone.
   const day = formatDate(`${last_used_on}T12:00:00Z`)
   return apiTokenWords.lastUsed(day, last_used_in && (regionNames().of(last_used_in) ?? last_used_in))
 }

@@ -5,11 +5,11 @@ interface LoadedValue<Value> {
   /** Null until the first response. */
   loaded: Loaded<Value> | null
   busy: boolean
-  /** Loads again; the value stays until then. */
+  /** Loads again; `loaded` keeps its value until then. */
   reload(): void
 }
 
-/** A value that only the server has, with the last one that it sent. `load` must not change between renders. */
+/** Loads a value that is not stored on the device. `load` must not change between renders. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Loaded<Value>>): LoadedValue<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value> | null>(null)
   const [attempt, setAttempt] = useState(0)

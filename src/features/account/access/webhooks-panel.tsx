@@ -12,14 +12,14 @@ import { WebhookList } from './webhook-list.tsx'
 
 const maxWebhooks = 5
 
-/** The user's webhooks. `included`: whether the plan sends anything to them. */
+/** The user's webhooks. `included`: whether the plan includes webhooks. */
 export function WebhooksPanel({ included }: { included: boolean }) {
   const { loaded, busy, reload } = useLoaded(loadWebhooks)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Webhook | null>(null)
   const webhooks = loaded?.kind === 'read' ? loaded.value : []
   const isFull = webhooks.length >= maxWebhooks
-  // What the plan lacks is in the panel of tokens.
+  // The tokens panel already says which plans include webhooks.
   if (!included && webhooks.length === 0) return null
 
   return (

@@ -21,7 +21,7 @@ async function bringInvoices(): Promise<readonly Invoice[]> {
   return invoices
 }
 
-/** Updates the billing history, and returns whether that worked. */
+/** Updates the billing history. Returns whether it succeeded. */
 export async function refreshInvoices(): Promise<boolean> {
   try {
     await bringInvoices()
@@ -32,12 +32,12 @@ export async function refreshInvoices(): Promise<boolean> {
   }
 }
 
-/** Waits for the invoice of a payment just made. The plan arrives later: `bringLevel`. */
+/** Waits for the invoice of a payment just made. `bringLevel` waits for the plan, which arrives later. */
 export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
 
-/** Polls for the plan after the return from payment, and returns whether it has arrived. */
+/** Polls for the new plan after a payment. Returns whether it has arrived. */
 export async function bringLevel(
   isHere: (level: SubscriptionLevel) => boolean,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export async function bringLevel(
   return false
 }
 
-/** Redirects to the subscription management. Returns only if that fails. */
+/** Redirects to the billing portal. Returns only on failure. */
 export async function manageSubscription(returnUrl: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
@@ -69,7 +69,7 @@ function downgradeRefusal({ kind, code }: RemoteError): string {
   return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
 }
 
-/** Ends a plan without a subscription. */
+/** Downgrades to Free; only for a plan without a subscription. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)

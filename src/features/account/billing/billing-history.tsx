@@ -13,7 +13,7 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { refreshInvoices } from './actions.ts'
 
-/** The invoices: the stored ones at once, new ones as soon as they are loaded. */
+/** The invoices: those stored on the device first, new ones as soon as they load. */
 export function BillingHistory({ level }: { level: string }) {
   const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
   const [state, setState] = useState<'asking' | 'fresh' | 'failed'>('asking')

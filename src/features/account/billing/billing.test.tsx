@@ -120,7 +120,7 @@ const subscription = {
   test_mode: false,
 }
 
-/** A response with a subscription. */
+/** A pull response with these subscriptions. */
 const pays = (subscriptions: object[]) => pulled({}, { subscriptions })
 
 describe('a subscription to premium', () => {

@@ -9,7 +9,7 @@ import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
-// payment-check.test.ts covers the real pauses.
+// payment-check.test.ts covers the real intervals.
 vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 50, 50] }))
 
 const server = stubServer()
@@ -31,11 +31,11 @@ test('polls for the plan of a paid invoice until it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
   server.tell(invoices, promise)
   await comeBack('checkout_success=true')
-  // A new page pulls twice by itself: everything, then later changes.
+  // A new page always pulls twice: everything, then later changes.
   await waitFor(() => expect(pulls()).toBe(2))
   resolve({ json: { invoices: [invoice] } })
   await screen.findByText('Payment completed successfully!')
-  // More than once, because Stripe reports the plan after its invoice.
+  // Several times, because Stripe reports the plan after the invoice.
   await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 
@@ -45,7 +45,7 @@ test('shows "Payment was not completed. Please try again." if there is no invoic
   await screen.findByText('Payment was not completed. Please try again.')
   expect(asked()).toBe(4)
   screen.getByText(/^No invoice has arrived yet\./)
-  // A reload afterwards does not ask again.
+  // Reloading the page afterwards does not poll again.
   await waitFor(() => expect(location.search).toBe(''))
 })
 
@@ -92,7 +92,7 @@ test('leads a new payer to the home screen, whose first step is to track', async
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // The app shows the toast alone: the notice belongs to the page that was left.
+  // The notice and the toast. In the app, the notice is left behind with the account page.
   await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 

@@ -21,7 +21,7 @@ function readOutcome(query: URLSearchParams): Outcome | null {
   return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
 }
 
-/** The outcome of a checkout after the return from it; renders nothing otherwise. */
+/** The outcome of a checkout, on return from it. Renders nothing on other visits. */
 export function CheckoutReturn() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
@@ -45,7 +45,7 @@ export function CheckoutReturn() {
     void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal).then(
       async (isHere) => {
         if (!isHere || isUpgrade || stop.signal.aborted || (await listKeyPhrases()).length > 0) return
-        // The next step of a new payer is to track, which the home screen offers.
+        // A new subscriber's next step is to track a phrase, which the home screen offers.
         showToast('good', billingWords.paid)
         navigate(routes.dashboard, { replace: true })
       },
@@ -53,14 +53,14 @@ export function CheckoutReturn() {
     return () => stop.abort()
   }, [isBought, isUpgrade, navigate])
 
-  // Only once the outcome is known: a reload meanwhile keeps polling, one afterwards does not.
+  // Removes the query once the outcome is known, so that only a reload before then polls again.
   const settled = outcome !== null && !checking
   useEffect(() => {
     if (settled) navigate(routes.account, { replace: true })
   }, [settled, navigate])
 
   return (
-    // Always rendered, so that screen readers announce its content; takes no space while empty.
+    // Always in the DOM, so that screen readers announce its content; takes no space while empty.
     <div aria-live="polite" className="not-empty:mb-6">
       {outcome && <OutcomeNotice outcome={outcome} />}
     </div>

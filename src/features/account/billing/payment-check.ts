@@ -1,7 +1,7 @@
-// Polls for the invoice of a payment, because a delayed invoice must not look like a missing payment.
+// Polls for the invoice of a payment, so that a delayed invoice is not reported as a failed payment.
 import { invoicePausesMs } from './poll-pauses.ts'
 
-/** `unknown`: the last request got no response. */
+/** `unknown`: the last request failed. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
 
 /** Resolves after `ms`, or at once if the signal aborts. */
@@ -20,9 +20,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/**
- * Polls until there is an invoice or the pauses are used up. If `hasInvoice` rejects, the result is unknown.
- */
+/** Polls until there is an invoice or the last interval has passed. */
 export async function checkPayment(
   hasInvoice: () => Promise<boolean>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-// How often the account page polls for the results of a payment before it stops.
+// How long the account page polls for the results of a payment.
 
 /** The pauses between requests for the invoice, about 22 seconds in total. */
 export const invoicePausesMs: readonly number[] = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_500]

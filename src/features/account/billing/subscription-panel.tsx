@@ -20,7 +20,7 @@ interface SubscriptionPanelProps {
   subscription: SubscriptionRow | null
 }
 
-/** The user's plan, and a link to manage it. */
+/** The user's plan and a button to manage it. */
 export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
   const [busy, setBusy] = useState<'manage' | 'free' | null>(null)
   async function run(what: 'manage' | 'free', work: () => Promise<void>) {
@@ -65,7 +65,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   )
 }
 
-/** There is no row, either because there is no subscription or because it was never pulled. */
+/** Shown if there is no row, either because there is no subscription or because none was pulled yet. */
 function NoSubscription() {
   const lack = useLack()
   const { phase } = useSyncStatus()

@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
-/** The benefits of the paid plans, for users of the free one. */
+/** The benefits of the paid plans, shown to free users. */
 export function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
   const paid = plans.filter(({ level }) => level !== 'free')
   if (paid.length === 0) return null

@@ -13,12 +13,12 @@ import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
 /**
- * `wrong-password`: the current password was typed incorrectly. `needs-code`: a code was mailed. `wrong-code`: the mailed
- * code was typed incorrectly.
+ * `wrong-password`: the current password is wrong. `needs-code`: a code was emailed. `wrong-code`: the emailed code is
+ * wrong.
  */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
-// Includes the auth library, which visits without a change do not load.
+// Loaded on demand, because it includes the auth library.
 const passwords = () =>
   fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
@@ -28,7 +28,7 @@ function describeError(error: RemoteError): string {
   return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
-/** Mails the code that an old session needs for a new password. */
+/** Emails the code that an old session needs to set a new password. */
 export async function sendCode(): Promise<boolean> {
   try {
     await (await passwords()).mailCode()
@@ -40,7 +40,7 @@ export async function sendCode(): Promise<boolean> {
   }
 }
 
-/** Changes the password and ends the sessions on other devices; this one stays signed in. */
+/** Changes the password and signs out all other devices. */
 export async function changeOwnPassword(
   current: string,
   next: string,
@@ -76,7 +76,7 @@ export async function changeOwnPassword(
   return 'changed'
 }
 
-/** Ends the sessions on all other devices, and returns whether that worked. */
+/** Signs out all other devices. Returns whether it succeeded. */
 export async function leaveOtherDevices(): Promise<boolean> {
   try {
     const { signOutOthers } = await passwords()
@@ -89,7 +89,7 @@ export async function leaveOtherDevices(): Promise<boolean> {
   }
 }
 
-/** Deletes the account, then its data on this device. Returns null, or why nothing was deleted. */
+/** Deletes the account, then its data on this device. Returns null, or the reason for a failure. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return securityWords.notLoggedIn
@@ -100,11 +100,11 @@ export async function deleteOwnAccount(): Promise<string | null> {
     if (!(error instanceof RemoteError)) throw error
     return describeRefusal(error)
   }
-  // Signs out first: data must not be erased while screens read it.
+  // Signs out first, so that no screen reads data while it is erased.
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   signOut()
-  // Not awaited, because the server has deleted the subscription already.
+  // Not awaited: the server has already deleted its push subscription.
   void silenceBrowser()
   await stopSync()
   closeDatabase()
@@ -116,7 +116,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
 function describeRefusal({ kind, code }: RemoteError): string {
   const reasons = securityWords.deleteFailed
   if (kind === 'offline') return reasons.offline
-  // The server may have acted although its response was lost.
+  // The server may have deleted the account although the response was lost.
   if (['timeout', 'unreadable', 'foreign'].includes(kind)) return reasons.unknown
   if (kind === 'unauthorized') return securityWords.notLoggedIn
   return code === 'payments_unavailable' ? reasons.payments : reasons.otherwise

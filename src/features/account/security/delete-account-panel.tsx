@@ -11,7 +11,6 @@ const DeleteAccountDialog = lazyPart(
   { place: 'dialog' },
 )
 
-/** Deletes the account with all its data. */
 export function DeleteAccountPanel() {
   const [asking, setAsking] = useState(false)
   const lead = securityWords.deleteLead

@@ -6,18 +6,18 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { mailedCodeWords } from '#src/words/account/mailed-code.ts'
 import { sendCode } from './actions.ts'
 
-// Where the mails of an installation without a mail server are.
+// The inbox of an installation without a mail server.
 const outbox = '/sandbox/mail'
 
 interface MailedCodeFieldProps {
   email: string
   value: string
   onChange(value: string): void
-  /** Whether the server has refused the value. */
+  /** Whether the server rejected the code. */
   wrong: boolean
 }
 
-/** The code that was mailed to the owner of a session that is older than a day. */
+/** A field for the emailed code, required if the session is older than a day. */
 export function MailedCodeField({ email, value, onChange, wrong }: MailedCodeFieldProps) {
   async function sendAnother() {
     if (await sendCode()) showToast('good', mailedCodeWords.sent)

@@ -16,7 +16,7 @@ interface BrandFormProps {
   plans: readonly PlanRow[]
 }
 
-/** The names to look up and the unwelcome words, which start with a list in the user's language. */
+/** A form for the brand names and the unwelcome words, which default to a list in the user's language. */
 export function BrandForm({ brand, plan, plans }: BrandFormProps) {
   const [fields, setFields] = useState<BrandFields>(() => ({
     names: brand?.names.join('\n') ?? '',

@@ -15,7 +15,7 @@ import { BrandForm } from './brand-form.tsx'
 import { NameSuggestions, SuggestionList } from './name-suggestions.tsx'
 import { type BrandWordsView, useBrandWords } from './use-brand-words.ts'
 
-/** /alerts?brand=1: what people type next to the user's names, and the words that should not be there. */
+/** /alerts?brand=1: what people search for along with the user's brand names, and which words are unwelcome there. */
 export function BrandWordsScreen() {
   const view = useBrandWords()
   return (
@@ -72,7 +72,7 @@ function Content({ view }: { view: BrandWordsView | undefined }) {
   )
 }
 
-/** What the screen shows on a plan that includes it. */
+/** A sample for plans that do not include brand words. */
 function Sample() {
   return (
     <Panel title="acme" actions={<Badge tone="accent">{trackingPageWords.sample}</Badge>}>

@@ -17,7 +17,7 @@ import type { NamedLookups } from './use-brand-words.ts'
 
 type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>
 
-/** Suggestions in TikTok's order, those that are gone last, each with its marks. */
+/** Suggestions in TikTok's order, removed ones last. */
 export function SuggestionList({
   label,
   rows,
@@ -54,7 +54,7 @@ interface NameSuggestionsProps {
   included: boolean
 }
 
-/** What people type next to a name, what is new and gone since the look-up before, and why the last one failed. */
+/** A name's suggestions, how they changed since the previous look-up, and why the last look-up failed. */
 export function NameSuggestions({ lookups, brand, included }: NameSuggestionsProps) {
   const { name, newest, earlier, failed } = lookups
   const rows = newest ? compareWords((earlier ?? newest).search_results, newest.search_results) : []

@@ -7,12 +7,12 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 
-/** A name with its newest look-ups; undefined if there are none. */
+/** A name with its latest look-ups; `newest` and `earlier` are undefined if there are none. */
 export interface NamedLookups {
   name: string
   newest: SearchRow | undefined
   earlier: SearchRow | undefined
-  /** The last one, if it failed. */
+  /** The last look-up, if it failed. */
   failed: SearchRow | undefined
 }
 
@@ -21,7 +21,7 @@ export interface BrandWordsView extends Allowance {
   plans: readonly PlanRow[]
 }
 
-/** The brand words and what was found for them, from the device; undefined while reading. */
+/** Reads the brand words and their look-ups from the device. Undefined while loading. */
 export function useBrandWords(): BrandWordsView | undefined {
   return useLiveQuery(async () => {
     const [allowance, plans] = await Promise.all([readAllowance(), readPlans()])
