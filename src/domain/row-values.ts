@@ -7,10 +7,10 @@ export const Uuid = v.pipe(v.string(), v.uuid())
 /** YYYY-MM-DD */
 export const Day = v.pipe(v.string(), v.isoDate())
 
-/** Where a search's data came from. */
+/** The source of a search's data. */
 export const Source = v.nullable(oneOfOrNew(['tiktok', 'sample']))
 
-/** ISO 8601 in UTC. Postgres' own form ("2026-11-21 09:05:41.461+00"), which Safari cannot read, is accepted. */
+/** ISO 8601 in UTC. Also accepts Postgres' own format ("2026-11-21 09:05:41.461+00"), which Safari cannot parse. */
 export const Timestamp = v.pipe(
   v.string(),
   v.transform((text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))),
@@ -19,8 +19,8 @@ export const Timestamp = v.pipe(
 )
 
 /**
- * One of these values, or one added by a newer server, which is kept and shown by its own name. Not for columns that
- * decide the shape of their row.
+ * Accepts the given values, and any value a newer server may add, which is shown as is. Not for columns that determine
+ * the shape of their row.
  */
 export function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
   return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {

@@ -6,7 +6,7 @@ const token = `kt_${'0123456789ABCDEFGHIJKLMNOPQRSTUVWX'}${tokenChecksum('012345
 test('computes the checksum by hand-worked examples', () => {
   // The published check value of CRC-32, 0xCBF43926 = 3421780262, is 3·62⁵ + 45·62⁴ + 35·62³ + 27·62² + 22·62 + 14.
   expect(tokenChecksum('123456789')).toBe('3jZRME')
-  // The CRC-32 of nothing is 0.
+  // The CRC-32 of an empty string is 0.
   expect(tokenChecksum('')).toBe('000000')
 })
 
@@ -35,7 +35,7 @@ test('makes a token of random bytes, leaving out those that would favour a lette
     new Uint8Array(34),
   ]
   expect(newToken(() => given.shift() ?? new Uint8Array())).toBe(token)
-  // 61 and 247 are both the last letter.
+  // 61 and 247 both map to the last letter.
   const ends = newToken((count) => new Uint8Array(count).map((_, n) => (n % 2 ? 61 : 247)))
   expect(ends.slice(3, 37)).toBe('z'.repeat(34))
   expect(isToken(ends)).toBe(true)

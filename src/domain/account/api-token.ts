@@ -1,25 +1,25 @@
-// Personal tokens for the API: `kt_`, 34 random characters and a checksum of six, all base62. The checksum tells a token
-// from a mistyped one, or from a text that only looks like one, without a request.
+// Personal tokens for the API: `kt_`, 34 random characters and a 6-character checksum, all base62. The checksum detects
+// mistyped tokens and lookalikes without a request.
 
 import * as v from 'valibot'
 import { Timestamp, Uuid } from '../row-values.ts'
 
-/** What a token may do. Each token may `read`. */
+/** What a token allows. Every token allows `read`. */
 export type ApiScope = 'read' | 'track' | 'spend'
 
-/** After how many days a token expires. */
+/** The offered lifetimes of a token, in days. */
 export const tokenDays = [30, 90, 365] as const
 
-/** A token as its owner sees it: the server knows its hash only. */
+/** A token as shown to its owner; the server stores only its hash. */
 export const ApiToken = v.object({
   id: Uuid,
   name: v.string(),
   scopes: v.array(v.picklist(['read', 'track', 'spend'])),
   created_at: Timestamp,
   expires_at: Timestamp,
-  /** A day in UTC; null if it was never used. */
+  /** A day in UTC; null if never used. */
   last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** The country code of its network address; null if unknown. */
+  /** The country code of the IP address that last used it; null if unknown. */
   last_used_in: v.nullable(v.string()),
 })
 export type ApiToken = v.InferOutput<typeof ApiToken>
@@ -51,7 +51,7 @@ export function tokenChecksum(random: string): string {
   return text
 }
 
-/** A new token from a source of random bytes, which is called until it has given enough. */
+/** Returns a new token. Calls `randomBytes` until it has enough usable bytes. */
 export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)
@@ -62,12 +62,12 @@ export function newToken(randomBytes: (count: number) => Uint8Array): string {
   return prefix + random + tokenChecksum(random)
 }
 
-/** Whether the text has the form of a token, mistyped or not. */
+/** Whether the text starts like a token, mistyped or not. */
 export function looksLikeToken(text: string): boolean {
   return text.startsWith(prefix)
 }
 
-/** Whether the text is a token without a typing error. */
+/** Whether the text is a token with a matching checksum. */
 export function isToken(text: string): boolean {
   if (!form.test(text)) return false
   const random = text.slice(prefix.length, -checksumLength)

@@ -1,11 +1,11 @@
-// Names whose suggestions are looked up every day, and the words that no suggestion for them should have.
+// Names whose suggestions are fetched every day, and words that those suggestions should not contain.
 import type { CountryCode } from '../countries.ts'
 import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../input-limits.ts'
 import { phraseLines } from '../search/phrase-batches.ts'
 import { phraseKey } from '../search/phrases.ts'
 import type { BrandWords } from './rows.ts'
 
-/** The form: names and words are one per line. */
+/** The form fields; `names` and `unwelcome` have one entry per line. */
 export interface BrandFields {
   names: string
   country: CountryCode
@@ -19,7 +19,10 @@ function distinct(lines: readonly string[]): string[] {
   return lines.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
-/** The form's content as the profile stores it, or its problem. `room` names are allowed, besides those of before. */
+/**
+ * Returns the form's content as the profile stores it, or its problem. More than `room` names are allowed only if all
+ * of them are in `before`.
+ */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
   room: number,

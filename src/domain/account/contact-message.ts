@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
-// The name becomes part of a mail header, where control characters would allow header injection.
+// The name becomes part of an email header, where control characters would allow header injection.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
-// Browsers also accept an address without a dot in its domain, which cannot receive mail.
+// Browsers also accept an address whose domain has no dot, which cannot receive email.
 const withDomain = v.regex(/@[^@]+\.[^@.]{2,}$/)
 
-/** The fields, trimmed. */
+/** The fields of the contact form, trimmed. */
 export const ContactMessage = v.object({
   name: v.pipe(v.string(), v.trim(), oneLine, v.minLength(1), v.maxLength(maxSenderNameLength)),
   email: v.pipe(v.string(), v.trim(), oneLine, v.rfcEmail(), withDomain, v.maxLength(maxSenderEmailLength)),

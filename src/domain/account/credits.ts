@@ -1,6 +1,6 @@
 import type { PlanRow, Usage } from './rows.ts'
 
-/** Remaining credits, never below 0: after a downgrade, more can be used than allowed. */
+/** Remaining credits, never below 0: after a downgrade, `used` can exceed the allowance. */
 export function creditsLeft(usage: Usage): number {
   return Math.max(0, usage.allowance - usage.used)
 }

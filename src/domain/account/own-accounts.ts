@@ -1,14 +1,14 @@
-// The TikTok accounts that the user calls their own, as the profile stores them: without @, in lower case.
+// The TikTok accounts that the user declared as their own, as the profile stores them: without @, in lower case.
 import { readAccountName } from '../ranking/tiktok-links.ts'
 import { accountKey } from '../tracking/positions.ts'
 
-/** The account in "@Ada", "ada", or a link to a profile or video, as the profile stores it; null if there is none. */
+/** Returns the account in "@Ada", "ada", or a link to a profile or video, as the profile stores it; null if invalid. */
 export function readOwnAccount(text: string): string | null {
   const name = readAccountName(text)
   return name === null || /[\s@]/.test(name) ? null : accountKey(name)
 }
 
-/** The distinct accounts that could be the user's: those that they track, except for those they have declared. */
+/** Returns the distinct tracked accounts that the user has not declared as their own. */
 export function likelyAccounts(
   tracked: readonly { account_name: string | null }[],
   declared: readonly string[],

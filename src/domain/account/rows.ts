@@ -12,9 +12,11 @@ export const ProfileRow = v.object({
   email: v.string(),
   subscription_level: oneOfOrNew(subscriptionLevels),
   marketing_consent: v.boolean(),
-  /** The user's TikTok accounts, without @ and in lower case; null: not asked yet. */
+  /** The user's TikTok accounts, without @ and in lower case; null if the user was not asked yet. */
   own_accounts: v.nullable(v.array(v.string())),
-  /** The names that are looked up every day, in a country, and the words that no suggestion for them should have. */
+  /**
+   * Names whose suggestions are fetched every day in one country, and words that those suggestions should not contain.
+   */
   brand_words: v.nullable(
     v.object({
       names: v.array(v.string()),
@@ -36,15 +38,15 @@ export const PlanRow = v.object({
   monthly_credits: v.number(),
   active_key_phrases: v.number(),
   ideas: v.number(),
-  /** null: all pages. */
+  /** null for all pages. */
   pages_per_check: v.nullable(v.number()),
-  /** How many TikTok accounts a user may call their own. */
+  /** How many TikTok accounts a user may declare as their own. */
   own_accounts: v.number(),
-  /** How many names are looked up every day. */
+  /** For how many names suggestions are fetched every day. */
   brand_words: v.number(),
   countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
-  /** What personal tokens may do. */
+  /** What personal tokens may allow. */
   api_scopes: v.array(v.string()),
 })
 export type PlanRow = v.InferOutput<typeof PlanRow>
@@ -58,7 +60,7 @@ export const Usage = v.object({
 })
 export type Usage = v.InferOutput<typeof Usage>
 
-/** The subscription that decides the user's plan. Times are in epoch seconds. */
+/** The subscription that determines the user's plan. Times are in epoch seconds. */
 export const SubscriptionRow = v.object({
   user_id: Uuid,
   subscription_status: v.string(),

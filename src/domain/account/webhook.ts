@@ -1,4 +1,4 @@
-// Webhooks: addresses of the user's own servers, which receive events signed as Standard Webhooks describes.
+// Webhooks: URLs of the user's own servers, which receive events signed according to Standard Webhooks.
 import * as v from 'valibot'
 import { oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
@@ -10,23 +10,23 @@ const WebhookDelivery = v.object({
   kind: oneOfOrNew([...webhookKinds, 'webhook.test']),
   created_at: Timestamp,
   attempts: v.number(),
-  /** Null if it was delivered or is not tried again. */
+  /** null if delivered or no longer retried. */
   next_attempt_at: v.nullable(Timestamp),
   last_attempt_at: v.nullable(Timestamp),
-  /** The receiver's response to the last attempt, or why there was none. */
+  /** The status of the receiver's response to the last attempt; null, with `last_error`, if there was none. */
   last_status: v.nullable(v.number()),
   last_error: v.nullable(v.string()),
   delivered: v.boolean(),
 })
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>
 
-/** A webhook as its owner sees it, with its newest deliveries. Its secret is never sent back. */
+/** A webhook as shown to its owner, with its newest deliveries; never includes the secret. */
 export const Webhook = v.object({
   id: Uuid,
   url: v.string(),
   kinds: v.array(oneOfOrNew(webhookKinds)),
   created_at: Timestamp,
-  /** The first failure since the last success. */
+  /** The time of the first failure since the last success. */
   failing_since: v.nullable(Timestamp),
   disabled_at: v.nullable(Timestamp),
   disabled_because: v.nullable(v.picklist(['failing', 'gone'])),
@@ -34,13 +34,13 @@ export const Webhook = v.object({
 })
 export type Webhook = v.InferOutput<typeof Webhook>
 
-/** How the receiver answered a test. */
+/** The receiver's response to a test event. */
 export const WebhookOutcome = v.object({ status: v.nullable(v.number()), error: v.nullable(v.string()) })
 export type WebhookOutcome = v.InferOutput<typeof WebhookOutcome>
 
 const maxUrlLength = 2048
 
-/** Whether a webhook can have this address. Whether it is public is decided at each delivery. */
+/** Whether a webhook may have this URL. Whether its host is public is checked at each delivery. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text)
   return (
@@ -48,7 +48,7 @@ export function isWebhookUrl(text: string): boolean {
   )
 }
 
-/** A new signing secret of these random bytes. */
+/** Formats random bytes as a signing secret. */
 export function webhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }

@@ -5,7 +5,7 @@ import { plainText } from './text-of.ts'
 // schema.org data for search engines, as plain objects.
 
 interface Addresses {
-  /** Absolute addresses of the page, the author's page and the picture. */
+  /** Absolute URLs of the page, the author's page, the picture and the site. */
   page: string
   author: string | null
   image: string | null
@@ -60,7 +60,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** The answered questions of a post; null if it has none. */
+/** The questions of a post with a non-empty answer; null if there are none. */
 export function postQuestionsData({ faq }: Post) {
   const answered = faq
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }))
@@ -76,7 +76,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that cannot close the script element around it. */
+/** Returns JSON that cannot close the surrounding script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')
 }

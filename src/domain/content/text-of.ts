@@ -1,4 +1,4 @@
-// Imports no schema, so screens that hydrate a prerendered page load no validation code.
+// Imports no schema, so that screens hydrating a prerendered page load no validation code.
 import type { Image } from './image.ts'
 import type { RichText } from './rich-text.ts'
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-// Editors write content in another program: an invalid part must not make the rest unreadable.
+// Editors write content in another app: an invalid part must not make the rest unreadable.
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** The value, or null if it is missing or invalid. */
+/** Parses the value; null if it is missing or invalid. */
 export function orNull<T>(schema: Schema<T>) {
   return v.fallback(v.nullable(schema), null)
 }
 
-/** The valid entries of a list. */
+/** Parses a list, dropping invalid entries. */
 export function readableList<T>(schema: Schema<T>) {
   return v.fallback(
     v.pipe(

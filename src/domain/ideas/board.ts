@@ -8,26 +8,28 @@ export const lastVerdictDay = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day (YYYY-MM-DD) this many days after another one. */
+/** The day (YYYY-MM-DD) `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs))
 }
 
-/** The day of a time in UTC, as the tracker counts days. */
+/** The UTC day of a time, as the tracker counts days. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
 type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
 
-/** The column of an idea: a published one moves to the verdict by itself, after its last day. */
+/** The column of an idea. A published idea moves to the verdict automatically after its last day. */
 export function columnOf({ stage, published_on }: Staged, today: string): Stage {
   if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
     return 'verdict'
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** The ideas of a column: first those due first, or those published last, then the newest. */
+/**
+ * The ideas of a column, sorted by due date, or by publication date (newest first) once published; then newest first.
+ */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -41,7 +43,7 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
     )
 }
 
-/** The columns that an idea can be moved to. A verdict can be brought forward, but not put off. */
+/** The columns that an idea can be moved to. A verdict can come early but cannot be postponed. */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
   const isOver = column !== idea.stage
@@ -53,7 +55,7 @@ export function movesOf(idea: Staged, today: string): Stage[] {
   )
 }
 
-/** The change that moves an idea; null if it needs the link to its video first. */
+/** Returns the change that moves an idea; null if the idea first needs a link to its video. */
 export function moveTo(
   { id, video_id, published_on }: Pick<IdeaRow, 'id' | 'video_id' | 'published_on'>,
   stage: Stage,
@@ -63,12 +65,12 @@ export function moveTo(
   return video_id === null ? null : { id, stage, published_on: published_on ?? today }
 }
 
-/** Whether the idea has not become a video yet. */
+/** Whether the idea's video is not published yet. */
 export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }
 
-/** The phrase of an idea, if its title does not contain it. */
+/** The idea's phrase; null if the title already contains it. */
 export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
   return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

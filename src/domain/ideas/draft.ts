@@ -1,10 +1,10 @@
-// Parses what the user types about an idea.
+// Parses the user's input for an idea.
 import { maxIdeaGoal, minIdeaTitleLength } from '../input-limits.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The form of an idea, as typed. */
+/** The idea form's fields, as typed. */
 export interface IdeaFields {
   phrase: string
   title: string
@@ -22,7 +22,7 @@ export interface IdeaProblems {
   goal?: true
 }
 
-/** The form of an idea. */
+/** The form fields of an idea. */
 export function ideaFields(idea: IdeaValues): IdeaFields {
   const { phrase, title, note, target_date, goal, published_on } = idea
   return {
@@ -35,7 +35,7 @@ export function ideaFields(idea: IdeaValues): IdeaFields {
   }
 }
 
-/** The values of a form, or what is wrong with it. */
+/** Returns the parsed values of the form, or its problems. */
 export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { problems: IdeaProblems } {
   const phrase = normalisePhrase(fields.phrase)
   const title = normalisePhrase(fields.title)
@@ -63,7 +63,7 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   }
 }
 
-/** The video in a text, or a short link that may lead to one; null if it names no video. */
+/** Returns the video, or the short link that may lead to one; null if the text names neither. */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)
   const video_id = link && (link.video_id ?? link.short_url)

@@ -2,15 +2,15 @@ import { tiktokAddress } from '../ranking/tiktok-links.ts'
 import { routes } from '../shell/routes.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The board with this idea open. */
+/** The path of the board with this idea open. */
 export const ideaPath = (id: string) => `${routes.ideas}?idea=${id}`
 
-/** The short link of an idea whose video is not known yet; null for any other idea. */
+/** The short link of an idea whose video is still unresolved, else null. */
 export function shortLinkOf({ video_id }: Pick<IdeaRow, 'video_id'>): string | null {
   return video_id?.startsWith('https://') ? video_id : null
 }
 
-/** The address of an idea's video, or of its account. */
+/** The URL of an idea's video, or of its account. */
 export function ideaAddress(idea: Pick<IdeaRow, 'account_name' | 'video_id'>): string {
   return tiktokAddress({ ...idea, short_url: shortLinkOf(idea) })
 }

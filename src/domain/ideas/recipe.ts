@@ -1,4 +1,4 @@
-// What the first ten videos of a check had in common when an idea was noted, in a few hundred bytes.
+// What the first ten videos of a check had in common when an idea was added, in a few hundred bytes.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -10,9 +10,9 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** How many videos have the figure; then the 25th percentile, the median and the 75th, if they are enough. */
+  /** By figure: how many videos have it, then the 25th, 50th and 75th percentiles if enough videos do. */
   figures: v.record(v.string(), Numbers),
-  /** How many videos have the trait, and of how many it is known. */
+  /** By trait: how many videos have it, and for how many it is known. */
   traits: v.record(v.string(), Numbers),
 })
 
@@ -25,7 +25,7 @@ export interface Recipe {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The recipe of a check as it is stored; null if the check has too few videos. */
+/** The stored form of a check's recipe; null if the check has too few videos. */
 export function recipeOf(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
 ): v.InferOutput<typeof Stored> | null {
@@ -44,10 +44,10 @@ export function recipeOf(
   }
 }
 
-/** Reads a stored recipe; null if there is none, or if it is damaged. */
+/** Reads a stored recipe; null if it is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // The lines in the order of today's; a line that this build does not know is left out.
+  // Current lines determine the order; stored lines unknown to this build are left out.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

@@ -6,26 +6,26 @@ import { Day, oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 export const stages = ['idea', 'filming', 'published', 'verdict'] as const
 export type Stage = (typeof stages)[number]
 
-/** A video to make for a phrase, then the published video. */
+/** An idea for a video about a phrase; once published, the video. */
 export const IdeaRow = v.object({
   id: Uuid,
   user_id: Uuid,
-  /** Null for a shared link whose phrase is not known yet. */
+  /** null for a shared link whose phrase is still unknown. */
   phrase: v.nullable(v.string()),
   country: oneOfOrNew(countryCodes),
-  /** Null: the phrase is the title. */
+  /** null if the title is the phrase. */
   title: v.nullable(v.string()),
   note: v.nullable(v.string()),
   target_date: v.nullable(Day),
   stage: oneOfOrNew(stages),
-  /** The position to reach. */
+  /** The target position. */
   goal: v.nullable(v.number()),
   account_name: v.nullable(v.string()),
-  /** Or the short link to the video, until it has been resolved. */
+  /** The video's id, or its short link until that is resolved. */
   video_id: v.nullable(v.string()),
   /** In UTC, like the days of the tracker. */
   published_on: v.nullable(Day),
-  /** See recipe.ts, which reads it. */
+  /** Read by recipe.ts. */
   recipe: v.nullable(v.record(v.string(), v.unknown())),
   created_at: Timestamp,
   changed_at: Timestamp,

@@ -1,13 +1,13 @@
-// What became of a published video: its positions after 1, 7, 14 and 30 days, beside the goal.
+// How a published video did: its positions after 1, 7, 14 and 30 days, compared with the goal.
 import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** An answered check of the idea's phrase, as far as the idea's video is concerned. */
+/** The result for the idea's video in a completed check of the idea's phrase. */
 export interface Measurement {
-  /** The check. */
+  /** The id of the check. */
   search_id: string
   checked_at: string
-  /** Null if the video is not among the first `results`. */
+  /** null if the video is not among the first `results`. */
   position: number | null
   results: number
 }
@@ -18,9 +18,9 @@ export interface VerdictReading {
   /** Days after publishing. */
   day: number
   date: string
-  /** The last measurement of that day; null if there is none. */
+  /** The last measurement on that day, if any. */
   found: Measurement | null
-  /** Whether a check may still measure it. */
+  /** Whether a later check may still measure this day. */
   isComing: boolean
 }
 
@@ -30,9 +30,9 @@ interface Placed {
 }
 
 /**
- * - `unmeasured`: no check has answered yet
+ * - `unmeasured`: no check has completed yet
  * - `unseen`: measured, but never among the results
- * - `kept`, `lost`: the goal was reached, and the last position is still as good, or is not
+ * - `kept`, `lost`: the goal was reached, and the last position still reaches it, or no longer does
  * - `missed`: the goal was not reached
  * - `placed`: there is no goal
  */
@@ -47,14 +47,14 @@ export type VerdictOutcome =
 
 export interface IdeaVerdict {
   readings: VerdictReading[]
-  /** The newest measurement; null before the first. */
+  /** The newest measurement, if any. */
   last: Measurement | null
   outcome: VerdictOutcome
-  /** Whether its thirty days are over, or its owner ended them. */
+  /** Whether the 30 days are over, or the owner ended them early. */
   isFinal: boolean
 }
 
-/** The verdict on an idea; `measurements` are oldest first. Null before it is published. */
+/** Returns the verdict on an idea, or null before it is published. `measurements` are oldest first. */
 export function verdictOn(
   { published_on, goal, stage }: Pick<IdeaRow, 'published_on' | 'goal' | 'stage'>,
   measurements: readonly Measurement[],

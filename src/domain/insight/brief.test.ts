@@ -23,13 +23,13 @@ const nothing = { words: [], hashtags: [] }
 
 describe('worked by hand', () => {
   test('words of at least three captions, most shared first, then by name', () => {
-    // iced: 4, oat: 3, latte: 3, easy: 2.
+    // Counts: iced 4, oat 3, latte 3, easy 2.
     const captions = ['Iced oat latte', 'iced OAT', 'easy iced latte', 'iced oat, easy', 'latte']
     expect(lacking(captions)).toEqual({ words: ['iced 4', 'latte 3', 'oat 3'], hashtags: [] })
   })
 
   test('hashtags apart from words, and without those that the user has', () => {
-    // #coffee: 3, #barista: 4; "coffee" as a word: 3, but mine has it as a hashtag.
+    // Counts: #coffee 3, #barista 4; "coffee" as a word 3, but the user's caption has it as a hashtag.
     const captions = [
       '#coffee #barista',
       '#Coffee #barista coffee',
@@ -41,7 +41,7 @@ describe('worked by hand', () => {
   })
 
   test('a word counts once for each caption, and stop words of the country not at all', () => {
-    // best: 3 captions. "the" is English, "und" is German.
+    // "best" is in 3 captions. "the" is an English stop word, "und" a German one.
     const captions = ['the best best best', 'the best und', 'the best und', 'und', 'x']
     expect(lacking(captions)).toEqual({ words: ['best 3', 'und 3'], hashtags: [] })
     expect(lacking(captions, null, 'de')).toEqual({ words: ['best 3', 'the 3'], hashtags: [] })

@@ -1,5 +1,5 @@
-// A brief for the next video: the measured figures that the first ten videos of a check have in common, and those that
-// the user's video lacks.
+// A brief for the next video: the figures, traits and words that the first ten videos of a check share, and the words
+// that the user's video lacks.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'
@@ -7,20 +7,20 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** A word counts as shared if this many captions have it. */
+/** A word counts as shared if at least this many captions contain it. */
 const leastSharing = 3
 const maxShared = 6
 
-/** A word or a hashtag, folded, and how many captions have it. */
+/** A word or hashtag in lower case, and the number of captions that contain it. */
 export interface Shared {
   text: string
   videos: number
 }
 
 export interface Brief extends Winners {
-  /** Null for a check with fewer than ten videos. */
+  /** null for a check with fewer than ten videos. */
   opportunity: Opportunity | null
-  /** What the user's caption lacks, most shared first. */
+  /** Shared words that the user's caption lacks, most shared first. */
   words: Shared[]
   hashtags: Shared[]
 }
@@ -41,7 +41,7 @@ function readCaption({ full_description }: RankingRow, country: CheckRow['countr
   }
 }
 
-/** Those that enough captions have and the user's lacks. */
+/** The words or hashtags shared by enough captions and missing from `own`. */
 function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<string>): Shared[] {
   const counts = new Map<string, number>()
   for (const caption of captions)
@@ -56,8 +56,8 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
 /**
- * The brief from a check with enough videos, else null. `previous` is the answered check before it; `own` the user's
- * video, if a check found it.
+ * Returns the brief for a check, or null if it has too few videos. `previous` is the completed check before it; `own`
+ * is the user's video, if a check found it.
  */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)
@@ -69,7 +69,7 @@ export function makeBrief(check: Check, previous: Check | null, own: SeenVideo |
   return {
     ...winners,
     opportunity: findOpportunity(check, previous),
-    // A word is not lacking if it is there as a hashtag.
+    // A word that the caption has as a hashtag is not lacking.
     words: shared(
       captions.map(({ words }) => words),
       mine.words.union(mine.hashtags),

@@ -1,4 +1,4 @@
-// What lists show of a check's results, kept apart from them so that no list reads a result.
+// The summary of a check's results that lists show. Stored separately, so that lists never read the results.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { questionKey } from '../search/phrases.ts'
@@ -9,27 +9,32 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /** Its phrase, and whose newest check it is: `gb oat latte/<id of a key phrase>`, or `…/<id of the check>`. */
+  /**
+   * The check's phrase, then the id of the key phrase whose newest check it is, or else its own id: `gb oat
+   * latte/<id>`.
+   */
   name: string
   check: string
   keyword_id: string | null
   country: CheckRow['country']
   search_term: string
   searched_at: string
-  /** The accounts among its results, without the one that its key phrase follows, and the best rank of each. */
+  /** The accounts in the results, except the one that the key phrase follows, and each account's best rank. */
   accounts: string[]
   ranks: number[]
-  /** The keys of its first ten videos. */
+  /** The keys of the first ten videos. */
   top: string[]
   signs: string
 }
 
-/** The start of the names of a phrase's gists. */
+/** The prefix of the names of a phrase's gists. */
 export function gistsOf(country: string, phrase: string): string {
   return `${questionKey(country, phrase)}/`
 }
 
-/** The signs of a check's opportunity in order: 1 holds, 0 does not, ? is unknown. '' below its minimum of videos. */
+/**
+ * The signs of a check's opportunity in order: 1 if it holds, 0 if not, ? if unknown. '' if there are too few videos.
+ */
 export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   const found = findOpportunity(check, previous)
   return found ? found.signs.map(({ holds }) => (holds === null ? '?' : Number(holds))).join('') : ''
@@ -44,7 +49,7 @@ function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
   return ranks
 }
 
-/** The gist of a check: as the newest one of a key phrase, or by itself. */
+/** The gist of a check: as the newest check of a key phrase, or on its own if `phrase` is null. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,

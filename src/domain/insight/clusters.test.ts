@@ -4,7 +4,7 @@ import type { CountryCode } from '../countries.ts'
 import { findClusters } from './clusters.ts'
 
 const keywords = (words: readonly string[]) => words.map((word) => ({ key: word.toLowerCase(), word }))
-/** The clusters of these keywords, each with its head first. */
+/** Returns the clusters of these keywords, each with its head first. */
 const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: Record<string, string> = {}) =>
   findClusters(
     keywords(words),
@@ -17,8 +17,8 @@ const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: R
 
 describe('worked by hand', () => {
   test('half of all words: 2 of 3 and 2 of 4, but not 1 of 3', () => {
-    // "iced oat latte" and "oat latte" share 2 of 3; "oat latte art" and "iced oat latte" 2 of 4; "iced tea" shares 1 of
-    // 3 with none. "oat latte" is alike to both others, these to each other too: all have 2, and it is the shortest.
+    // "iced oat latte" and "oat latte" share 2 of 3 words, "oat latte art" and "iced oat latte" 2 of 4, but "iced tea"
+    // shares only 1 of 3. The first three are all alike, and "oat latte" is the shortest.
     expect(clusters(['iced oat latte', 'iced tea', 'oat latte', 'oat latte art'])).toEqual([
       ['oat latte', 'iced oat latte', 'oat latte art'],
       ['iced tea'],
@@ -26,7 +26,7 @@ describe('worked by hand', () => {
   })
 
   test('by union, though the ends of a chain share too little', () => {
-    // a b – a b c (2 of 3) – b c d (2 of 4) – c d e f (2 of 5, no). The middle one has 2 others, the ends 1.
+    // a b – a b c (2 of 3) – b c d (2 of 4) – c d e f (2 of 5: not alike). The middle keyword has 2 others, the ends 1.
     expect(clusters(['a1 b1', 'a1 b1 c1', 'b1 c1 d1', 'c1 d1 e1 f1'])).toEqual([
       ['a1 b1 c1', 'a1 b1', 'b1 c1 d1'],
       ['c1 d1 e1 f1'],
@@ -62,7 +62,7 @@ test.each<[string, string[], CountryCode, string[][]]>([
 
 test('a pair that is alike in words and in videos counts once', () => {
   const tops = { 'oat latte': 'abcd', 'oat latte art': 'abcd' }
-  // Both "iced oat latte" and "oat latte" are alike to two; the shorter one is the head.
+  // Both "iced oat latte" and "oat latte" are alike to two others; the shorter is the head.
   expect(clusters(['iced oat latte', 'oat latte', 'oat latte art'], 'gb', tops)[0]?.[0]).toBe('oat latte')
 })
 

@@ -1,9 +1,9 @@
-// Groups keywords that mean nearly the same: by their words, or by the videos that rank for them.
+// Groups keywords with nearly the same meaning, by their words or by the videos that rank for them.
 import type { CountryCode } from '../countries.ts'
 import { splitWords } from '../tracking/why.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** Two keywords belong together if this many of their first ten videos are the same. */
+/** Two keywords belong together if they share at least this many of their first ten videos. */
 const leastSameVideos = 4
 
 interface Clustered {
@@ -13,22 +13,22 @@ interface Clustered {
 }
 
 export interface Cluster<Keyword> {
-  /** The keyword that belongs together with the most others; the shorter of several. */
+  /** The keyword that belongs with the most others; of several, the shortest. */
   head: Keyword
-  /** In their order, with the head. */
+  /** In input order, including the head. */
   keywords: Keyword[]
 }
 
-/** Keywords with the same words, apart from words that no other keyword has. */
+/** Keywords with the same words, ignoring words that occur in no other keyword. */
 interface Likes {
-  /** The words that other keywords have, as numbers, the rarest first. */
+  /** Words that also occur in other keywords, as numbers, rarest first. */
   shared: number[]
-  /** How many words they have in all. */
+  /** The number of words of each keyword. */
   size: number
   members: number[]
 }
 
-/** A text's words without stop words, unless it has no others. */
+/** The distinct words of a text without stop words, or all of them if it has only stop words. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))
@@ -55,32 +55,31 @@ function groupLikes(texts: readonly string[], country: CountryCode): Likes[] {
   return [...likes.values()]
 }
 
-/** Whether two keywords share at least half of all their words. */
+/** Whether the shared words are at least half of the two keywords' distinct words. */
 function areAlike(one: Likes, other: Likes): boolean {
   let shared = 0
-  // Lists of a few numbers.
+  // Both lists are short.
   for (const word of one.shared) if (other.shared.includes(word)) shared += 1
   return shared > 0 && 3 * shared >= one.size + other.size
 }
 
-/** How many words keywords of these two sizes must share: of a and b together, a third. */
+/** How many words keywords of sizes `a` and `b` must share to be alike: a third of a + b. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
-/** The first of its words, by rarity, one of which it shares with each keyword that shares `least` of them. */
+/** The rarest words, at least one of which is shared with any keyword that shares `least` of these words. */
 function rarestWords({ shared }: Likes, least: number): readonly number[] {
-  // Words that no other keyword has are rarer still.
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }
 
 /**
- * Calls `found` for each pair that is alike. Two can only be alike if they share one of their rarest words, so most
- * pairs are never compared.
+ * Calls `found` for each pair that is alike. Alike keywords share at least one of their rarest words, so most pairs are
+ * never compared.
  */
 function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
   const sorted = likes.toSorted((a, b) => a.size - b.size)
-  /** Their places in `sorted`, by size, then by word. */
+  /** Indexes in `sorted`, by size, then by word. */
   const known = new Map<number, Map<number, number[]>>()
-  /** The last one that each was compared with. */
+  /** The index of the last keyword that each was compared with. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
     for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {
@@ -103,7 +102,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   }
 }
 
-/** Calls `found` for each pair that has four of the first ten videos in common. */
+/** Calls `found` for each pair with at least four of their first ten videos in common. */
 function eachSameVideos(
   tops: readonly (readonly string[] | undefined)[],
   found: (one: number, other: number) => void,
@@ -125,7 +124,7 @@ function eachSameVideos(
   }
 }
 
-/** Which keywords are together, by union, and with how many others each belongs. */
+/** A union-find structure that also counts how many others each keyword belongs with. */
 class Union {
   readonly #parents: number[]
   readonly others: number[]
@@ -146,7 +145,7 @@ class Union {
     this.#parents[this.find(one)] = this.find(other)
   }
 
-  /** Counts `others` more for each of these. */
+  /** Adds `others` to the count of each member. */
   count(members: readonly number[], others: number): void {
     for (const at of members) this.others[at] = (this.others[at] ?? 0) + others
   }
@@ -168,8 +167,8 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
 }
 
 /**
- * The clusters of these keywords, largest first; each keyword is in one. `tops` has the first ten videos of keywords that
- * were checked, by key.
+ * Returns the clusters of these keywords, largest first; each keyword is in exactly one. `tops` has the first ten
+ * videos of checked keywords, by key.
  */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],
@@ -187,7 +186,7 @@ export function findClusters<Keyword extends Clustered>(
   eachSameVideos(ofKeywords, (one, other) => {
     union.join(one, other)
     const [a, b] = [likesOf.get(one), likesOf.get(other)]
-    // A pair that is alike in both ways counts once.
+    // A pair that shares both words and videos counts once.
     if (!a || !b || !areAlike(a, b)) union.count([one, other], 1)
   })
   const isBetterHead = (one: number, other: number) => {

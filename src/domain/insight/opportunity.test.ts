@@ -9,7 +9,7 @@ const createdDaysAgo = (days: number) => Date.parse(searched_at) / 1000 - days *
 
 type Video = Partial<RankingRow>
 
-/** Ten videos, with the ids from `first` on; `video` has the values of the nth. */
+/** Videos with ids from `first` on, ten by default; `video` returns the values of the nth. */
 const ten = (video: (n: number) => Video, first = 1, count = 10) =>
   Array.from({ length: count }, (_, index) =>
     rankingRow({
@@ -24,7 +24,7 @@ const check = (search_ranking_results: RankingRow[], at = searched_at) => ({
 const holding = (found: ReturnType<typeof findOpportunity>) =>
   Object.fromEntries(found?.signs.map(({ name, holds }) => [name, holds]) ?? [])
 
-/** No caption has the phrase, 91 days old, small accounts. */
+/** The caption lacks the phrase; 91 days old; a small account. */
 const open: Video = { full_description: 'a latte', create_time: createdDaysAgo(91), followers: 9_999 }
 const openVideos = ten(() => open)
 const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo(9), followers: 10_000 }

@@ -1,4 +1,4 @@
-// Four signs that a phrase has room for another video. They count; they do not explain.
+// Four signs that a phrase has room for another video.
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { leastSigns, type Verdict, verdicts } from '../tracking/standing.ts'
@@ -7,17 +7,17 @@ import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } fr
 const oldDays = 90
 const leastSmall = 3
 const leastNew = 3
-/** Two checks further apart than this say nothing about new videos. */
+/** If two checks are further apart, new videos cannot be determined. */
 const maxDaysApart = 14
 export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
 
 export interface Sign {
   name: SignName
-  /** Null if it cannot be determined. */
+  /** null if unknown. */
   holds: boolean | null
-  /** The measured figure: a number of videos, or the median age in seconds. Null if unknown. */
+  /** The measured value: a number of videos, or the median age in seconds. null if unknown. */
   figure: number | null
-  /** Of how many videos. */
+  /** The number of videos for which the figure is known. */
   of: number
 }
 
@@ -25,7 +25,7 @@ export interface Opportunity {
   signs: Sign[]
   known: number
   holding: number
-  /** Null with too few known signs. */
+  /** null if too few signs are known. */
   verdict: Verdict | null
 }
 
@@ -33,7 +33,9 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The opportunity of a check with at least ten results, else null. `previous` is the answered check before it. */
+/**
+ * Returns the opportunity of a check with at least ten results, else null. `previous` is the completed check before it.
+ */
 export function findOpportunity(
   check: Check & Pick<CheckRow, 'search_term'>,
   previous: Check | null,
@@ -72,13 +74,13 @@ export function findOpportunity(
   return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
 }
 
-/** Null if the unknown ones could decide it. */
+/** Whether at least `least` have it; null if that depends on the unknown values. */
 function atLeast(count: number, unknown: number, least: number): boolean | null {
   if (count >= least) return true
   return count + unknown >= least ? null : false
 }
 
-/** How many of the first ten were not among the first ten before; null if that cannot be determined. */
+/** How many of the first ten videos were not among the previous check's first ten; null if unknown. */
 function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)

@@ -1,4 +1,4 @@
-// Phrases for which one of the user's own accounts ranks, although no key phrase follows it there.
+// Finds phrases for which one of the user's own accounts ranks without being tracked.
 import { questionKey } from '../search/phrases.ts'
 import { isTrackedAccount } from '../tracking/positions.ts'
 import type { KeyPhraseRow } from '../tracking/rows.ts'
@@ -9,7 +9,7 @@ export interface OwnRank extends Pick<CheckGist, 'check' | 'country' | 'search_t
   rank: number
 }
 
-/** The best rank of one of these accounts in a check; null if none of them is in it. */
+/** The best rank of any of these accounts in a check; null if none of them ranks. */
 function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
   const { check, country, search_term, searched_at } = gist
   const [best] = gist.accounts
@@ -20,8 +20,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * The user's ranks for phrases that they do not track with that account, newest first: of each phrase and country the
- * newest check that found one. `accounts` are the user's own, as keys.
+ * Returns the own accounts' ranks for phrases not tracked with that account, newest first. For each phrase and country,
+ * uses the newest check that found one. `accounts` are account keys.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

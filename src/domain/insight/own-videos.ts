@@ -1,4 +1,5 @@
-// The user's own videos in the same checks: which holds its rank, which loses it, and which overtook another.
+// Compares the user's own videos across the same checks: which hold their rank, which lose it, and which overtake
+// another.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { isTrackedAccount, type Tracked, trackedResult } from '../tracking/positions.ts'
@@ -7,37 +8,37 @@ import { distinctVideos } from './video-figures.ts'
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** `left`: not in the newest check. A gain or a loss is at least that of a riser. */
+/** `left` means not in the newest check. A gain or loss is at least `leastGain` places. */
 export type Course = 'gains' | 'holds' | 'loses' | 'left'
 
 export interface OwnVideo {
-  /** As the newest check found it. */
+  /** The row in the newest check that found it. */
   row: RankingRow
-  /** Its rank in each check, oldest first; null if it was not among the results. */
+  /** The rank in each check, oldest first; null if not among the results. */
   ranks: (number | null)[]
   first: number
   last: number
   seen: number
-  /** Null if too few checks have it. */
+  /** null if too few checks found it. */
   course: Course | null
 }
 
 export interface OwnVideos {
-  /** Best rank in the newest check first, then those that left. */
+  /** By rank in the newest check, followed by videos that left. */
   videos: OwnVideo[]
   /** The times of the checks with results, oldest first. */
   times: string[]
-  /** How many of them have two or more of the videos. */
+  /** How many of these checks found two or more of the videos. */
   together: number
 }
 
-/** The tracked account, or the account of the tracked video if one of these checks has it. */
+/** The tracked account, or the account of the tracked video if one of these checks found it. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null
 }
 
-/** Each check's distinct videos of that account. */
+/** For each check, the account's distinct videos. */
 function ownRows(checks: readonly Check[], tracked: Tracked): Map<string, RankingRow>[] {
   const account_name = followedAccount(checks, tracked)
   return checks.map(({ search_ranking_results }) => {
@@ -53,7 +54,7 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** The user's videos over these checks, oldest first; checks without results are ignored. */
+/** Returns the user's videos in these checks, which are oldest first; ignores checks without results. */
 export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
@@ -74,7 +75,9 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
   }
 }
 
-/** The best of the user's videos that overtook another of theirs between two checks; null if none did. */
+/**
+ * Returns the best-ranked of the user's videos that overtook another of theirs between two checks; null if none did.
+ */
 export function findPassing(
   earlier: Check,
   later: Check,

@@ -1,9 +1,11 @@
-// The videos that moved up over several checks, and all others of the same checks.
+// Separates the videos that moved up over several checks from all others.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { distinctVideos, type SeenVideo } from './video-figures.ts'
 
-/** How many of the checks must have a riser, and how many places it must gain between its first and its last. */
+/**
+ * A riser is in at least `leastSeen` checks and gained at least `leastGain` places from the first of them to the last.
+ */
 export const leastSeen = 3
 export const leastGain = 3
 
@@ -15,12 +17,12 @@ interface Riser extends SeenVideo {
 export interface Risers {
   /** Largest gain first. */
   risers: Riser[]
-  /** Each as its newest check found it. */
+  /** Each as found by its newest check. */
   others: SeenVideo[]
   checks: number
 }
 
-/** The risers of these checks, oldest first; checks without results are ignored. */
+/** Returns the risers in these checks, which are oldest first; ignores checks without results. */
 export function findRisers(
   checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
 ): Risers {

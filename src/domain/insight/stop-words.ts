@@ -1,4 +1,4 @@
-// Words too common to say what a text is about, by the language of a country.
+// Words too common to indicate a text's topic, by language.
 import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 
 const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {
@@ -19,7 +19,7 @@ const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** Whether a folded word is a stop word in the language of this country. */
+/** Whether a lower-case word is a stop word in the country's search language. */
 export function isStopWord(word: string, country: CountryCode): boolean {
   return stopWords[searchLanguages[country]].has(word)
 }

@@ -2,7 +2,7 @@
 import { compareWords, type ResultChange } from '../ranking/comparison.ts'
 import type { SearchResultRow } from '../search/rows.ts'
 
-/** How many suggestions are new, gone, risen, fallen and unchanged. */
+/** Counts new, gone, risen, fallen and unchanged suggestions. */
 export function countChanges(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],

@@ -5,7 +5,7 @@ import { usualRank } from './usual-rank.ts'
 
 type Rank = number | null | 'failed'
 
-/** Daily checks with these positions, oldest first: null is not among the first 36. */
+/** Daily checks with these positions, oldest first; null means not among the first 36. */
 const checks = (ranks: readonly Rank[], results = 36): Point[] =>
   ranks.map((rank, day) => ({
     checked_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
@@ -26,7 +26,7 @@ describe('worked by hand', () => {
   })
 
   test('28 checks: the 3rd, 14th and 26th, and none before them', () => {
-    // 1 to 28 in order; ceil(2.8) = 3, ceil(14) = 14, ceil(25.2) = 26. The ranks of 99 are older.
+    // 1 to 28 in order; ceil(2.8) = 3, ceil(14) = 14, ceil(25.2) = 26. The ranks of 99 are too old to count.
     const ranks = Array.from({ length: 28 }, (_, n) => n + 1)
     expect(usual([99, 99, ...ranks, 2])).toMatchObject({
       ...{ from: 3, median: 14, to: 26, of: 28 },
@@ -84,12 +84,12 @@ test('"outside the top N" is true of all checks: N is the least depth of those t
 })
 
 describe('a slow move over three weeks', () => {
-  // One check a day: the newest, and 21 days before it.
+  // One check a day; compares the newest with the check 21 days earlier.
   const slide = Array.from({ length: 30 }, (_, day) => 5 + Math.floor(Math.min(day, 26) / 3))
   const slow = (ranks: readonly Rank[]) => slowMove(checks(ranks))
 
   test('a slide of a place every third day is usual movement, and 6 places lower', () => {
-    // Day 29 is at 13, as since day 24; day 8 at 7.
+    // Day 29 is at 13, as is every day since day 24; day 8 is at 7.
     expect(usual(slide)).toMatchObject({ is: 'usual' })
     expect(slow(slide)).toBe(-6)
     expect(slow(slide.map((rank) => 20 - rank))).toBe(6)

@@ -2,33 +2,33 @@
 import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
-/** How many answered checks before the newest one count. */
+/** How many completed checks before the newest count. */
 export const usualChecks = 28
-/** How many of them it takes at least. */
+/** The minimum number of completed checks before the newest. */
 const leastChecks = 10
 
 export interface UsualRank {
-  /** Null if it was usually not among the results. */
+  /** null if the video was usually not among the results. */
   median: number | null
-  /** The 10th and the 90th percentile; null for "not among the results". */
+  /** The 10th and 90th percentiles; null means "not among the results". */
   from: number | null
   to: number | null
   found: number
   of: number
-  /** "Not among the results" means at least: not in the top N. */
+  /** "Not among the results" then means at least "not in the top N", where N is this depth. */
   depth: number
-  /** The time of the first of these checks. */
+  /** The time of the oldest of these checks. */
   since: string
   /** The newest position compared with the range. */
   is: 'usual' | 'better' | 'worse'
-  /** Whether the position before it was outside on the same side. */
+  /** Whether the previous position was also outside the range on the same side. */
   isNewLevel: boolean
 }
 
 const unfound = Number.POSITIVE_INFINITY
 const placed = (rank: number) => (rank === unfound ? null : rank)
 
-/** The usual rank from checks, oldest first; or how many more answered checks it needs. */
+/** Returns the usual rank for checks that are oldest first, or how many more completed checks are needed. */
 export function usualRank(points: readonly Point[]): UsualRank | { needs: number } {
   const answered = points.filter(({ state }) => state === 'done')
   const newest = answered.at(-1)

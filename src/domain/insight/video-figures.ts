@@ -1,4 +1,4 @@
-// The figures and traits that the insights compare, of one video and of several.
+// The figures and traits of videos that the insights compare.
 import { statValue } from '../ranking/averages.ts'
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
@@ -6,20 +6,20 @@ import { readPostUrl } from '../ranking/tiktok-addresses.ts'
 import { hasPhrase } from '../tracking/why.ts'
 import { nearestRank } from './nearest-rank.ts'
 
-/** A video as a check found it. */
+/** A video as found by a check. */
 export interface SeenVideo {
   row: RankingRow
   checkedAt: Date
 }
 
-/** How many videos of a check are its winners. */
+/** How many of a check's first videos are its winners. */
 export const firstVideoCount = 10
-/** How many videos must have a figure before a median is shown. */
+/** At least this many videos must have a figure for its median to be shown. */
 export const leastVideos = 5
-/** An account is small below this many followers. */
+/** Accounts with fewer followers are small. */
 const smallAccount = 10_000
 
-/** The distinct videos of a check, best rank first. */
+/** Returns the distinct videos of a check, best rank first. */
 export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
   const found = new Map<string, RankingRow>()
   for (const row of results.toSorted((one, other) => one.rank - other.rank))
@@ -27,7 +27,7 @@ export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
   return [...found.values()]
 }
 
-/** The first ten videos of a check. */
+/** Returns the first ten videos of a check. */
 export function firstVideos(check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>): SeenVideo[] {
   const checkedAt = new Date(check.searched_at)
   return distinctVideos(check.search_ranking_results)
@@ -46,9 +46,9 @@ function countHashtags(caption: string): number {
 }
 
 const figures = {
-  /** Seconds. A photo post has no length. */
+  /** In seconds; null for a photo post. */
   length: ({ row }: SeenVideo) => (isPhoto(row) ? null : row.duration || null),
-  /** Seconds. */
+  /** In seconds. */
   age: ({ row, checkedAt }: SeenVideo) => statValue(row, 'age', checkedAt),
   plays: ({ row }: SeenVideo) => row.play_count,
   saves: ({ row }: SeenVideo) => perThousandPlays(row.collect_count, row.play_count),
@@ -61,7 +61,7 @@ const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-/** Null if TikTok sent no value. */
+/** null if TikTok sent no value. */
 export function figureOf(video: SeenVideo, name: FigureName): number | null {
   return figures[name](video)
 }
@@ -76,7 +76,7 @@ const traits = {
 export type TraitName = keyof typeof traits
 const traitNames = Object.keys(traits) as TraitName[]
 
-/** Null if TikTok did not send it. */
+/** null if TikTok did not send it. */
 export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
   return traits[name](row, phrase)
 }
@@ -85,7 +85,7 @@ export interface FigureLine {
   name: FigureName
   /** How many of the videos have the figure. */
   measured: number
-  /** The median and the middle half: from the 25th to the 75th percentile. Null for too few videos. */
+  /** The median and the 25th and 75th percentiles; null if too few videos have the figure. */
   middle: { from: number; median: number; to: number } | null
 }
 
@@ -104,7 +104,7 @@ export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
 export interface TraitLine {
   name: TraitName
   having: number
-  /** Of how many it is known. */
+  /** The number of videos for which the trait is known. */
   of: number
 }
 

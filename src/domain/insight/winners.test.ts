@@ -7,7 +7,7 @@ const searched_at = '2026-11-22T00:00:00.000Z'
 const daysAgo = (days: number) => Date.parse(searched_at) / 1000 - days * 86_400
 const url = (id: number, kind = 'video') => `https://www.tiktok.com/@ada/${kind}/${id}`
 
-/** A check of "oat latte" with a video for each of these. */
+/** A check of "oat latte" with these videos. */
 const check = (videos: readonly Partial<RankingRow>[], search_term = 'oat latte') => ({
   search_term,
   searched_at,
@@ -29,7 +29,7 @@ const trait = (
 
 describe('figures worked by hand', () => {
   test('lengths of ten videos: the 3rd, 5th and 8th of the sorted list', () => {
-    // 8 9 12 15 18 22 30 41 60 90; ceil(2.5) = 3, ceil(5) = 5, ceil(7.5) = 8.
+    // Sorted: 8 9 12 15 18 22 30 41 60 90; ceil(2.5) = 3, ceil(5) = 5, ceil(7.5) = 8.
     const videos = [90, 8, 60, 9, 41, 12, 30, 15, 22, 18].map((duration) => ({ duration }))
     expect(figure(videos, 'length', { duration: 41 })).toEqual({
       ...{ name: 'length', measured: 10, own: 41, is: 'inside' },
@@ -46,7 +46,7 @@ describe('figures worked by hand', () => {
   })
 
   test('ages of six videos, of which one has none', () => {
-    // 1 2 3 10 20 days; ceil(1.25) = 2, ceil(2.5) = 3, ceil(3.75) = 4.
+    // Sorted: 1 2 3 10 20 days; ceil(1.25) = 2, ceil(2.5) = 3, ceil(3.75) = 4.
     const videos = [20, 1, 3, 10, 2].map((days) => ({ create_time: daysAgo(days) }))
     expect(figure([...videos, {}], 'age', { create_time: daysAgo(11) })).toMatchObject({
       ...{ measured: 5, is: 'above', own: 11 * 86_400 },

@@ -1,4 +1,4 @@
-// The first ten videos of a check, and where the user's video differs from them.
+// Compares the user's video with the first ten videos of a check.
 import type { CheckRow } from '../ranking/rows.ts'
 import {
   type FigureLine,
@@ -13,15 +13,15 @@ import {
 } from './video-figures.ts'
 
 export interface ComparedFigure extends FigureLine {
-  /** The user's figure; null if unknown. */
+  /** The value for the user's video; null if unknown. */
   own: number | null
-  /** The user's figure compared with the middle half. */
+  /** Where `own` lies relative to the middle half; null if unknown. */
   is: 'below' | 'inside' | 'above' | null
 }
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether the user's video is unlike most of the others. */
+  /** Whether most of the other videos differ from the user's in this trait. */
   differs: boolean
 }
 

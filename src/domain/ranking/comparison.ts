@@ -6,12 +6,12 @@ import { readPostUrl } from './tiktok-addresses.ts'
 /** How a result changed between two searches. */
 export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
-/** One result of two searches for the same phrase. */
+/** One result in two searches for the same phrase. */
 export interface ComparedRow<Row> {
   key: string
-  /** From the later search, or from the earlier one if it is gone. */
+  /** The row in the later search, or in the earlier one if the result is gone. */
   row: Row
-  /** Positions; null if it is not among the results. */
+  /** The position in the earlier search; null if it was not among the results. `after` likewise for the later one. */
   before: number | null
   after: number | null
   change: ResultChange
@@ -30,7 +30,7 @@ function classifyChange(before: number | null, after: number | null): ResultChan
   return after < before ? 'up' : 'down'
 }
 
-/** The first result of each key, so that a duplicate has its best position. */
+/** Keeps the first result of each key, so that a duplicate has its best position. */
 function byKey<Row>(results: readonly Ranked<Row>[]): Map<string, Ranked<Row>> {
   const found = new Map<string, Ranked<Row>>()
   for (const result of results) if (!found.has(result.key)) found.set(result.key, result)
@@ -50,7 +50,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   ]
 }
 
-/** Compares the words of two searches: first the later ones in their order, then those that are gone. */
+/** Compares the words of two searches: first the later search's words in order, then the gone words. */
 export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
@@ -59,12 +59,12 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** A key that is equal for a video's rows in different pages and checks. */
+/** A video's key, which is the same on every page and in every check. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url
 }
 
-/** Compares the videos of two checks, in the same order. */
+/** Compares the videos of two checks: first the later check's videos in order, then the gone videos. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -77,7 +77,7 @@ export function compareVideos(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** How far a result moved up; negative for down, null unless it is in both. */
+/** How many places a result moved up (negative for down); null unless it is in both searches. */
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }

@@ -1,6 +1,6 @@
-/** How many ranks are always shown. */
+/** The number of first ranks that are always shown. */
 const shownFirst = 5
-/** Folding fewer would save no space. */
+/** Folding fewer ranks would save no space. */
 const leastFolded = 2
 
 /** A range of ranks, inclusive. */
@@ -10,8 +10,8 @@ export interface Fold {
 }
 
 /**
- * The ranks that a short screen hides, between the first ones and the owner's; null if too few to hide. `ranks` are
- * ascending.
+ * Returns the ranks that a small screen hides between the first ranks and the owner's; null if there are too few.
+ * `ranks` are ascending.
  */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
@@ -20,7 +20,7 @@ export function foldBefore(ranks: readonly number[], own: number | null): Fold |
   return from === undefined || to === undefined || between.length < leastFolded ? null : { from, to }
 }
 
-/** The last rank that an excerpt shows: the owner's, but at least the first ranks. */
+/** Returns the last rank shown in an excerpt: the owner's, but at least the first ranks. */
 export function excerptEnd(ranks: readonly number[], own: number | null): number {
   return Math.max(own ?? 0, ranks[shownFirst - 1] ?? ranks.at(-1) ?? 0)
 }

@@ -1,14 +1,14 @@
-// The videos of a check as one string: the column names once, then the values of each video. On the device this takes
-// half the space of a list of rows, its size is known without parsing, and it is parsed only when it is shown.
+// Stores a check's videos as one string: the column names once, then each video's values. This takes half the space of
+// row objects, its size is known without parsing, and it is only parsed when shown.
 import type { RankingRow } from './rows.ts'
 
-/** The videos as one string, for `unpackRows`. */
+/** Packs videos into one string for `unpackRows`. */
 export function packRows(rows: readonly RankingRow[]): string {
   const columns = Object.keys(rows[0] ?? {}) as (keyof RankingRow)[]
   return JSON.stringify([columns, ...rows.map((row) => columns.map((column) => row[column]))])
 }
 
-/** The videos of a packed string; null if it is damaged. */
+/** Unpacks videos; null if the string is damaged. */
 export function unpackRows(packed: string): RankingRow[] | null {
   try {
     const [columns, ...rows] = JSON.parse(packed) as [string[], ...unknown[][]]

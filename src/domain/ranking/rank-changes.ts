@@ -1,4 +1,4 @@
-// How the results of a check moved since an earlier one.
+// How the results of a check moved compared with an earlier one.
 import { compareVideos } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
@@ -9,8 +9,8 @@ import type { RankingRow } from './rows.ts'
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /**
- * The change of each later result, by its rank. Leaves out unmatched results below the depth of the earlier check,
- * which may have been there before.
+ * Returns the change of each later result by its rank. Leaves out new results below the earlier check's depth, which
+ * may have ranked there before.
  */
 export function rankChanges(
   earlier: readonly RankingRow[],

@@ -10,33 +10,33 @@ export const RankingRow = v.object({
   username: v.string(),
   author_url: v.string(),
   verified_account: v.boolean(),
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   create_time: v.nullable(v.number()),
   full_description: v.string(),
   followers: v.nullable(v.number()),
   following: v.nullable(v.number()),
-  /** Hearts of the author's videos. */
+  /** The total likes of the author's videos. */
   hearts: v.nullable(v.number()),
   videos: v.nullable(v.number()),
-  /** Likes that the author gave. */
+  /** The number of likes the author gave. */
   likes: v.nullable(v.number()),
   collect_count: v.nullable(v.number()),
   comment_count: v.nullable(v.number()),
-  /** Likes of the video. */
+  /** The number of likes of the video. */
   digg_count: v.nullable(v.number()),
   play_count: v.nullable(v.number()),
   repost_count: v.nullable(v.number()),
   share_count: v.nullable(v.number()),
   /** Above 0, up to 100. */
   vq_score: v.nullable(v.number()),
-  /** Seconds. */
+  /** In seconds. */
   duration: v.nullable(v.number()),
   video_url: v.string(),
   dynamic_cover: v.nullable(v.string()),
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check without its videos. The values are those of its first history row. */
+/** A check without its videos. For a check with several pages, the values of the first history row. */
 export const CheckHead = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -49,7 +49,7 @@ export const CheckHead = v.object({
   /** The key phrase it was made for, if any. */
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
-  /** Requests the next page; null at the end. */
+  /** The cursor for requesting the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
   searched_at: Timestamp,
   changed_at: Timestamp,
@@ -60,7 +60,7 @@ export type CheckHead = v.InferOutput<typeof CheckHead>
 export const CheckRow = v.object({
   ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results the server had when the check was read; undefined if it was never read from there. */
+  /** The pages whose results were on the server when the check was read; undefined if it was never read from there. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

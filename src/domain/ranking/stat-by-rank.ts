@@ -1,26 +1,26 @@
-// One stat of every result of a check, with the owner's video compared to the others.
+// One stat of all results of a check, with the owner's video compared with the others.
 import { type StatName, statValue } from './averages.ts'
 import type { RankingRow } from './rows.ts'
 
 export interface StatByRank {
   /** Ascending. */
   ranks: number[]
-  /** One per rank; null if TikTok sent none. */
+  /** Parallel to `ranks`; null if TikTok sent no value. */
   values: (number | null)[]
   /** How many results have the stat. */
   measured: number
-  /** Of the results with the stat; null if there are none. */
+  /** The median of the known values; null if there are none. */
   median: number | null
   /** Whether some values are so large that a linear scale would flatten the others. */
   isSkewed: boolean
-  /** The owner's video; null if it is not among the results or has no such stat. */
+  /** The owner's video; null if it is not among the results or lacks the stat. */
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
-/** Skewed if the largest value exceeds the median this many times. */
+/** Values are skewed if the largest is more than this many times the median. */
 const skewedFrom = 20
 
-/** One stat of a check made at `checkedAt`; `own` is the rank of the owner's video. */
+/** Returns a stat of a check made at `checkedAt`. `own` is the rank of the owner's video. */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,

@@ -1,14 +1,14 @@
-// Reads the text of TikTok's share button: an address, with or without words around it.
+// Reads text from TikTok's share button: a link, with or without other words.
 
 import { maxAccountNameLength } from '../input-limits.ts'
 
-/** The contents of a text with a TikTok link. */
+/** What a text with a TikTok link contains. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** A short address, which only TikTok can resolve; null if the link itself names the account or video. */
+  /** A short link, which only TikTok can resolve; null if the link itself contains the account or video. */
   short_url: string | null
-  /** The words around the link. */
+  /** The text without the link. */
   rest: string
 }
 
@@ -17,12 +17,12 @@ const accountName = /^[\p{L}\p{N}_.]{1,64}$/u
 const videoId = /^\d{6,25}$/
 const beforeVideoId = ['video', 'photo', 'v', 'v1', 'v2', 'embed']
 
-// Bidi marks and brackets that a chat app or a sentence puts around an address.
+// Bidi marks, brackets and punctuation that may surround a URL in a chat or a sentence.
 const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
 
-/** The address if its host is TikTok's; null otherwise, for example for `tiktok.com.evil.example`. */
+/** Parses an address on a TikTok host; null for other hosts, such as `tiktok.com.evil.example`. */
 function tiktokUrl(address: string): URL | null {
   const text = address.replace(around, '')
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -66,7 +66,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** The account, video or short link in a text, the most specific of several; null if there is none. */
+/** Returns the most specific TikTok link in a text: a video, an account or a short link; null if there is none. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {
@@ -80,13 +80,13 @@ export function readTikTokText(text: string): SharedTikTok | null {
   return { ...best.facts, rest }
 }
 
-/** The address of a video, an account or a short link. */
+/** The URL of a video, account or short link. */
 export function tiktokAddress({ account_name, video_id, short_url }: LinkFacts): string {
   if (short_url) return short_url
   return `https://www.tiktok.com/@${account_name ?? ''}${video_id ? `/video/${video_id}` : ''}`
 }
 
-/** The account in a text that is its name or a TikTok link; null if there is none. */
+/** Returns the account if the text is an account name or a TikTok link, else null. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)
   if (link) return link.account_name

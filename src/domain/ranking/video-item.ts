@@ -1,4 +1,4 @@
-// Converts a stored row to a video in a function's response, which uses TikTok's names, and back.
+// Converts stored rows to and from videos in an edge function's response, which uses TikTok's names.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
@@ -11,11 +11,11 @@ const whole = v.pipe(
 const count = v.optional(whole)
 const address = v.optional(v.string())
 
-/** Unknown values are absent. Numbers are never strings, even if TikTok sent them as such. */
+/** Omits unknown values. Numbers are never strings, even if TikTok sent them that way. */
 const VideoItem = v.object({
   id: v.pipe(v.string(), v.check(isPostId)),
   desc: v.string(),
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   createTime: count,
   author: v.object({
     uniqueId: v.pipe(v.string(), v.minLength(1)),
@@ -28,7 +28,7 @@ const VideoItem = v.object({
     heart: count,
     heartCount: count,
     videoCount: count,
-    /** Likes that the author gave. */
+    /** The number of likes the author gave. */
     diggCount: count,
   }),
   statsV2: v.object({
@@ -50,7 +50,7 @@ const VideoItem = v.object({
     duration: count,
     dynamicCover: address,
   }),
-  /** Only in a photo post. */
+  /** Present only for a photo post. */
   imagePost: v.optional(v.object({})),
 })
 export type VideoItem = v.InferOutput<typeof VideoItem>
@@ -63,7 +63,7 @@ const Entry = v.object({
 /** One entry of `data` in the response of tiktok-search-general. */
 export type VideoEntry = v.InferOutput<typeof Entry>
 
-/** The item for a stored row. */
+/** Converts a stored row to a response item. */
 export function toVideoItem(row: RankingRow): VideoItem {
   const { kind, id } = readPostUrl(row.video_url) ?? { kind: 'video', id: '' }
   return {
@@ -99,7 +99,7 @@ export function toVideoItem(row: RankingRow): VideoItem {
   }
 }
 
-/** The row for an entry of the response; null if the entry is invalid. */
+/** Converts a response entry to a row; null if the entry is invalid. */
 export function readVideoItem(entry: unknown): RankingRow | null {
   const parsed = v.safeParse(Entry, entry)
   if (!parsed.success) return null

@@ -1,16 +1,19 @@
-// What a user may choose for a report. Apart from the schema of its content, which devices do not load.
+// The options for a report. Separate from the content schema, which devices do not load.
 
 export const reportSections = ['summary', 'positions', 'charts', 'ranking', 'notes'] as const
 export type ReportSection = (typeof reportSections)[number]
 
-/** How many days a report may cover. */
+/** The days that a report may cover. */
 export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 
 export const maxReportPhrases = 50
-/** Bytes of JSON of a published report. The server's limit is higher: its own text of the same content has more spaces. */
+/**
+ * The maximum size of a published report's JSON in bytes. The server's limit is higher, because its own serialization
+ * contains more spaces.
+ */
 export const maxPublishedBytes = 400_000
-/** The first videos of a check. */
+/** How many of a check's first videos a report shows. */
 export const maxReportVideos = 10
 
 /** How long a report may be published, in days. */

@@ -1,5 +1,5 @@
-// The content of a report: the figures and texts that its user chose, as data. Devices and the server build the same
-// page from it (src/report), so a user can publish no HTML of their own.
+// The content of a report: the figures and texts that its user chose, as data. Devices and the server render the same
+// page from it (src/report), so users cannot publish their own HTML.
 import * as v from 'valibot'
 import { locales } from '../../lib/locale.ts'
 import { countryCodes } from '../countries.ts'
@@ -22,10 +22,13 @@ const Change = v.variant('kind', [
   v.object({ kind: v.picklist(['same', 'entered', 'left', 'out']) }),
 ])
 
-/** A check's outcome: the position, or null in the first `results`. */
+/** The result of a check: the position, or null if not among the first `results`. */
 const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
 
-/** A day with a check: its number, counted from the report's first day as 0, the position, and the results; null if the check failed. */
+/**
+ * A day with a check: the day's index from the report's first day (0), the position, and the number of results, which
+ * is null if the check failed.
+ */
 const Point = v.tuple([v.pipe(Count, v.maxValue(89)), v.nullable(Position), v.nullable(Count)])
 export type ReportPoint = v.InferOutput<typeof Point>
 
@@ -39,7 +42,7 @@ const Video = v.strictObject({
     v.string(),
     v.check((url) => tiktokPage(url) !== null),
   ),
-  /** The tracked video, or a video of the tracked account or of one of the user's. */
+  /** Whether it is the tracked video, or by the tracked account or one of the user's own. */
   own: v.boolean(),
 })
 export type ReportVideo = v.InferOutput<typeof Video>
@@ -48,10 +51,10 @@ const Phrase = v.strictObject({
   keyword: text(maxPhraseLength),
   country: v.picklist(countryCodes),
   account: v.nullable(text(maxAccountNameLength)),
-  /** Null if the positions were not chosen. */
+  /** null if positions were not chosen. */
   standing: v.nullable(
     v.strictObject({
-      /** Null without a completed check. */
+      /** null if no check has completed. */
       latest: v.nullable(Measured),
       change: v.nullable(Change),
       best: v.nullable(Position),
@@ -60,7 +63,7 @@ const Phrase = v.strictObject({
     }),
   ),
   points: v.nullable(v.pipe(v.array(Point), v.maxLength(90))),
-  /** `day` is null if no check of these days has results on the device. */
+  /** null if the ranking was not chosen. `day` is null if no check in the period has results on the device. */
   ranking: v.nullable(
     v.strictObject({ day: v.nullable(Day), videos: v.pipe(v.array(Video), v.maxLength(maxReportVideos)) }),
   ),
@@ -73,7 +76,7 @@ export type ReportPhrase = v.InferOutput<typeof Phrase>
 export const ReportContent = v.strictObject({
   language: v.picklist(locales),
   title: text(maxReportTitleLength),
-  /** The last day, on which it was made. */
+  /** The last day of the period, on which the report was made. */
   to: Day,
   days: v.picklist(reportDays),
   /** Whether figures come from the sample source. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { Timestamp, Uuid } from '../row-values.ts'
 
-/** A published report, without its content and its key. */
+/** A published report, without its content or key. */
 export const ReportLinkRow = v.object({
   id: Uuid,
   user_id: Uuid,
   title: v.string(),
-  /** How often its page was requested. */
+  /** The number of page views. */
   reads: v.number(),
   created_at: Timestamp,
   expires_at: Timestamp,

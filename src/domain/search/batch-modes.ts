@@ -1,10 +1,10 @@
-// Ways to enter the phrases of a batch. Not in the file of the form, which is loaded on demand.
+// The ways to enter a batch of phrases. Separate from the form, which is loaded on demand.
 
-/** In the order of the form. */
+/** In the form's order. */
 export const batchModes = ['single', 'multiple', 'keystroke'] as const
 export type BatchMode = (typeof batchModes)[number]
 
-/** The modes that a plan offers, in the order of the form. */
+/** The modes that a plan includes, in the form's order. */
 export function availableBatchModes(modes: readonly string[]): BatchMode[] {
   return batchModes.filter((mode) => modes.includes(mode))
 }

@@ -2,15 +2,15 @@ import { creditsLeft } from '../account/credits.ts'
 import type { Usage } from '../account/rows.ts'
 
 export interface BatchPrice {
-  /** Credits: one per phrase. */
+  /** In credits: one per phrase. */
   price: number
-  /** In the current period; null if the device does not know. */
+  /** Credits left in the current period; null if unknown on this device. */
   left: number | null
-  /** How many of the phrases the credits cover. The server decides when they run. */
+  /** How many of the phrases the credits cover. The server decides when the searches run. */
   affordable: number
 }
 
-/** The price of a batch of this many phrases. Usage of a past period is ignored. */
+/** Returns the price of a batch of `phrases` phrases. Ignores usage of a past period. */
 export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
   const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
   const left = current ? creditsLeft(usage) : null

@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { Uuid } from '../row-values.ts'
 import type { StoredAnswer } from './stored-answers.ts'
 
-// Stored in the history entry, so that reloading, going back and remounting find the same searches and cost nothing.
+// Stored in the history entry, so that reloading, going back or remounting shows the same searches at no cost.
 const BatchState = v.object({
-  /** The ids of the batch's searches derive from it. Created on the click that pays. */
+  /** The ids of the batch's searches derive from this. Created on the click that starts the paid batch. */
   batchId: Uuid,
-  /** Ids that are not derived, by the place of their phrase: of a reused search or a new attempt. */
+  /** Ids that replace derived ids, by the phrase's index: of reused searches or new attempts. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** Whether it has run: it continues only if the user wants it to. */
+  /** Whether the batch has already run; if so, it only continues when the user asks. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>
 
-/** The batch of a history entry; null if the user came by the address alone. */
+/** Reads the batch from a history entry; null if the user followed a plain link. */
 export function readBatchState(historyState: unknown): BatchState | null {
   const parsed = v.safeParse(BatchState, historyState)
   return parsed.success ? parsed.output : null
 }
 
-/** A batch that is about to run, with the stored searches that it reuses. */
+/** Creates the state of a batch that is about to run and reuses these stored searches. */
 export function newBatch(batchId: string, answers: ReadonlyMap<number, StoredAnswer>): BatchState {
   return {
     batchId,

@@ -1,17 +1,19 @@
 import type { CheckRow } from '../ranking/rows.ts'
 import type { QueuedSearch } from './queued-search.ts'
 
-/** The parameters of a check and of its idempotency keys. */
+/** The parameters from which a check and its idempotency keys derive. */
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
-  /** The tracked key phrase that the check is for. */
+  /** The tracked key phrase, if the check is for one. */
   keyword_id?: string
-  /** How often a later page has failed for good: the server stores failures by key, so each retry needs its own. */
+  /**
+   * How often a later page has permanently failed. The server stores failures by key, so each retry needs a new one.
+   */
   attempt?: number
 }
 
 type Stored = Pick<CheckRow, 'state' | 'pages_done' | 'next_cursor'>
 
-/** Whether a stored check has all the requested pages, or never will. */
+/** Whether a stored check has all requested pages, or has failed. */
 export function isAnswered(check: Stored | undefined, { pages }: Pick<CheckQuestion, 'pages'>): boolean {
   if (check === undefined) return false
   if (check.state === 'failed') return true

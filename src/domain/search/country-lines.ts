@@ -1,4 +1,4 @@
-// One phrase in all countries: what the newest check of each found, beside the others.
+// Compares the newest checks of one phrase in all countries.
 import { type CountryCode, countryCodes } from '../countries.ts'
 import { findOpportunity, type Opportunity } from '../insight/opportunity.ts'
 import { firstVideos } from '../insight/video-figures.ts'
@@ -6,26 +6,26 @@ import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { type Yours, yourBest } from '../tracking/yours.ts'
 
-/** What is known of a phrase in one country. */
+/** The stored data about a phrase in one country. */
 export interface CountryFacts {
   country: CountryCode
-  /** Its newest check with results, and the one before it. */
+  /** The newest check with results, and the check before it. */
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
-  /** How many its newest stored search found; null without one. */
+  /** How many suggestions the newest stored search found; null without a stored search. */
   suggestions: number | null
 }
 
 export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
   /** The user's best rank. */
   position: number | null
-  /** How many of its first ten videos are among the first ten of each other country. */
+  /** How many of the first ten videos also rank in the first ten of each other country. */
   shared: Partial<Record<CountryCode, number>>
   opportunity: Opportunity | null
 }
 
-/** The line of each country; a figure without results on both sides is absent. */
+/** Returns a line per country. A number that needs results in both countries is absent without them. */
 export function countryLines<Facts extends CountryFacts>(facts: readonly Facts[]): (Facts & CountryLine)[] {
   const tops = new Map<CountryCode, Set<string>>()
   for (const { country, check } of facts)

@@ -1,14 +1,14 @@
 import { fileStem } from '../../lib/file/file-stem.ts'
 import type { SearchRow } from './rows.ts'
 
-/** One line of an export or of a results table. */
+/** A line of an export or results table. */
 export interface ResultItem {
   word: string
   group_id: string
   seed_phrase: string
 }
 
-/** The results of a search in order, each with the phrase it was found for. */
+/** The results of a search in order, each with the phrase searched for. */
 export function resultItems(search: SearchRow): ResultItem[] {
   return search.search_results.map(({ word, group_id }) => ({
     word,
@@ -19,18 +19,18 @@ export function resultItems(search: SearchRow): ResultItem[] {
 
 type ExportFormat = 'csv' | 'xls'
 
-/** The file name of an export: the term and a timestamp. */
+/** The file name of an export: the term and the time. */
 export function searchFileName(term: string, format: ExportFormat, now: Date): string {
   return `${fileStem(term)}-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.${format}`
 }
 
-/** The file name of a search's results: `keytrail-search-results-{q}.csv`, or the term and a timestamp for .xls. */
+/** The file name of a search's results: `keytrail-search-results-{q}.csv`, or for .xls the term and the time. */
 export function resultsFileName(term: string, format: ExportFormat, now: Date): string {
   if (format === 'csv') return `keytrail-search-results-${fileStem(term)}.csv`
   return searchFileName(term, format, now)
 }
 
-/** The file name of an export of the whole history, with the date. */
+/** The file name of an export of the whole history, with today's date. */
 export function historyFileName(format: ExportFormat, now: Date): string {
   return `keytrail-search-history-${now.toISOString().slice(0, 10)}.${format}`
 }

@@ -1,10 +1,10 @@
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** The fields of a search that a list shows without its results. */
+/** The fields of a search that lists show without its results. */
 export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>
 
-/** Which searches a history shows; an empty text and null match everything. */
+/** Which searches a history shows. Empty text and null match everything. */
 export interface HistoryFilter {
   /** Shows only this search. */
   id: string | null
@@ -15,14 +15,14 @@ export interface HistoryFilter {
   until: string | null
 }
 
-/** The start of a day in the user's time zone, `days` later; null if the day is invalid. */
+/** The start of the day `days` after `day`, in the user's time zone; null if `day` is invalid. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
   return new Date(year, month - 1, date + days).toISOString()
 }
 
-/** The searches that match a filter, in the same order. */
+/** Returns the searches that match a filter, in the same order. */
 export function filterHistory<Head extends HistoryHead>(
   heads: readonly Head[],
   filter: HistoryFilter,
@@ -40,7 +40,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** Keeps one of several searches for the same phrase at the same time: a check has one row per page. */
+/** Keeps one of several searches with the same phrase and time: a check has one row per page. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

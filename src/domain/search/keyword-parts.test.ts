@@ -14,7 +14,7 @@ test.each([
   ['matcha', 'matcha', 'matcha'],
   // The seed ends within a word.
   ['matcha latte', 'mat', 'mat[cha latte]'],
-  // TikTok reorders the words or omits one.
+  // TikTok reorders or omits words.
   ['shoes for running', 'running shoes', 'shoes [for ]running'],
   ['laufschuhe damen', 'running shoes', '[laufschuhe damen]'],
   ['قهوة عربية', 'قهوة', 'قهوة[ عربية]'],

@@ -1,13 +1,12 @@
-// Splits a suggestion into the typed phrase and what TikTok added.
+// Splits a suggestion into the seed phrase and the parts that TikTok added.
 
-/** A part of a suggestion. */
 export interface KeywordPart {
   text: string
-  /** Not in the seed phrase. */
+  /** Whether TikTok added it to the seed phrase. */
   added: boolean
 }
 
-// A cut before one of these would split a grapheme, for example a letter and its accent.
+// A cut before one of these would split a grapheme, such as a letter and its accent.
 const continues = /^(\p{M}|\p{Emoji_Modifier}|\u200D|\uFE0F)/u
 const joins = /\u200D$/
 
@@ -21,7 +20,7 @@ function cutAt(word: string, from: number, to: number): KeywordPart[] | null {
   ].filter(({ text }) => text !== '')
 }
 
-/** Compares word by word, for a suggestion that does not contain the seed phrase as typed. */
+/** Compares word by word, for suggestions that do not contain the seed phrase verbatim. */
 function byWords(word: string, seed: string): KeywordPart[] {
   const known = new Set(seed.toLowerCase().split(' '))
   const parts: KeywordPart[] = []
@@ -34,11 +33,11 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/** The parts of a suggestion, ignoring case: "matcha latte" adds " latte" to the seed "matcha". */
+/** Splits a suggestion, ignoring case: "matcha latte" adds " latte" to the seed "matcha". */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)
-  // Some letters change length with their case; then an index into one text is invalid in the other.
+  // Some letters change length with case, so an index into the lower-case text may be wrong in the original.
   const isSameLength = lowerWord.length === word.length && lowerSeed.length === seed.length
   return (at >= 0 && isSameLength && cutAt(word, at, at + seed.length)) || byWords(word, seed)
 }

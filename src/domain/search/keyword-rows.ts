@@ -3,9 +3,9 @@ import { type MergedKeyword, mergeKeywords } from './merged-keywords.ts'
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** A row in a table of suggestions: a single result, or all equal results merged. */
+/** A row in a table of suggestions: one result, or equal results merged. */
 export interface KeywordRow extends MergedKeyword {
-  /** Identifies the row, since a phrase can be searched twice. */
+  /** Identifies the row; the key does not, because a phrase can be searched twice. */
   place: string
 }
 
@@ -22,7 +22,7 @@ export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   )
 }
 
-/** One row per keyword, regardless of how many phrases returned it. */
+/** One row per keyword, however many phrases returned it. */
 export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
   return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
 }

@@ -1,11 +1,11 @@
 import type { ResultItem } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
 
-/** A keyword of a batch, merged from all the seed phrases that returned it. */
+/** A keyword in a batch's results, merged from all the seed phrases that returned it. */
 export interface MergedKeyword {
   /** Equal for suggestions that differ only in case and spacing. */
   key: string
-  /** In the first spelling. */
+  /** The first spelling found. */
   word: string
   group_id: string
   /** The seed phrases that returned it, in the order of the batch. */
@@ -24,7 +24,7 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   return [...merged.values()]
 }
 
-/** The keywords that contain a text, regardless of case and spacing; all for a blank text. */
+/** Returns the keywords that contain a text, ignoring case and spacing; all for blank text. */
 export function filterKeywords<Keyword extends MergedKeyword>(
   keywords: readonly Keyword[],
   text: string,

@@ -6,14 +6,14 @@ export const maxPhrases = 50
 /** In graphemes. */
 export const maxKeystrokes = 12
 
-/** Several phrases to be searched in the same way. A batch costs one credit per phrase. */
+/** Phrases to be searched in the same way. A batch costs one credit per phrase. */
 export interface SearchBatch {
   type: SearchQuery['type']
   country: CountryCode
   phrases: readonly string[]
 }
 
-/** The normalised phrases of a text, one per line. Ignores blank lines, but keeps duplicates: each is searched. */
+/** Returns the normalised phrases of a text, one per line. Skips blank lines but keeps duplicates: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -21,12 +21,12 @@ export function phraseLines(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** The inverse of `phraseLines`: a batch as text, for an address. */
+/** The inverse of `phraseLines`: joins phrases into text for a URL. */
 export function phraseText(phrases: readonly string[]): string {
   return phrases.join('\n')
 }
 
-/** Why these phrases are not a valid batch; null if they are. */
+/** Why the phrases are not a valid batch; null if they are. */
 export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
@@ -35,7 +35,7 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first characters of a text, counted as graphemes: an emoji or a letter with its accents is one. */
+/** The first `count` graphemes of a text: an emoji, or a letter with its accents, counts as one. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .slice(0, count)
@@ -43,8 +43,8 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 /**
- * The phrases of keystroke mode: the text after each of its first 12 characters. A prefix that ends in a space is the
- * same search as the previous one and is omitted.
+ * The phrases of keystroke mode: each prefix of the text, up to 12 graphemes. Omits a prefix ending in a space, which
+ * is the same search as the previous one.
  */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
@@ -59,7 +59,7 @@ export function keystrokePrefixes(text: string): string[] {
 }
 
 /**
- * Reads several phrases, one per line, from the `q` of /search; null if it contains fewer than two. As with one phrase,
+ * Parses several phrases, one per line, from the `q` of /search; null if there are fewer than two. As with one phrase,
  * `?country=` selects autocomplete.
  */
 export function parseSearchLines(q: string): SearchBatch | null {

@@ -1,7 +1,7 @@
 import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** In the order of the form. */
+/** In the form's order. */
 export const expansions = ['letters', 'digits', 'questions'] as const
 export type Expansion = (typeof expansions)[number]
 
@@ -64,7 +64,7 @@ const questions: Record<SearchLanguage, readonly string[]> = {
   ],
 }
 
-/** A batch of fewer than 50 phrases that contain this one; empty for a blank phrase. */
+/** Returns a batch of fewer than 50 phrases that contain this phrase; empty for a blank phrase. */
 export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
   const phrase = normalisePhrase(text)
   if (phrase === '') return []

@@ -5,11 +5,11 @@ import type { SearchRow } from './rows.ts'
 // Only control characters: joiners and bidi marks have a meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
-// U+0085 (next line) is a space in Postgres, but not in JavaScript.
+// U+0085 (next line) is whitespace in Postgres but not in JavaScript.
 const spaces = /[\s\u0085]+/g
 
 /**
- * A phrase as it is searched and stored: NFC, without control characters, with single spaces, trimmed; '' if nothing
+ * Normalises a phrase for searching and storing: NFC, no control characters, single spaces, trimmed; '' if nothing
  * visible is left.
  */
 export function normalisePhrase(text: string): string {
@@ -17,17 +17,17 @@ export function normalisePhrase(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 
-/** The phrase in an address, cut to the maximum length; '' if there is none. */
+/** The normalised phrase from a URL, cut to the maximum length; '' if missing. */
 export function broughtPhrase(text: string | null): string {
   return normalisePhrase(text ?? '').slice(0, maxPhraseLength)
 }
 
-/** A key that is equal for phrases that differ only in case and spacing. */
+/** A key that ignores case and spacing. */
 export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
 
-/** Equal for the same phrase in the same country, regardless of case and spacing. */
+/** A key for a phrase in a country that ignores case and spacing. */
 export function questionKey(country: string, phrase: string): string {
   return `${country} ${phraseKey(phrase)}`
 }
@@ -40,13 +40,13 @@ type SearchFields = { search_type: SearchQuery['type'] } & Pick<SearchRow, 'sear
     country: CountryCode
   }
 
-/** The columns of a query's row. A basic search has no country and is stored with the default. */
+/** The columns stored for a query. A basic search has no country and is stored with the default. */
 export function searchFields(query: SearchQuery): SearchFields {
   const country = query.type === 'basic' ? defaultCountry : query.country
   return { search_type: query.type, search_term: query.phrase, country }
 }
 
-/** The query for a phrase; a basic query has no country. */
+/** Creates a query; a basic query has no country. */
 export function searchQuery(type: SearchQuery['type'], phrase: string, country: CountryCode): SearchQuery {
   return type === 'basic' ? { type, phrase } : { type, phrase, country }
 }
@@ -54,7 +54,7 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 const autocompleteMark = '?country='
 
 /**
- * Reads the `q` of /search; with `?country=` it is an autocomplete search. An unknown country becomes the default.
+ * Parses the `q` of /search; with `?country=` it is an autocomplete search. An unknown country becomes the default.
  * Returns null if the phrase is blank or too long.
  */
 export function parseSearchTerm(q: string): SearchQuery | null {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries.ts'
 
-/** A search that waits for a connection. `id` is also its idempotency key. */
+/** A search waiting for a connection. `id` is also its idempotency key. */
 export interface QueuedSearch {
   id: string
   search_type: 'basic' | 'autocomplete' | 'search_results_check'

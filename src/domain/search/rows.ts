@@ -6,10 +6,13 @@ const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 
 export const searchStates = ['pending', 'done', 'failed'] as const
 
-/** Of a check. */
+/** The origins of a check. */
 export const origins = ['user', 'tracker'] as const
 
-/** Of a search. `tracker`: for a brand word; `demo`: made as a visitor and added to the account for free. */
+/**
+ * The origins of a search. `tracker` is for a brand word; `demo` was made as a visitor and added to the account for
+ * free.
+ */
 const searchOrigins = [...origins, 'demo'] as const
 
 export const SearchResultRow = v.object({
@@ -36,6 +39,6 @@ export const SearchHead = v.object({
 export type SearchHead = v.InferOutput<typeof SearchHead>
 export type SearchType = SearchHead['search_type']
 
-/** A search with its results, which never change and are therefore stored in the same record. */
+/** A search with its results. Results never change, so they are stored in the same record. */
 export const SearchRow = v.object({ ...SearchHead.entries, search_results: v.array(SearchResultRow) })
 export type SearchRow = v.InferOutput<typeof SearchRow>

@@ -2,15 +2,15 @@
  * A search or check without a usable response. The server may have charged it, so a retry must send the same id.
  */
 export interface NoResponse {
-  /** The source of the response, if any: our server, or something in between, such as a captive portal. */
+  /** Who responded, if anyone: our server, or something in between, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
-  /** The status of an unsuccessful response. */
+  /** The status of a failed response. */
   status: number | null
 }
 
 /**
- * Every code with which a search can fail, in a function's response (`error.code`) and in a failed history row.
- * `fault` is the party that has to act.
+ * All codes with which a search can fail, in an edge function's response (`error.code`) and in a failed history row.
+ * `fault` is the party that must act.
  */
 export const searchErrors = {
   invalid_request: { fault: 'caller' },
@@ -38,21 +38,21 @@ export const searchErrors = {
 export type SearchErrorCode = keyof typeof searchErrors
 
 /**
- * Whether the server has settled the search with this error, so that a retry is a new search with a new key. Otherwise
- * the outcome is unknown, and a retry must send the same key so that it is not charged twice.
+ * Whether the server settled the search with this error, so that a retry is a new search with a new key. Otherwise the
+ * outcome is unknown, and a retry must send the same key to avoid a second charge.
  */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/** Whether every further search or check would fail in the same way. */
+/** Whether any further search or check would fail the same way. */
 export function endsAll(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'plan' || code === 'unauthorized'
 }
 
 /**
- * The error of an ended search, from the code in its row. A server fault or an unknown code becomes `abandoned`,
- * because for a pending search those codes mean that the same key must be sent again.
+ * Returns the error of a failed search from its row's code. Server faults and unknown codes become `abandoned`: for a
+ * pending search, those codes mean that the same key must be sent again.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

@@ -2,10 +2,10 @@ import type { SearchRow } from './rows.ts'
 
 const freshMs = 24 * 60 * 60_000
 
-/** A stored search for a phrase, and its time. */
+/** A stored search for a phrase. */
 export type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 
-/** Stored searches since this time are offered before a credit is spent on a new one. */
+/** Stored searches made since this time are offered before a credit is spent on a new one. */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

@@ -3,7 +3,7 @@ import { readVisits, withVisit } from './install-offer.ts'
 
 const minute = 60_000
 
-/** Whether the offer is due at each of these minutes. */
+/** For visits at these minutes, whether the offer is due at each. */
 function offers(...minutes: number[]): boolean[] {
   let kept: string | null = null
   return minutes.map((at) => {

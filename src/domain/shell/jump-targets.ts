@@ -1,17 +1,17 @@
 // Selects the targets that the jump palette offers.
 import type { HistoryHead } from '../search/history-filter.ts'
 
-/** How many targets of each kind are offered; typing more narrows them down. */
+/** The maximum number of targets offered of each kind; typing more narrows them down. */
 const most = 8
 
-// Only accents: vowel signs of other scripts are combining marks too, but distinguish words.
+// Only accents: in other scripts, combining marks such as vowel signs distinguish words.
 const accents = /[\u0300-\u036f]/g
 
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(accents, '')
 }
 
-/** The first targets whose label contains every word of the text, ignoring case and accents. */
+/** Returns the first targets whose label contains every word of the text, ignoring case and accents. */
 export function findTargets<Target>(
   targets: readonly Target[],
   getLabel: (target: Target) => string,
@@ -27,7 +27,7 @@ export function findTargets<Target>(
   return found
 }
 
-/** The newest search per type, country and phrase; `heads` are newest first. */
+/** Returns the newest search for each type, country and phrase. `heads` are newest first. */
 export function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
   const newest = new Map<string, HistoryHead>()
   for (const head of heads) {

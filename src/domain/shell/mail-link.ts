@@ -1,12 +1,12 @@
 import { isAtRoute, type Route, routes } from './routes.ts'
 
-/** The query and fragment of a mail link: secrets of the recipient, or an error. */
+/** The query and fragment of an email link, which contain the recipient's secrets or an error. */
 export interface MailLink {
   search: string
   hash: string
 }
 
-/** A mail link and the screen that handles it. */
+/** An email link and the screen that handles it. */
 interface ArrivedLink extends MailLink {
   screen: Extract<Route, '/reset-password' | '/login'>
 }
@@ -14,7 +14,7 @@ interface ArrivedLink extends MailLink {
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
 /**
- * The mail link in an address, on whatever page it opened; null if the address is not a mail link. A link without a
+ * Returns the email link in a URL, whichever page it opened; null if the URL is not an email link. A link without a
  * type confirms an email address.
  */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {

@@ -1,4 +1,4 @@
-// The operator's view of the whole installation, without personal data.
+// The operator's overview of the whole installation, without personal data.
 import * as v from 'valibot'
 
 const Time = v.pipe(
@@ -12,7 +12,7 @@ const DayValue = v.object({ day: v.pipe(v.string(), v.isoDate()), ...Metric.entr
 export const Overview = v.object({
   measured_at: Time,
   metrics: v.array(Metric),
-  /** The last value of each day (UTC), including today. */
+  /** The last value of each UTC day, including today. */
   days: v.array(DayValue),
   hours: v.array(
     v.object({ hour: Time, runs: v.number(), done: v.number(), failed: v.number(), retried: v.number() }),
@@ -21,7 +21,7 @@ export const Overview = v.object({
   runs: v.array(
     v.object({
       started_at: Time,
-      /** Null if the run is in progress or was interrupted. */
+      /** null if the run is in progress or was interrupted. */
       seconds: v.nullable(v.number()),
       claimed: v.number(),
       done: v.number(),
@@ -44,7 +44,7 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>
 type Metric = v.InferOutput<typeof Metric>
 
-/** The sum of a metric over all entries with these labels; null if there are none. */
+/** The sum of a metric over all entries with these labels; null if none match. */
 export function sumMetric(
   metrics: readonly Metric[],
   name: string,
@@ -67,20 +67,20 @@ export function providerFailures(metrics: readonly Metric[]): { failed: number; 
 
 export interface DailySeries {
   days: readonly string[]
-  /** Largest first; null on a day without any measurement. */
+  /** Largest first; null on days without any measurements. */
   lines: readonly { label: string; values: readonly (number | null)[] }[]
 }
 
 interface SeriesOptions {
   name: string
-  /** The label of a value's line, or null to omit it; by default all values form one line. */
+  /** Returns the label of a value's line, or null to omit the value. By default all values form one line. */
   by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 
-/** The largest lines are returned; the rest are omitted. */
+/** Only the largest lines are returned. */
 const maxLines = 5
 
-/** The daily values of a metric, from the first day with any measurement. */
+/** Returns the daily values of a metric, starting with the first day with measurements. */
 export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions): DailySeries {
   const measured = new Set(days.map(({ day }) => day))
   const inOrder = [...measured].sort()
@@ -113,11 +113,11 @@ export type Alarm = 'no_runs' | 'old_backlog' | 'growing_backlog' | 'provider_fa
 
 const quarterHour = 900
 const hour = 3600
-/** Growth of the backlog within an hour that exceeds one worker's capacity. */
+/** The backlog's growth within an hour that exceeds one worker's capacity. */
 const muchMore = 3000
 const fewestSearches = 20
 
-/** The conditions that need an operator; docs/operations.md has the same for Prometheus. */
+/** Returns the conditions that need an operator; docs/operations.md has the same for Prometheus. */
 export function findAlarms(metrics: readonly Metric[]): Alarm[] {
   const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)

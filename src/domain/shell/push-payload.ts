@@ -6,12 +6,12 @@ const PushPayload = v.object({
   title: v.string(),
   body: v.string(),
   url: v.fallback(v.string(), routes.alerts),
-  /** How many alerts are unread. */
+  /** The number of unread alerts. */
   count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 export type PushPayload = v.InferOutput<typeof PushPayload>
 
-// Even an invalid push must be shown: browsers revoke the permission of sites that show nothing.
+// Even for an invalid push, show a notification: browsers revoke the permission of sites that show none.
 const unreadable: PushPayload = {
   title: 'Keytrail',
   body: 'Some of your key phrases have moved.',
@@ -19,7 +19,7 @@ const unreadable: PushPayload = {
   count: 0,
 }
 
-/** Reads the payload of a push. Its address is always within this app; an invalid payload gets a default message. */
+/** Parses the payload of a push. The URL is always within this app; an invalid payload becomes a default message. */
 export function readPushPayload(text: string | undefined, origin: string): PushPayload {
   let sent: unknown = null
   try {

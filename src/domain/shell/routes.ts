@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 
-/** Every route of the app. Phrases are only in the query: a path parameter cannot contain `%` or `/`. */
+/** All routes of the app. Phrases are only in queries: a path parameter cannot contain `%` or `/`. */
 export const routes = {
   home: '/',
   login: '/login',
@@ -47,12 +47,12 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
-/** Whether the route exists only with a content service. */
+/** Whether the route only exists with a content service. */
 export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
 
-/** Whether a path matches the route; a segment that begins with a colon matches any text. */
+/** Whether a path matches the route; a segment starting with a colon matches any text. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
   const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
@@ -72,13 +72,16 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
-  /** A page of all posts is a path, which any host can serve from a file; a post search needs a query. */
+  /**
+   * A page of all posts has its number in the path, so that any host can serve it as a file. A post search needs a
+   * query.
+   */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  /** `q`: the phrase the visitor tried in the demo, for which the account's first check shows who ranks. */
+  /** `q` is the phrase that the visitor tried in the demo; the account's first check shows who ranks for it. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
   completeProfile: (plan?: string | null, q?: string | null) =>
     withQuery(routes.completeProfile, { plan, q }),
@@ -89,25 +92,25 @@ export const links = {
   /** Phrases separated by line breaks. */
   searchMulti: (phrases: string, country: CountryCode) =>
     withQuery(routes.searchMulti, { q: phrases, country }),
-  /** `all`: the phrase in all countries. */
+  /** `all` selects all countries. */
   searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
-  /** The history with this stored search open. */
+  /** The search history with this search open. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
-  /** The daily checks, optionally only up to a day (YYYY-MM-DD). */
+  /** The daily checks, optionally up to a day (YYYY-MM-DD). */
   dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
-  /** With its form open. */
+  /** The key phrase with its form open. */
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,
   /** A check compared with an earlier one of the same phrase. */
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
-  /** With these key phrases selected. */
+  /** The report form with these key phrases selected. */
   report: (ids: readonly string[]) => withQuery(routes.report, { phrases: ids.join(',') }),
-  /** The page that a TikTok address is shared with. */
+  /** The page that opens when a TikTok link is shared. */
   share: (url: string) => withQuery(routes.share, { url }),
-  /** `add`: phrases separated by line breaks, for the add form. */
+  /** `add` contains phrases separated by line breaks, for the add form. */
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
 }

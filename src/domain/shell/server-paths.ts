@@ -1,2 +1,2 @@
-/** Paths that the server handles itself; the app's page must never be served for them. */
+/** Paths handled by the server; never serve the app's page for them. */
 export const serverPaths = /^\/((auth|rest|functions)\/v1\/|cms\/|sandbox(\/|$)|healthz$|readyz$|v\d)/

@@ -1,4 +1,4 @@
-// All data of a user as one file: its schema, parsing and slicing.
+// All of a user's data as one file: schema, parsing and slicing.
 import * as v from 'valibot'
 import { type BrandWords, ProfileRow } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
@@ -7,7 +7,7 @@ import { Timestamp } from '../row-values.ts'
 import { SearchRow } from '../search/rows.ts'
 import { AlertRuleRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** The parts of an archive in the order of the file. */
+/** The parts of an archive in file order. */
 const archiveParts = {
   searches: SearchRow,
   checks: CheckRow,
@@ -23,7 +23,7 @@ export const archivePartNames = Object.keys(archiveParts) as ArchivePart[]
 
 export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archiveParts)[Part]>[] } & {
   exported_at: string
-  /** The user's own accounts. */
+  /** The user's own TikTok accounts. */
   ownAccounts: readonly string[]
   /** The user's brand words, if any. */
   brandWords: readonly BrandWords[]
@@ -50,7 +50,7 @@ const Envelope = v.object({
 /** Thrown if a file is not an archive or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** The first invalid row, counted from 1 within its part; null if the file is not an archive. */
+  /** The part and 1-based index of the first invalid row; null if the file is not an archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -61,7 +61,7 @@ export class UnreadableArchive extends Error {
 
 const sliceSize = 200
 
-/** Parses an archive and awaits `rest` between slices, to keep the page responsive. Throws UnreadableArchive. */
+/** Parses an archive, awaiting `rest` between slices to keep the page responsive. Throws `UnreadableArchive`. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)
@@ -93,17 +93,17 @@ const importOrder: ArchivePart[] = [
   'alertRules',
   'ideas',
 ]
-/** Characters of JSON per request: below a megabyte even at three bytes each. */
+/** Characters of JSON per request: less than a megabyte even at three bytes each. */
 const sliceLength = 300_000
 
-/** A part of an archive that fits into one request. */
+/** A slice of an archive that fits into one request. */
 export type ArchiveSlice = typeof archiveHead & {
   exported_at: string
   ownAccounts?: readonly string[]
   brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
-/** Splits an archive into slices in import order; at least one. */
+/** Splits an archive into slices in import order; yields at least one. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   const { ownAccounts, brandWords } = archive

@@ -6,7 +6,7 @@ import type { DemoSearch } from '../search/demo-limit.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** The fields of a profile that its user can change. */
+/** The profile fields that the user can change. */
 export type ProfileChange = Partial<
   Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts' | 'brand_words'>
 >
@@ -17,14 +17,14 @@ export type NewKeyPhrase = Pick<
   'id' | 'keyword' | 'country' | 'status' | 'account_name' | 'video_id' | 'tags' | 'created_at'
 >
 
-/** The fields of a key phrase that the user can change; missing fields stay unchanged. */
+/** The key phrase fields that the user can change; missing fields stay unchanged. */
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
 
 /** An idea that the user adds. `created_at` is the device's time. */
 export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
 
-/** The fields of an idea that change; missing fields stay unchanged. */
+/** The changed fields of an idea; missing fields stay unchanged. */
 export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>
 
 /** A report to publish; `key_hash` is the SHA-256 of the link's key, in hex. The key itself stays on the device. */

@@ -1,7 +1,7 @@
-// Which checks leave the device, if it has more of them than its window.
+// Selects the checks whose results to evict if the device has more than its window allows.
 import type { KeptWindow } from './kept-window.ts'
 
-/** How long an opened check keeps its results, even if there are many newer ones. */
+/** How long an opened check keeps its results, however many newer checks there are. */
 const openedForMs = 30 * 24 * 60 * 60_000
 
 /** A check with results on this device. */
@@ -20,7 +20,7 @@ export interface KeptCheck {
 const lastUse = ({ searched_at, opened_at = '' }: KeptCheck) =>
   opened_at > searched_at ? opened_at : searched_at
 
-/** The ids of the checks whose results are to be evicted. */
+/** Returns the ids of the checks whose results to evict. */
 export function tooMany(
   kept: readonly KeptCheck[],
   { perPhrase, maxBytes }: KeptWindow,

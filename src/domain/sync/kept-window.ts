@@ -1,18 +1,19 @@
-// Limits on the checks that a device stores with results. It stores the others without, and fetches them when opened.
+// Limits on the checks that a device stores with results. Other checks are stored without, and their results are
+// fetched when opened.
 import * as v from 'valibot'
 
-/** How many of the newest checks of each phrase are kept. */
+/** How many of each phrase's newest checks keep their results. */
 export const perPhraseChoices = [10, 30, 90] as const
 const megabyte = 1_000_000
-/** Total bytes of all checks. */
+/** The maximum total size of all results, in bytes. */
 export const maxBytesChoices = [50 * megabyte, 200 * megabyte, 1_000 * megabyte] as const
 
-/** Null means unlimited. */
+/** null for no limit. */
 export const KeptWindow = v.object({
   perPhrase: v.nullable(v.picklist(perPhraseChoices)),
   maxBytes: v.nullable(v.picklist(maxBytesChoices)),
 })
 export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
-/** A month of daily checks. */
+/** The default: 30 checks are a month of daily checks. */
 export const usualWindow: KeptWindow = { perPhrase: 30, maxBytes: 200 * megabyte }

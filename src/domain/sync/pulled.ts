@@ -13,7 +13,10 @@ import {
   NoteRow,
 } from '../tracking/rows.ts'
 
-/** The rows in a pull, by the device's tables. Searches and checks come without results, which are fetched by id. */
+/**
+ * The schemas of pulled rows, by the device's tables. Searches and checks come without results, which are fetched by
+ * id.
+ */
 export const pulledSchemas = {
   profile: ProfileRow,
   plans: PlanRow,
@@ -33,7 +36,7 @@ export type PulledRows = {
   [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
-/** The server's tables that are pulled in pages. */
+/** The server's relations that are pulled in pages. */
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',
@@ -46,15 +49,18 @@ export const pagedRelations = [
 ] as const
 export type PagedRelation = (typeof pagedRelations)[number]
 
-/** Identifies a row by its table and key on the device. */
+/** A row's table and key on the device. */
 export interface RowName {
   table: keyof PulledRows
   id: string
-  /** When it was created, for tables that are read newest first. */
+  /** The row's creation time, for tables that are pulled newest first. */
   at?: string | undefined
 }
 
-/** Rows of a relation still to be pulled: visible to `until` but not to `since`, older than `before` (time and id). */
+/**
+ * The rows of a relation still to be pulled: visible to `until` but not to `since`, and older than `before` (time and
+ * id).
+ */
 export const Range = v.object({
   since: v.nullable(v.string()),
   until: v.string(),
@@ -62,35 +68,35 @@ export const Range = v.object({
 })
 export type Range = v.InferOutput<typeof Range>
 
-/** The progress of a device's pulls. */
+/** A device's pull progress. */
 export interface PullBooks {
   /** The cursor of the last response; null before the first. */
   cursor: string | null
-  /** The ranges still to be pulled of each relation. */
+  /** The ranges still to be pulled, by relation. */
   open: Partial<Record<PagedRelation, Range[]>>
 }
 
 /** The response of `pull_changes`: changes on the server since the device's last pull. */
 export interface Pulled {
-  /** For the next request. */
+  /** The cursor for the next request. */
   cursor: string
-  /** The cursor in the request was unusable, so all rows are sent again, to be compared. */
+  /** Whether the requested cursor was unusable, so that all rows are sent again for comparison. */
   restarts: boolean
   usage: Usage | null
-  /** When the archive was made whose import broke off, on whatever device. */
+  /** The export time of an archive whose import was interrupted on any device. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /** For each page: the range after it, and whether it continued an open range. */
+  /** For each page, the range after it, and whether it belonged to an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
-  /** Ids of deleted rows, by relation. */
+  /** The ids of deleted rows, by relation. */
   removed: Record<string, string[]>
-  /** If requested, the number of rows and the fingerprint of their ids on the server, by relation. */
+  /** If requested, the server's number of rows and fingerprint of their ids, by relation. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null
-  /** Rows that this build cannot parse, which are left out of `rows`. */
+  /** Rows that this build cannot parse; `rows` omits them. */
   unreadable: RowName[]
 }
 
-/** The fingerprint of the tally: the first 32 bits of all ids combined by XOR. */
+/** The fingerprint of ids in the tally: the XOR of their first 32 bits. */
 export function computeFingerprint(ids: Iterable<string>): number {
   let print = 0
   for (const id of ids) print ^= Number.parseInt(id.slice(0, 8), 16)

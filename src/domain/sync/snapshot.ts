@@ -1,16 +1,15 @@
-// Cursors are Postgres snapshots, written 'life/xmin:xmax:under,way'. A restore begins a new life of the database;
-// transactions of different lives cannot be compared.
+// Cursors are Postgres snapshots, written 'life/xmin:xmax:under,way'. A restore starts a new life of the database;
+// transactions from different lives cannot be compared.
 
 const form = /^([\d.]+)\/(\d+):(\d+):([\d,]*)$/
 
-/** Whether a text is a valid cursor. */
 export function isCursor(text: string): boolean {
   return form.test(text)
 }
 
 /**
- * Whether a transaction ('life/number') had ended when the cursor's snapshot was taken. True for another life, because
- * such a transaction will never be seen later.
+ * Whether a transaction ('life/number') had ended when the cursor's snapshot was taken. Also true for a transaction
+ * from another life, which no later snapshot will show.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

@@ -1,5 +1,5 @@
-// Whether a stored row has the shape of its table. An older build, or a damaged disk, may have left one that no screen
-// can show.
+// Checks that a stored row has the shape of its table. Older builds or disk errors may leave rows that no screen can
+// show.
 import * as v from 'valibot'
 import { Usage } from '../account/rows.ts'
 import { CheckRow } from '../ranking/rows.ts'
@@ -9,7 +9,7 @@ import { pulledSchemas } from './pulled.ts'
 
 type IsSound = (value: unknown) => boolean
 
-/** A schema with the parts that only some kinds of schema have. */
+/** A schema with the properties that only some kinds of schema have. */
 type Schema = v.GenericSchema & {
   pipe?: unknown
   wrapped?: Schema
@@ -17,7 +17,7 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
 }
 
-/** Accepts every value that parsing returns, in a third of the time. */
+/** Compiles a check that accepts every value that parsing returns, in a third of the time. */
 function soundness(schema: Schema): IsSound {
   const { type, pipe, wrapped, item, entries } = schema
   if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -51,27 +51,27 @@ function soundRow(columns: SoundColumns): IsSound {
   }
 }
 
-/** The columns of each mirrored table. Of a search or check the device may have only the head. */
+/** The schemas of mirrored tables. For a search or check, the device may have only the head. */
 const stored: Record<string, { entries: Record<string, Schema> }> = {
   ...pulledSchemas,
   usage: { entries: { user_id: Uuid, ...Usage.entries } },
   searches: {
     entries: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
   },
-  // The videos are packed, and checked when they are unpacked.
+  // Videos are packed, and are checked when unpacked.
   checks: { entries: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results } },
 }
 
-/** Whether a check may have these videos. */
+/** Whether a value is a valid list of a check's videos. */
 export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 
 export interface SoundTable {
   isSound: IsSound
-  /** For each column, whether it may have a value. */
+  /** For each column, whether a value is valid. */
   columns: SoundColumns
 }
 
-/** Describes a table's rows; undefined for a table that does not mirror the server. */
+/** Returns the row checks of a table; undefined if the table does not mirror the server. */
 export function soundTable(table: string): SoundTable | undefined {
   const schema = stored[table]
   if (schema === undefined) return undefined

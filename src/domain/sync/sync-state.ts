@@ -1,19 +1,18 @@
-// The state of synchronisation: pending changes and the first pull of a history.
+// The sync state: pending changes, and the first pull of the history.
 
-/** A pending change. */
 interface WaitingChange {
   attempts: number
-  /** Epoch milliseconds; 0 for immediately. */
+  /** In epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
   last_error: string | null
   created_at: string
 }
 
-/** The server accepts no changes at all. */
+/** The server currently accepts no changes. */
 interface Outage {
-  /** The kind of the request's error. */
+  /** The kind of the request error. */
   kind: string
-  /** The time of the next attempt, in epoch milliseconds. */
+  /** When the next attempt is due, in epoch milliseconds. */
   until: number
 }
 
@@ -27,21 +26,21 @@ interface Circumstances {
  * - `sending`: no attempt has failed
  * - `offline`: this device has no network
  * - `waiting`: an attempt failed and will be retried
- * - `stuck`: waiting for longer than most outages
+ * - `stuck`: waiting for longer than most outages last
  * - `sign-in`: nothing is sent until the user signs in again
  */
 export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
       kind: 'waiting' | 'stuck'
-      /** The error of the request or of the server. */
+      /** The error of the request, or from the server. */
       error: string
       nextAt: number
     }
 
 const stuckMs = 10 * 60_000
 
-/** Why these changes are pending: an outage, or else the error of the change with the most attempts. */
+/** Why the changes are pending: an outage, or else the error of the change with the most attempts. */
 function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],
@@ -52,7 +51,7 @@ function findObstacle(
   return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
 }
 
-/** Why changes are pending, given in order; null without changes. */
+/** Returns the state of pending changes, which are in order; null if there are none. */
 export function waitingState(
   [first, ...rest]: readonly WaitingChange[],
   { offline, outage, now }: Circumstances,
@@ -68,10 +67,10 @@ export function waitingState(
 
 /** The progress of the first pull. */
 export interface Arrival {
-  /** Searches and checks on this device with results. */
+  /** The number of searches and checks with results on this device. */
   here: number
-  /** Searches and checks whose results are still to be fetched. */
+  /** The number of searches and checks whose results are yet to be fetched. */
   coming: number
-  /** Whether the server may have more that are not known yet. */
+  /** Whether the server may have more that are not yet known. */
   more: boolean
 }

@@ -1,15 +1,15 @@
-// Sorts the changes between two checks by their relevance to the user's video.
+// Sorts changes between two checks by relevance to the user's video.
 import type { RankingRow } from '../ranking/rows.ts'
 import { type Tracked, trackedResult } from './positions.ts'
 
-/** The ranks of the user's video in two checks; null if it is not among the results. */
+/** The ranks of the user's video in two checks; null in a check whose results lack it. */
 export interface OwnMove {
   url: string
   before: number | null
   after: number | null
 }
 
-/** The move of the user's video between two checks; null if it is in neither. */
+/** Returns the move of the user's video between two checks; null if it is in neither. */
 export function ownMove(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -21,14 +21,14 @@ export function ownMove(
   return url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
 }
 
-/** A video of either check, with its ranks; null in a check without it. */
+/** A video in one or both checks; its rank is null in a check without it. */
 export interface PlacedVideo {
   result: RankingRow
   before: number | null
   after: number | null
 }
 
-/** Whether this video is above the user's now, but was below it or absent before. */
+/** Whether the video is now above the user's, after being below it or absent. */
 function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   if (own.before === null || after === null) return false
   const stoodBelow = before === null || before > own.before
@@ -36,8 +36,8 @@ function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
 }
 
 /**
- * Sorts first the videos that passed the user's, by rank; then the user's; then the others, nearest first. Keeps the
- * order if the user's video is in neither check.
+ * Puts videos that passed the user's first, by rank; then the user's; then the others, nearest first. Keeps the order
+ * if the user's video is in neither check.
  */
 export function byConcern<V extends PlacedVideo>(videos: readonly V[], own: OwnMove | null): V[] {
   const place = own?.after ?? own?.before

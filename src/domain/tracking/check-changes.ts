@@ -3,18 +3,18 @@ import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.
 import type { RankingRow } from '../ranking/rows.ts'
 
 export interface CheckChanges {
-  /** The last rank that both checks cover. Below it, entering and leaving cannot be determined. */
+  /** The last rank that both checks cover. Below it, videos cannot be said to have entered or left. */
   depth: number
   entered: RankingRow[]
-  /** With their values in the earlier check. */
+  /** The rows of the earlier check. */
   left: RankingRow[]
-  /** Positive `by` is a move up. The largest moves come first. */
+  /** `by` is positive for a move up. Largest moves first. */
   moved: { result: RankingRow; by: number }[]
-  /** How many kept their rank. */
+  /** How many videos kept their rank. */
   unmoved: number
 }
 
-/** Compares the results of a check with those of an earlier one. */
+/** Compares a check's results with those of an earlier check. */
 export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))

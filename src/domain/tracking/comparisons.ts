@@ -4,10 +4,10 @@ import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, knownBefore, newestMeasurement, type Point, previousMeasurement } from './positions.ts'
 
 export interface Comparison<P extends Point> {
-  /** The previous measurement, or the last one known a week before. */
+  /** The previous measurement, or the last one known a week earlier. */
   with: 'previous' | 'week'
   earlier: P
-  /** Null if one of the two is too shallow to tell. */
+  /** null if one check is too shallow to tell. */
   change: PositionChange | null
 }
 
@@ -20,7 +20,7 @@ function weigh(change: PositionChange | null): number {
   return change.kind === 'entered' || change.kind === 'left' ? Number.POSITIVE_INFINITY : 0
 }
 
-/** Compares the newest measurement with earlier ones, largest change first; `points` are oldest first. */
+/** Compares the newest measurement with earlier ones, largest change first. `points` are oldest first. */
 export function compareNewest<P extends Point>(points: readonly P[]): Comparison<P>[] {
   const previous = previousMeasurement(points)
   const weekAgo = knownBefore(points, weekDays)

@@ -1,4 +1,4 @@
-// Parses and validates a key phrase that the user types or pastes.
+// Parses and validates a typed or pasted key phrase.
 import { type CountryCode, countryCodes, countryInFile, countryName } from '../countries.ts'
 import {
   maxAccountNameLength,
@@ -14,12 +14,15 @@ import type { KeyPhraseRow } from './rows.ts'
 
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
-/** The first characters of a text, counted in code points as Postgres does: it rejects a lone surrogate. */
+/**
+ * The first characters of a text, counted in code points like Postgres, so that no surrogate pair is split: Postgres
+ * rejects lone surrogates.
+ */
 function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** The tags in a text, separated by commas, semicolons or line breaks; distinct regardless of case, up to the limit. */
+/** Parses tags separated by commas, semicolons or line breaks; distinct ignoring case, up to the limit. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -41,8 +44,8 @@ export function withTags(
 }
 
 /**
- * Account and video as they are stored: trimmed, without @, null if empty. A TikTok link in either field may contain
- * both; a short link is kept until it can be resolved.
+ * Parses the account and video for storing: trimmed, without @, null if empty. A TikTok link in either field may
+ * contain both; a short link is stored until it can be resolved.
  */
 export function readTracked(
   account: string,
@@ -58,7 +61,7 @@ export function readTracked(
   }
 }
 
-/** A country by its code or its name, in English or the current language; null if unknown. */
+/** Parses a country's code or name, in English or the current language; null if unknown. */
 export function readCountry(text: string): CountryCode | null {
   const key = text.trim().toLowerCase()
   const countryNames = (code: CountryCode) => [code, countryInFile(code), countryName(code)]
@@ -74,7 +77,7 @@ export function phraseProblem(text: string): PhraseProblem | null {
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** Equal for duplicates: the same phrase, country, account and video. */
+/** A key that is equal for duplicates: the same phrase, country, account and video. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

@@ -1,5 +1,5 @@
-// Marks on a suggestion from rows on this device: whether it is tracked, how the user's accounts rank for it, and since
-// when TikTok suggests it.
+// Marks on a suggestion from rows on this device: whether it is tracked, how the user's accounts rank for it, and
+// whether it is new at TikTok.
 import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -9,31 +9,31 @@ import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
 export interface TrackedMark {
-  /** The id of the key phrase. */
+  /** The key phrase's id. */
   id: string
-  /** Null if it was not measured yet or is not among the results. */
+  /** null if not yet measured or not among the results. */
   position: number | null
 }
 
 export interface CheckedMark {
-  /** The id of the check. */
+  /** The check's id. */
   id: string
   at: string
-  /** The best rank of the tracked and own accounts; null if none of them ranks. */
+  /** The best rank of the tracked and own accounts; null if none ranks. */
   position: number | null
 }
 
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** The time of the earlier search for the phrase that did not return it; null if there is none. */
+  /** The time of an earlier search for the phrase that did not return the suggestion; null if there is none. */
   newSince: string | null
 }
 
-/** By `phraseKey`. */
+/** Marks by `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** One tracked key phrase per phrase: of this country before others, active before paused, better positions first. */
+/** Returns one tracked key phrase per phrase: this country first, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -66,7 +66,7 @@ export function followedAccounts(rows: readonly KeyPhraseRow[]): string[] {
 
 type Checked = Pick<CheckRow, 'id' | 'search_term' | 'searched_at' | 'state' | 'search_ranking_results'>
 
-/** The newest completed check of each phrase. */
+/** Returns the newest completed check of each phrase. */
 export function checkedMarks(checks: readonly Checked[], accounts: readonly string[]): Marks<CheckedMark> {
   const newest = new Map<string, Checked>()
   for (const check of checks) {
@@ -91,15 +91,15 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Suggestions that the earlier searches for the same phrases did not return, with the time of the newest of those. If
- * several phrases return a suggestion, it is new only if all of them have an earlier search without it.
+ * Returns suggestions that earlier searches for the same phrases did not return, with the time of the newest such
+ * search. A suggestion returned by several phrases is new only if all of them have an earlier search without it.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without an earlier search, it is unknown whether these are new.
+      // Without an earlier search, it is unknown whether the suggestions are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

@@ -1,6 +1,6 @@
 import type { TrackedItem } from './tracked-item.ts'
 
-/** A move counts until the next daily check is half a day late. */
+/** A move counts as recent until the next daily check is half a day late. */
 const newsMs = 36 * 60 * 60 * 1000
 
 const left = 3_000_000
@@ -10,8 +10,8 @@ const up = 1_000_000
 const added = 4_000_000
 
 /**
- * The sort weight of an item: added, then the largest falls, then the largest rises, then the largest moves of the week;
- * 0 if it did not move.
+ * The sort weight of an item: added, left, down, entered, up, then by the largest move in the week; 0 if it did not
+ * move.
  */
 function urgency({ row, current, last, change, weekChange }: TrackedItem, since: string): number {
   if (!last) return row.created_at < since ? 0 : added
@@ -21,7 +21,9 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
   return { left, entered, same: inWeek, out: 0 }[change.kind]
 }
 
-/** Sorts items that moved in their newest check first, then those that moved in a week; the others keep their order. */
+/**
+ * Sorts items that moved in their newest check first, then those that moved within a week; the rest keep their order.
+ */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - newsMs).toISOString()
   return items

@@ -12,7 +12,7 @@ function item(
   keyword: string,
   positions: readonly (number | null | 'failed')[],
   status = true,
-  /** The number of results by day, if not 36. */
+  /** The number of results by day, where it is not 36. */
   depths: Record<number, number> = {},
 ) {
   const row = storedKeyPhrase({ keyword, status })

@@ -1,4 +1,4 @@
-// Changes of the tracked key phrases since a time, from their standings alone.
+// Changes of the tracked key phrases since a given time, computed from their standings only.
 
 import { unusualnessOf } from '../insight/unusual.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -15,7 +15,7 @@ export type NewsKind = 'left' | 'down' | 'entered' | 'best' | 'up'
 export interface NewsEvent {
   item: TrackedItem
   kind: NewsKind
-  /** Positions; null if not among the results. */
+  /** The positions; null if not among the results. */
   from: number | null
   to: number | null
   /** The two compared measurements. */
@@ -23,7 +23,7 @@ export interface NewsEvent {
   later: Point
 }
 
-/** A key phrase with its change since; null without two measurements. */
+/** A key phrase with its change since then; null without two measurements. */
 export interface Stand {
   item: TrackedItem
   change: PositionChange | null
@@ -31,41 +31,41 @@ export interface Stand {
 }
 
 export interface News {
-  /** ISO 8601 */
+  /** In ISO 8601. */
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** The active key phrases: first those with an event, in the same order. */
+  /** The active key phrases: those with an event first, in the same order. */
   active: Stand[]
   paused: TrackedItem[]
-  /** How many active key phrases were measured since. */
+  /** How many active key phrases were measured since then. */
   measured: number
-  /** How many of them were measured for the first time. */
+  /** How many of the measured phrases were measured for the first time. */
   first: number
-  /** How many of them kept their position. */
+  /** How many of the active phrases kept their position. */
   unchanged: number
-  /** The times of failed checks since, oldest first. */
+  /** The times of failed checks since then, oldest first. */
   failures: string[]
   /** The time of the last check, failed or not; null before the first. */
   checked_at: string | null
 }
 
-/** Leaving or reaching the top places is more important than any other change. */
+/** Entering or leaving the top places matters more than any other change. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 
-/** A climb weighs as much as a fall. */
+/** A rise weighs as much as a fall. */
 function weigh({ from, to }: NewsEvent): number {
   if (isTop(from) !== isTop(to)) return 2
   return from === null || to === null ? 1 : 0
 }
 
-/** How far it moved; outside the results counts as the place after the last one. */
+/** The distance moved. Outside the results counts as one place below the last result. */
 function countPlaces({ from, to, earlier, later }: NewsEvent): number {
   return Math.abs((from ?? earlier.results + 1) - (to ?? later.results + 1))
 }
 
-/** A new level comes first, then what is outside the usual range, then the rest. */
+/** New levels come first, then positions outside the usual range, then the rest. */
 function byWeight(a: NewsEvent, b: NewsEvent): number {
   const unusualness = ({ item }: NewsEvent) => unusualnessOf(item) ?? 0
   return (
@@ -77,7 +77,7 @@ function byWeight(a: NewsEvent, b: NewsEvent): number {
   )
 }
 
-/** Whether it fell or left the results. */
+/** Whether the phrase fell or left the results. */
 export function isWorse({ kind }: NewsEvent): boolean {
   return kind === 'left' || kind === 'down'
 }
@@ -95,7 +95,7 @@ function classifyNews(
 
 function compareItem(item: TrackedItem, points: readonly Point[], since: number): Stand {
   const later = newestMeasurement(points)
-  // If there is no measurement up to the time, compare with the first one after it.
+  // If nothing was measured by that time, compare with the first measurement after it.
   const earlier =
     measuredBefore(points, since + 1) ??
     points.find(({ state, checked_at }) => state === 'done' && Date.parse(checked_at) > since)
@@ -108,7 +108,7 @@ function compareItem(item: TrackedItem, points: readonly Point[], since: number)
   return { item, change, event }
 }
 
-/** The news of these key phrases since a time (ISO 8601). */
+/** Collects the news of these key phrases since a time (ISO 8601). */
 export function collectNews(items: readonly TrackedItem[], since: string): News {
   const from = Date.parse(since)
   const read = items
@@ -143,14 +143,14 @@ export function collectNews(items: readonly TrackedItem[], since: string): News 
   }
 }
 
-/** Events first, by weight; then by position. */
+/** Events come first, by weight; then the others by position. */
 function byImportance(a: Stand, b: Stand): number {
   if (a.event && b.event) return byWeight(a.event, b.event)
   if (a.event || b.event) return a.event ? -1 : 1
   return byPosition(a.item, b.item)
 }
 
-/** Best position first, without a position last. */
+/** Best position first; items without a position last. */
 function byPosition(a: TrackedItem, b: TrackedItem): number {
   const rank = ({ current }: TrackedItem) => current?.position ?? Number.POSITIVE_INFINITY
   return rank(a) === rank(b) ? a.row.keyword.localeCompare(b.row.keyword) : rank(a) - rank(b)

@@ -1,4 +1,4 @@
-// Suggests the next step by fixed rules over the data on this device.
+// Suggests the next step, using fixed rules on the data on this device.
 import type { CountryCode } from '../countries.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
@@ -12,7 +12,7 @@ import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
  * - `first`: see who ranks for the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or
- *   video; `late`: the daily check is late; `open`: see phrases that are wide open; `track`: track a frequent keyword
+ * video; `late`: the daily check is late; `open`: see wide open phrases; `track`: track a frequent keyword
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
@@ -22,16 +22,16 @@ export type NextStep =
 
 interface Known {
   news: News
-  /** The phrase tried in the demo; null once the user has looked something up. */
+  /** The phrase tried in the demo; null once the user has run a look-up. */
   firstPhrase: string | null
-  /** The newest searches with their results. */
+  /** The newest searches, with results. */
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
-  /** Whether the plan allows one more key phrase. */
+  /** Whether the plan allows another key phrase. */
   canTrack: boolean
   now: Date
 }
 
-/** The most urgent step; null if there is none. */
+/** Returns the most urgent step; null if there is none. */
 export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known): NextStep | null {
   if (firstPhrase !== null) return { kind: 'first', phrase: firstPhrase }
   const drops = news.events.filter(isWorse)
@@ -49,7 +49,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** The keyword returned by the most searches of one country, if it is not tracked there. */
+/** Returns the untracked keyword that the most searches of one country returned. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -1,4 +1,4 @@
-// The data of a position chart. Missing measurements are gaps.
+// The data of a position chart. Missing measurements appear as gaps.
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 type Check = Pick<
@@ -7,17 +7,17 @@ type Check = Pick<
 >
 
 export interface PositionSeries<C extends Check> {
-  /** Epoch seconds, ascending. */
+  /** In epoch seconds, ascending. */
   x: number[]
   positions: (number | null)[]
-  /** The check at each x; null for a gap of more than two days. */
+  /** The check at each x; null marks a gap of more than two days. */
   checks: (C | null)[]
 }
 
-/** Without a check for this long, a connecting line would be misleading. */
+/** After this long without a check, a connecting line would mislead. */
 const silenceMs = 2 * 24 * 60 * 60 * 1000
 
-/** The series of these checks, oldest first. */
+/** Builds the series of these checks, which are oldest first. */
 export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
   const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
   let last: number | null = null
@@ -44,19 +44,19 @@ export function silenceReason({ state, position }: Pick<Check, 'state' | 'positi
   return position === null ? 'unranked' : null
 }
 
-/** Consecutive checks without a position, for the same reason. */
+/** Consecutive checks without a position for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** Epoch seconds: halfway to the neighbours, at most half a day beyond its own checks. */
+  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day beyond its own. */
   from: number
   to: number
-  /** The most results of any of its checks; 0 if they all failed. */
+  /** The most results in any of its checks; 0 if all failed. */
   results: number
 }
 
 const halfDay = 43_200
 
-/** The stretches of checks without a position, oldest first. */
+/** Returns the stretches of checks without a position, oldest first. */
 export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
   const stretches: SilentStretch[] = []
   let before: Silence | null = null

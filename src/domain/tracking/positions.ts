@@ -1,20 +1,20 @@
-// Positions of a key phrase and their changes. Failed checks are ignored here and are gaps in charts.
+// A key phrase's positions and their changes. Failed checks are ignored here; charts show them as gaps.
 
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 
-/** What a key phrase follows: its video, else any video of its account. */
+/** A key phrase's target: its video, or without one, any video of its account. */
 export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
 
-/** An account name for comparison: without @ and in lower case. */
+/** An account name for comparison: without @, in lower case. */
 export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
 
-/** Whether one of the user's own accounts has this name; null: the user was not asked yet. */
+/** Whether this is one of the user's own accounts. `accounts` is null if the user was not asked yet. */
 export function isOwnAccount(username: string, accounts: readonly string[] | null): boolean {
   return accounts?.includes(accountKey(username)) ?? false
 }
@@ -23,24 +23,21 @@ export function isTrackedAccount(username: string, { account_name }: Pick<Tracke
   return account_name !== null && accountKey(username) === accountKey(account_name)
 }
 
-/** Whether the tracked video id is a whole path segment of this address: 123 does not match /video/1234. */
+/** Whether the tracked video id is a whole path segment of the URL: 123 does not match /video/1234. */
 export function isTrackedVideo(videoUrl: string, { video_id }: Pick<Tracked, 'video_id'>): boolean {
   if (video_id === null) return false
   const path = videoUrl.split(/[?#]/, 1)[0] ?? ''
   return path.split('/').includes(video_id)
 }
 
-/** Whether the key phrase has an account or a video. */
+/** Whether the key phrase has an account or video. */
 export function followsSomething({ account_name, video_id }: Tracked): boolean {
   return account_name !== null || video_id !== null
 }
 
 type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/**
- * The best-ranked result of the tracked video, or without a video id of the tracked account; undefined if there is
- * none.
- */
+/** Returns the best-ranked result of the tracked video, or without a video id, of the tracked account. */
 export function trackedResult<R extends Result>(results: readonly R[], tracked: Tracked): R | undefined {
   const isTracked = (result: Result) =>
     tracked.video_id === null
@@ -50,7 +47,7 @@ export function trackedResult<R extends Result>(results: readonly R[], tracked: 
   return results.filter(isTracked).reduce<R | undefined>(first, undefined)
 }
 
-/** The rank of the tracked result; null if there is none. */
+/** Returns the rank of the tracked result; null if there is none. */
 export function findPosition(results: readonly Result[], tracked: Tracked): number | null {
   return trackedResult(results, tracked)?.rank ?? null
 }
@@ -59,12 +56,12 @@ function measured<P extends Point>(points: readonly P[]): P[] {
   return points.filter((point) => point.state === 'done')
 }
 
-/** The newest measurement; `points` are oldest first. */
+/** Returns the newest measurement. `points` are oldest first. */
 export function newestMeasurement<P extends Point>(points: readonly P[]): P | undefined {
   return measured(points).at(-1)
 }
 
-/** The measurement before the newest one. */
+/** Returns the measurement before the newest one. */
 export function previousMeasurement<P extends Point>(points: readonly P[]): P | undefined {
   return measured(points).at(-2)
 }
@@ -74,8 +71,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const staleDays = 7
 
 /**
- * The last measurement up to the end of the UTC day `days` before the newest one; undefined if that is more than a week
- * older.
+ * Returns the last measurement up to the end of the UTC day `days` before the newest one; undefined if it is over a
+ * week older than that.
  */
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestMeasurement(points)
@@ -83,19 +80,19 @@ export function knownBefore<P extends Point>(points: readonly P[], days: number)
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** The last measurement before a time (epoch milliseconds); undefined if it is more than a week older. */
+/** Returns the last measurement before `until` (epoch milliseconds); undefined if it is over a week older. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
 
-/** Whether a check without a position covers the position of the other one. */
+/** Whether a check without a position reached the depth of the other's position. */
 function looksFarEnough(earlier: Point, later: Point): boolean {
   if (earlier.position === null) return later.position === null || later.position <= earlier.results
   return later.position !== null || earlier.position <= later.results
 }
 
-/** The change between two measurements; null if one is missing or too shallow to tell. */
+/** Returns the change between two measurements; null if one is missing or too shallow to tell. */
 export function changeSince(earlier: Point | undefined, later: Point | undefined): PositionChange | null {
   if (earlier?.state !== 'done' || later?.state !== 'done') return null
   if (!looksFarEnough(earlier, later)) return null
@@ -105,7 +102,7 @@ export function changeSince(earlier: Point | undefined, later: Point | undefined
   return by === 0 ? { kind: 'same' } : { kind: 'moved', by }
 }
 
-/** The first check with the best position; null if there is none. */
+/** Returns the first measurement with the best position; null if there is none. */
 export function bestMeasurement<P extends Point>(points: readonly P[]): (P & { position: number }) | null {
   let best: (P & { position: number }) | null = null
   for (const point of measured(points)) {

@@ -1,6 +1,6 @@
 /**
- * Host names, or their endings, of the browsers' push services. The database has the same list (private.push_services);
- * a test compares them.
+ * Host names of browsers' push services, or suffixes of them. The database has the same list (private.push_services); a
+ * test compares the two.
  */
 export const pushServices = [
   'fcm.googleapis.com',

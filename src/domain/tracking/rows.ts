@@ -3,7 +3,7 @@ import { countryCodes } from '../countries.ts'
 import { Day, oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins } from '../search/rows.ts'
 
-/** A tracked key phrase. `status`: true is active, false is paused. */
+/** A tracked key phrase. `status` is true if active, false if paused. */
 export const KeyPhraseRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -13,9 +13,9 @@ export const KeyPhraseRow = v.object({
   account_name: v.nullable(v.string()),
   video_id: v.nullable(v.string()),
   tags: v.array(v.string()),
-  /** Account names without @; at most five. */
+  /** Names of at most five accounts, without @. */
   competitors: v.array(v.string()),
-  /** Paused by a downgrade, not by the user. */
+  /** Whether it was paused by a downgrade rather than the user. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
@@ -27,12 +27,12 @@ export const KeyPhraseCheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  /** The check, whose record contains the results. */
+  /** The id of the check, whose record contains the results. */
   search_id: Uuid,
   origin: oneOfOrNew(origins),
   state: v.picklist(['done', 'failed']),
   failure_code: v.nullable(v.string()),
-  /** Null in a completed check if it is not among the first `results`. */
+  /** null if not among the first `results`, or if the check failed. */
   position: v.nullable(v.number()),
   results: v.number(),
   source: Source,
@@ -41,7 +41,7 @@ export const KeyPhraseCheckRow = v.object({
 })
 export type KeyPhraseCheckRow = v.InferOutput<typeof KeyPhraseCheckRow>
 
-/** The user's note on a key phrase for a day. */
+/** The user's note about a key phrase on a day. */
 export const NoteRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -65,22 +65,22 @@ export const ruleKinds = [
 ] as const
 export const alertKinds = [...ruleKinds, 'brand_word'] as const
 
-/** A condition on a key phrase to notify the user about. */
+/** A condition on a key phrase that triggers an alert. */
 export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
   kind: oneOfOrNew(ruleKinds),
-  /** The top N positions, or a move by at least N places; null if the kind has none. */
+  /** N for the top N positions or for a move by at least N places; null if the kind has none. */
   threshold: v.nullable(v.number()),
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
-/** A match of a rule in a check, or an unwelcome suggestion of a brand word. */
+/** An alert: a check that met a rule, or an unwelcome suggestion for a brand word. */
 export const AlertRow = v.object({
   id: Uuid,
   user_id: Uuid,
-  /** Null for a brand word. */
+  /** null for a brand word. */
   keyword_id: v.nullable(Uuid),
   search_id: Uuid,
   kind: oneOfOrNew(alertKinds),
@@ -88,7 +88,7 @@ export const AlertRow = v.object({
   position: v.nullable(v.number()),
   previous_position: v.nullable(v.number()),
   results: v.number(),
-  /** The suggestion of a brand word. */
+  /** The unwelcome suggestion for a brand word, else null. */
   word: v.nullable(v.string()),
   created_at: Timestamp,
   read_at: v.nullable(Timestamp),
@@ -102,11 +102,11 @@ export const AlertSettingsRow = v.object({
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** With `push`: one digest a day instead of single alerts. */
+  /** With `push`: sends one daily digest instead of single alerts. */
   daily_push: v.boolean(),
-  /** Send the digest by mail. */
+  /** Sends the digest by email. */
   daily_mail: v.boolean(),
-  /** Send a report by mail on Mondays. */
+  /** Sends a report by email on Mondays. */
   weekly_mail: v.boolean(),
   /** The language of the digest; null if unknown. */
   language: v.nullable(v.string()),

@@ -1,26 +1,26 @@
-// The accounts in the top places of a key phrase over time.
+// The accounts in a key phrase's top places over time.
 
 import type { RankingRow } from '../ranking/rows.ts'
 import { accountKey } from './positions.ts'
 
-/** The accounts of one check, best rank first. */
+/** The accounts in one check, best rank first. */
 export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 
 export interface Voice {
-  /** In the spelling of the newest check. */
+  /** As spelled in the newest check. */
   username: string
-  /** How many top places it had, summed over the checks. */
+  /** The number of top places over all checks. */
   places: number
-  /** `places` as a fraction of all top places, 0 to 1. */
+  /** The fraction of all top places, from 0 to 1. */
   share: number
-  /** In how many checks it had a top place. */
+  /** The number of checks in which it had a top place. */
   checks: number
   best: number
 }
 
 export const firstPlaces = 10
 
-/** The accounts in the top ten of these checks (newest first), most places first. */
+/** Returns the accounts in the top ten of these checks (newest first), most places first. */
 export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
   const voices = new Map<string, Voice>()
   let all = 0
@@ -43,7 +43,7 @@ export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
     .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
 }
 
-/** The best rank of an account in a check; null if it is not among the results. */
+/** Returns the best rank of an account in a check; null if it is not among the results. */
 export function findBestRank(accounts: RankedAccounts, account: string): number | null {
   const key = accountKey(account)
   return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null

@@ -1,4 +1,4 @@
-// A key phrase's newest positions in one small record, so that a list of a thousand reads nothing else.
+// A key phrase's newest positions in one small record, so that a list of a thousand phrases reads nothing else.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -20,21 +20,21 @@ export type StandingPoint = Pick<
 
 export interface Standing {
   keyword_id: string
-  /** The newest check, failed or not. */
+  /** The newest check, whether it failed or not. */
   last: StandingPoint | null
   /** The newest completed check. */
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
-  /** The best position of all checks on this device. */
+  /** The best position in any check on this device. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed because objects would be 90 % of the bytes that a long list reads. See `unpack`. */
+  /** The newest checks, packed because as objects they would be 90 % of the bytes read by a long list. See `unpack`. */
   trail: string
-  /** The usual rank, and what the newest position is beside its range: see `packUsual`. Undefined if unknown. */
+  /** The usual rank, and how the newest position compares with its range: see `packUsual`. Undefined if unknown. */
   usual?: string | undefined
-  /** The signs of its opportunity: see `signsOf`. Undefined until the insights have read its newest results. */
+  /** The signs of the opportunity: see `signsOf`. Undefined until the insights have processed the newest results. */
   signs?: string | undefined
-  /** The newest check in which one of the user's own videos overtook another; kept by the insights. */
+  /** The newest check in which one of the user's videos overtook another; set by the insights. */
   passing?: OwnPassing | undefined
 }
 
@@ -48,18 +48,18 @@ interface OwnPassing {
 // Enough for a week of daily checks and many manual ones.
 const keptPoints = 45
 
-/** The newest checks, and older answered ones as far as the usual rank needs them. */
+/** The newest checks, plus older completed ones needed for the usual rank. */
 function newestPoints(points: readonly Point[]): Point[] {
   const answered = new Set(points.filter(({ state }) => state === 'done').slice(-1 - usualChecks))
   return points.filter((point, at) => at >= points.length - keptPoints || answered.has(point))
 }
 
-/** A verdict on an opportunity needs this many known signs. */
+/** The minimum number of known signs for a verdict on an opportunity. */
 export const leastSigns = 3
 
 /**
- * The usual rank, and whether the newest position is usual, better or worse; a capital is a new level. `6u`: usually at
- * 6, and usual now. `InfinityW`: usually not found, and at a new level worse than usual.
+ * Encodes the usual rank and the side of the newest position, as a capital for a new level. `6u` is usually 6, and
+ * usual now; `InfinityW` is usually not found, now at a new level that is worse.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)
@@ -68,16 +68,16 @@ function packUsual(points: readonly Point[]): string | undefined {
   return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
 }
 
-/** The usual rank as a number to sort by: infinite if it was usually not found, NaN if it is unknown. */
+/** The usual rank as a number for sorting: Infinity if usually not found, NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)
 }
 
-/** Verdicts on an opportunity, by how many of its four signs hold. */
+/** The verdict on an opportunity, indexed by the number of signs that hold. */
 export const verdicts = ['hard', 'hard', 'contested', 'open', 'wideOpen'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** How many of its signs hold, NaN if fewer are known than a verdict needs. */
+/** How many signs hold; NaN if fewer are known than a verdict needs. */
 export function opportunityOf({ signs = '' }: Pick<Standing, 'signs'>): number {
   const known = signs.replaceAll('?', '')
   return known.length < leastSigns ? Number.NaN : known.replaceAll('0', '').length
@@ -87,7 +87,10 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** The item with the most signs of an opportunity, the first of equals; undefined if each verdict is "hard" or unknown. */
+/**
+ * Returns the item with the most signs that hold, the first if several; undefined if every verdict is "hard" or
+ * unknown.
+ */
 export function findOpenest<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | undefined {
   const open = items.filter((item) => opportunityOf(item) > 1)
   return open.sort((one, other) => opportunityOf(other) - opportunityOf(one))[0]
@@ -102,7 +105,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** The checks of a trail, oldest first. `results` is only stored for checks without a position. */
+/** Unpacks a trail, oldest check first. `results` is only stored for checks without a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -126,7 +129,7 @@ function toPoint(check: StandingPoint): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Adds checks to a standing. Of those that it has already, nothing is added. */
+/** Adds checks to a standing; checks already in it have no effect. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

@@ -7,7 +7,7 @@ export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** An active key phrase is checked daily; half a day of delay is tolerated. */
+/** Active key phrases are checked daily; half a day of delay is tolerated. */
 const staleMs = 1.5 * dayMs
 
 const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }

@@ -2,7 +2,7 @@ import type { AlertRuleRow } from './rows.ts'
 
 type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
-/** The top N that the user watches: the threshold of a rule, else ten. */
+/** The top N that the user watches: the threshold of an alert rule, else ten. */
 export function watchedPlace(rules: readonly Rule[]): number {
   const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
   return watched?.threshold ?? 10

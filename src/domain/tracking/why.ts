@@ -1,4 +1,4 @@
-// Finds the videos that passed a video which fell, and measures how they differ. It never claims a cause.
+// Finds the videos that passed a falling video, and measures how they differ. Claims no cause.
 
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
@@ -6,47 +6,47 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** A difference between a video and the one it passed; both figures are from the later check. */
+/** How a video differs from the one it passed; both values are from the later check. */
 export type Difference =
   /** Seconds since the video was posted. */
   | { kind: 'newer'; theirs: number; yours: number }
-  /** Duration in seconds. */
+  /** The duration in seconds. */
   | { kind: 'shorter'; theirs: number; yours: number }
   /** Saves as a share of plays. */
   | { kind: 'savedMore'; theirs: number; yours: number }
-  /** Only its caption contains the key phrase. */
+  /** Only their caption contains the key phrase. */
   | { kind: 'phraseInCaption' }
 
 export interface Passed {
-  /** From the later check. */
+  /** The row in the later check. */
   result: RankingRow
-  /** The rank before; null if it was not among the results. */
+  /** The earlier rank; null if not among the results. */
   before: number | null
   differences: Difference[]
 }
 
 export interface Drop {
   from: number
-  /** Null if it left the results. */
+  /** null if it left the results. */
   to: number | null
-  /** The video that fell, from the newest check that has it. */
+  /** The fallen video, as in the newest check that found it. */
   yours: RankingRow
-  /** Videos that are above it now and were below or absent before, by rank. */
+  /** Videos above it now that were below it or absent before, by rank. */
   passed: Passed[]
-  /** The one of them that has the old rank of yours, if any. */
+  /** The passing video that now has the old rank, if any. */
   tookPlace: Passed | null
 }
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** Figures within this factor count as equal. */
+/** Values within this factor count as equal. */
 const notable = 1.25
-/** A share of fewer plays is not significant. */
+/** With fewer plays, a share of them is not significant. */
 const fewestPlays = 100
 
 /**
- * The fall of a key phrase between two stored checks; videos of these accounts of the user's did not pass it. Null if it did not fall, was not among the results before, or the
- * later check is too shallow.
+ * Returns how a key phrase fell between two stored checks; null if it did not fall, did not rank before, or the later
+ * check is too shallow. Videos of the user's own `accounts` never count as passing.
  */
 export function dropBetween(
   earlier: Check,
@@ -68,7 +68,7 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // A video that left was passed by all below it; report only those that moved up.
+      // Every video below its old rank passed a video that left; report only those that moved up.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
@@ -100,7 +100,7 @@ function larger<Kind extends string>(kind: Kind, theirs: number | null, yours: n
   return smaller(kind, yours, theirs) && theirs !== null && yours !== null ? { kind, theirs, yours } : null
 }
 
-/** Null for a photo post, whose duration is 0. */
+/** null for a photo post, whose duration is 0. */
 function videoLength({ duration }: RankingRow): number | null {
   return duration || null
 }
@@ -110,13 +110,13 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
   return collect_count / play_count
 }
 
-// Scripts that write words without spaces between them.
+// Scripts written without spaces between words.
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
 /**
- * Whether the caption contains the phrase: its words next to each other, or joined as in a hashtag. A phrase in a script
- * without spaces is matched as text.
+ * Whether the caption contains the phrase: as consecutive words, or joined as in a hashtag. In a script without spaces,
+ * as a substring.
  */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
@@ -125,7 +125,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-/** The words of a text, folded. A script without spaces has no words: its text is one. */
+/** The words of a text in lower case. In a script without spaces, a run of letters is one word. */
 export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

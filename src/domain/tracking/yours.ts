@@ -1,16 +1,16 @@
-// Which results of a ranking are the user's: those that a key phrase tracks, and those of the user's own accounts.
+// Determines which results are the user's: those tracked by a key phrase, or by one of the user's own accounts.
 import type { RankingRow } from '../ranking/rows.ts'
 import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
 
 export interface Yours {
   tracked: readonly Tracked[]
-  /** The user's own accounts; null: not asked yet. */
+  /** The user's own accounts; null if the user was not asked yet. */
   accounts: readonly string[] | null
 }
 
 type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/** The tracked video, or another video of the user's; null for anybody else's. */
+/** Whether a result is the tracked video or another of the user's videos; null if neither. */
 export function ownerOf(
   result: Omit<Result, 'rank'>,
   { tracked, accounts }: Yours,
@@ -24,7 +24,7 @@ export function ownsAccount(username: string, { tracked, accounts }: Yours): boo
   return tracked.some((one) => isTrackedAccount(username, one)) || isOwnAccount(username, accounts)
 }
 
-/** Whether there is anything that a result could be recognised by. */
+/** Whether there is anything to recognise the user's results by. */
 export function knowsYours({ tracked, accounts }: Yours): boolean {
   return tracked.length + (accounts ?? []).length > 0
 }
@@ -34,7 +34,9 @@ export function yourRanks(results: readonly Result[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/** The result that the user's position is about: the best tracked one, else the best of their accounts; or null. */
+/**
+ * Returns the result that determines the user's position: the best tracked result, else the best of their own accounts.
+ */
 export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   const first = (rows: readonly R[]) =>
     rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)
