@@ -4,14 +4,14 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { AccountMore } from './shell/account-more.tsx'
 
-/** The account page, with the links that a phone has no room for elsewhere at its end. */
+/** The account page, followed by the links that a phone has no room for elsewhere. */
 export function AccountScreen() {
   const { leave, question } = useSignOut()
   return (
     <>
       <AccountPage
         signOut={
-          // A desktop has it in its bar.
+          // A desktop has this button in its bar.
           <div className="xl:hidden">
             <Button variant="secondary" onClick={leave}>
               {shellWords.signOut}

@@ -32,8 +32,8 @@ export function App() {
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Keeps the attribute that public/theme.js set before the first paint. Not from `session`, because a
-  // hydrated page first renders as for a visitor.
+  // Maintains the attribute that public/theme.js set before the first paint. Ignores `session`, which is a visitor's
+  // during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
   })

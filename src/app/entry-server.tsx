@@ -14,11 +14,11 @@ import { TabBar } from './shell/shell.tsx'
 interface RenderedPage {
   /** The HTML, preceded by the page's metadata. */
   html: string
-  /** The language, as a tag. */
+  /** The language tag. */
   lang: string
 }
 
-/** The page at `path` as a visitor sees it, rendered from `data`. */
+/** Renders the page at `path` from `data`, as a visitor sees it. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
   providePreloaded(data)
   const [pathname = '/', search = ''] = path.split('?')
@@ -32,13 +32,13 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
         <App />
       </Router>
     </StrictMode>,
-    // No streamed boundaries: an inline script would move them into place, and the policy forbids it.
+    // No streamed boundaries: an inline script would move them into place, and the CSP forbids it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
-/** The shell of the signed-in screens, without content. */
+/** Renders the shell of the signed-in screens without content. */
 export async function renderFrame(): Promise<string> {
   await Promise.all([preloadHeader(), TabBar.preload()])
   const { prelude } = await prerender(

@@ -1,4 +1,4 @@
-// The language of this page. A public page has the language of its address; the app has the user's.
+// The language of this page. A public page uses the language of its address; the app uses the user's.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressIn, routePath } from '#src/domain/shell/addresses.ts'
@@ -13,7 +13,7 @@ import { isPublished } from './pages.tsx'
 
 // A missing language is not worth a reload.
 const options = { mayReload: false }
-/** Loads all sentences of a language; English is in the code. */
+/** Loads a language's translation; English is part of the code. */
 export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
   de: () => fetchPart(async () => (await import('#src/words/de/catalogue.ts')).catalogue, options),
   fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),
@@ -24,12 +24,12 @@ export function localeAt(address: string): Locale {
   return addressLocale(address) ?? (isPublished(address) ? 'en' : wantedLocale())
 }
 
-/** The intended language of this page, even if English had to replace it. */
+/** The page's intended language, even if it fell back to English. */
 let meant: Locale = 'en'
 
 /**
- * Switches to a language; keeps English if its sentences cannot be loaded. Await it before anything is rendered. A
- * prerendered page contains the few that its first render reads; code that loads later waits for all of them.
+ * Switches to a language, or stays in English if its translation cannot be loaded. Await it before the first render. A
+ * prerendered page contains the words that its first render reads; code that loads later waits for the rest.
  */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
@@ -46,7 +46,7 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = localeTag()
 }
 
-/** The route at the address, whose language is not part of the routes. */
+/** The route at the address, without its language prefix. */
 export const useRoutePath: BaseLocationHook = (...args) => {
   const [address, navigate] = useBrowserLocation(...args)
   return [routePath(address), navigate]
@@ -55,20 +55,20 @@ export const useRoutePath: BaseLocationHook = (...args) => {
 /** The address of a path in the language of this page. */
 export const localHref = (path: string) => addressIn(currentLocale(), path)
 
-/** Reloads the page if a link leads to a page in another language. */
+/** Navigates, and reloads the page if the new one is in another language. */
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   const address = addressIn(meant, to)
   const { pathname } = new URL(address, location.href)
-  // A visitor who has read a page in a language continues in it, unless they have chosen another.
+  // A visitor who has read a page in a language continues in it unless they have chosen another.
   if (addressLocale(location.pathname)) keepLocale(meant)
   if (localeAt(pathname) === meant) return takeStep(to, () => navigate(address, options))
-  // Bypasses the router, which would render the screen in the language of this page.
+  // Bypasses the router, which would render the screen in this page's language.
   const change = options?.replace ? History.prototype.replaceState : History.prototype.pushState
   change.call(history, options?.state ?? null, '', address)
   location.reload()
 }
 
-/** The same for back and forward navigation. Must be called before the router listens. */
+/** Reloads the page if going back or forward leads to another language. Must be called before the router listens. */
 export function watchSteps(): void {
   addEventListener('popstate', (event) => {
     if (localeAt(location.pathname) === meant) return

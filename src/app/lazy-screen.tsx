@@ -20,7 +20,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
     try {
       return void (await source.fetch())
     } catch (error) {
-      // The screen reports an error in the code itself.
+      // Errors thrown by the code itself are reported by the screen.
       if (!(error instanceof PartMissing)) return
     }
     await new Promise<unknown>((resolve) => {
@@ -30,7 +30,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
   }
 }
 
-/** A screen with a separate chunk. */
+/** Creates a screen whose code is a separate chunk. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const Part = lazyPart('screen', load, {
     waiting: () => <Spinner label={shellWords.loading} />,
@@ -39,7 +39,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()
-    // A prerendered page stays as it is until its code has loaded; the app around it already works.
+    // Leaves a prerendered page unchanged until its code has loaded; the app around it already works.
     if (!hydrated && Part.current() === null) {
       here ??= arrival(Part)
       use(here)
@@ -49,7 +49,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen, preload: Part.preload }
 }
 
-/** A screen without interaction: if it is prerendered it stays as it is, and its code is not fetched. */
+/** Creates a screen without interaction: if prerendered, it stays unchanged and its code is not fetched. */
 export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen: prerendered('screen', 'screen', load, 'screen'), preload: async () => undefined }
 }

@@ -20,12 +20,12 @@ import { receiveMailLinks } from './session/mail-link.ts'
 import { restoreSession } from './session/restore-session.ts'
 import { registerServiceWorker } from './worker/service-worker-registration.ts'
 
-// A screen already reports missing code.
+// The screen already reports missing code.
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof PartMissing)) reportError(error)
 }
 
-// The last resort, for errors outside the screens.
+// The outer boundary catches errors outside the screens.
 const app = (
   <StrictMode>
     <ErrorBoundary
@@ -38,16 +38,16 @@ const app = (
   </StrictMode>
 )
 
-// The longest time that the prerendered frame waits for the app: on a slow connection the app is usable meanwhile.
+// The longest that the first render waits for a screen's code and data; after that, the app renders without them.
 const frameMs = 1_500
 
-/** Opens the user's data ahead of the guard, which reports any problem with it. */
+/** Opens the user's data before the guard does; the guard reports any error. */
 async function openAhead(userId: string): Promise<void> {
   const { openUserData } = await fetchPart(() => import('./session/open-user-data.ts'))
   await openUserData(userId)
 }
 
-/** Resolves when everything that the first content of a signed-in screen needs has loaded, in parallel. */
+/** Loads a signed-in screen's code and data in parallel, for at most `frameMs`. */
 async function memberScreen(userId: string, path: string): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, frameMs))
   const needed = [UserDatabase.preload(), screenAt(path).preload(), openAhead(userId).catch(() => undefined)]
@@ -72,7 +72,8 @@ async function start(root: HTMLElement): Promise<void> {
     root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  // Not for a user who must sign in first. Before `speak`: the page contains what its own screen says.
+  // Not for a user who must sign in first. Before `speak`, so that it does not wait for the whole translation: the page
+  // contains its own screen's words.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
   if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)
@@ -80,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isDrawn) {
     hydrateRoot(root, app, { onCaughtError })
   } else {
-    // What the user has typed into a page of another language or address moves to the screen that takes its place.
+    // Text typed into a prerendered page of another language or address moves to the screen that replaces it.
     const [keepTyped] =
       root.dataset.drawn === undefined
         ? []
@@ -91,7 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-// If the code behind any button is missing, a message appears.
+// Shows a message if a button's code is missing.
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof PartMissing)) return
   event.preventDefault()
@@ -111,6 +112,6 @@ if (matchMedia('(pointer: coarse)').matches)
   )
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// public/theme.js has checked the browser; if a feature is missing public/entry-guard.js shows a message.
+// public/theme.js has checked the browser; if a feature is missing, public/entry-guard.js shows a message.
 const started = document.documentElement.dataset.lacks ? Promise.resolve() : start(root)
 void started.finally(registerServiceWorker)

@@ -17,7 +17,7 @@ interface Page extends LazyScreen {
   prerendered?: true
 }
 
-// Each has two addresses.
+// Each of these screens has two addresses.
 const blog = lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage)
 const history = lazyScreen(
   async () => (await import('#src/features/history/history-screen.tsx')).HistoryScreen,

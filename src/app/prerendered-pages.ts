@@ -19,15 +19,15 @@ import { pages } from './pages.tsx'
 export interface PrerenderedPage {
   /** With the query if it is part of the page's address. */
   path: string
-  /** The data included in the page, so that its first render in the browser is the same. */
+  /** The data embedded in the page, so that its first render in the browser matches. */
   data: Partial<PreloadedContent>
-  /** When it last changed (ISO 8601), if known. */
+  /** When the page last changed (ISO 8601), if known. */
   changedAt: string | null
-  /** The same page in the other languages, by language. Empty if it exists in English only. */
+  /** The page's address in each language; empty if it exists in English only. */
   translations: Partial<Record<Locale, string>>
-  /** Listed in the sitemap. */
+  /** Whether the sitemap lists it. */
   listed: boolean
-  /** Its entry in a feed: posts only. */
+  /** Its feed entry, or null if it is not a published post. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
 }
 
@@ -47,7 +47,7 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-/** The groups that the first render reads in the browser; the rest of a prerendered page stays as it is. */
+/** The groups of words that the first render in the browser reads; the rest of a prerendered page stays as it is. */
 function readGroups(route: Route): (keyof Catalogue)[] {
   const own: { [route in Route]?: keyof Catalogue } = {
     [routes.home]: 'tryIt',
@@ -64,7 +64,7 @@ async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Pro
       const page = { ...plain(addressIn(locale, route), data), translations: addresses }
       if (locale === 'en') return page
       const catalogue = await translations[locale]()
-      // JSON has no functions: they arrive with the rest of the language.
+      // JSON cannot contain functions; they load with the rest of the translation.
       const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group]]))
       return { ...page, data: { ...data, ...bring('words', words) } }
     }),

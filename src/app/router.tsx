@@ -14,7 +14,7 @@ const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
-    // Only a page that hydrates before its screen's code has loaded suspends here: its prerendered content stays.
+    // Only a page that hydrates before its screen's code has loaded suspends here, and its prerendered content stays.
     <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
@@ -44,5 +44,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** The screen at the address. Memoised: another render would end the suspension of a hydrating page. */
+/** Renders the screen at the address. Memoised, because another render would end a hydrating page's suspension. */
 export const Router = memo(Screens)

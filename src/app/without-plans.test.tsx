@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(server, { level: 'pro', used: 2_000, allowance: 2_000 })
 })
 
-// The words of plans, prices and payment, which no screen may contain without plans.
+// Words about plans, prices and payment, which no screen may contain in a build without plans.
 const telling =
   /\b(plans?|upgrade|pricing|prices?|premium|subscriptions?|stripe|payments?|invoices?|billing)\b|£|\bpro\b/i
 const said = () =>

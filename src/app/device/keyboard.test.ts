@@ -31,7 +31,7 @@ beforeEach(() => {
 test('reports the covered height on an iPhone, which keeps the page size', () => {
   view.becomes({ height: 410 })
   expect(shown()).toEqual({ isUp: true, covered: '340px' })
-  // It scrolls the page up to show the field: then less of the window is covered.
+  // An iPhone scrolls the page up to show the field, so less of the window is covered.
   view.becomes({ offsetTop: 100 })
   expect(shown()).toEqual({ isUp: true, covered: '240px' })
   view.becomes({ height: 750, offsetTop: 0 })

@@ -1,10 +1,10 @@
-// A phone's keyboard covers the bottom of the page, with the elements that are fixed there. Browsers can shrink the page
-// instead (`interactive-widget`), but WebKit does not support that and logs a warning.
+// A phone's keyboard covers the bottom of the page and the elements fixed there. `interactive-widget` would shrink the
+// page instead, but WebKit does not support it and logs a warning.
 
-/** Higher than the browser's own bars, which also appear and disappear. */
+/** In CSS pixels: taller than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150
 
-/** Reports to the styles (style.css) whether the keyboard is up, and how much of the window it covers. */
+/** Exposes to CSS (style.css) whether the keyboard is open and how much of the window it covers. */
 export function watchKeyboard(): void {
   const view = visualViewport
   if (!view) return

@@ -2,7 +2,7 @@ import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { watchKeyboard } from './keyboard.ts'
 import { offerSplash } from './splash.ts'
 
-/** Starts what only touch devices need. */
+/** Starts the features that only touch devices need. */
 export function beginOnPhone(): void {
   watchKeyboard()
   // An installed app already has its splash screens.

@@ -1,7 +1,7 @@
-// The picture that an iPhone shows while the app starts. It must have the exact size of the screen, and is fetched when
-// the app is added to the home screen.
+// The splash screen of the app on an iPhone. It must match the screen's size exactly, and is fetched when the app is
+// added to the home screen.
 
-/** Every iPhone that runs the oldest supported iOS: width and height in points, pixels per point. */
+/** The screens of all iPhones that run the oldest supported iOS: width and height in points, and pixels per point. */
 export const splashScreens = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -26,14 +26,14 @@ export function splashPath(
   return `/splash/${width * ratio}x${height * ratio}-${scheme}.png`
 }
 
-/** Links the pictures that fit this phone. */
+/** Links the splash screens that fit this phone. */
 export function offerSplash(): void {
   const [width, height] = [screen.width, screen.height].sort((one, other) => one - other)
   const own = splashScreens.find(
     (known) => known.width === width && known.height === height && known.ratio === devicePixelRatio,
   )
   if (!own) return
-  // Without it iOS ignores the pictures, whatever the manifest contains.
+  // Without this tag iOS ignores splash screens, whatever the manifest says.
   const capable = document.createElement('meta')
   capable.name = 'apple-mobile-web-app-capable'
   capable.content = 'yes'

@@ -26,7 +26,7 @@ interface ThemeSwitchProps {
   onChange: (theme: Theme) => void
 }
 
-/** Light, dark, or the system's setting. */
+/** A choice of light, dark or the system's theme. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -13,7 +13,7 @@ beforeAll(() => {
   document.head.innerHTML = `
     <meta name="theme-color" data-scheme="light">
     <meta name="theme-color" data-scheme="dark">`
-  // The script of the page, as the browser runs it: outside of any module.
+  // Runs the page's script as the browser does: outside any module.
   new Function(readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8'))()
 })
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '#src/app/device/theme-switch.tsx'
 
-// The name of the stored choice and of the event that notifies public/theme.js of a new one. That script alone
-// changes the page; the system's own changes need no listener, as the colours follow it in CSS.
+// The storage key of the choice, and the event that notifies public/theme.js of a new choice. Only that script changes
+// the page. Changes of the system's theme need no listener, because CSS follows them.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {
@@ -19,12 +19,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The choice that the page shows; follows changes made in other tabs. */
+/** The chosen theme; follows changes made in other tabs. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'system')
 }
 
-/** Shows a theme and remembers it on this device. */
+/** Applies a theme and saves it on this device. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(key)

@@ -11,7 +11,7 @@ const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx'
   place: 'quiet',
 })
 
-/** Shows the number of unread alerts at the bell and on the app's icon while the database is open. */
+/** Shows the number of unread alerts on the bell and on the app's icon while the database is open. */
 function useUnreadShown(): void {
   const unread = useLiveQuery(() => countUnreadAlerts())
   useEffect(() => {
@@ -22,14 +22,17 @@ function useUnreadShown(): void {
   useEffect(() => () => setUnreadAlerts(0), [])
 }
 
-/** Whether the user's first rule was just created on this device: the moment to offer notifications. */
+/**
+ * Whether to offer notifications, because the user has just created their first rule on this device, and a function
+ * that closes the offer.
+ */
 function useFirstRule(): [boolean, () => void] {
   const rules = useLiveQuery(async () => {
     const [all, unsent] = await Promise.all([listAllAlertRules(), listUnsent('alertRules')])
     return { count: all.length, madeHere: unsent.some((entry) => entry.kind === 'put_alert_rule') }
   })
   const before = useRef<number | null>(null)
-  // A user who deletes the rule and sets it again has already seen the offer.
+  // A user who deletes the rule and creates it again has already seen the offer.
   const asked = useRef(false)
   const [offered, setOffered] = useState(false)
   useEffect(() => {
@@ -49,7 +52,7 @@ async function canOffer(): Promise<boolean> {
   return ability === 'able' && permission !== 'denied'
 }
 
-/** Watches the alerts of the signed-in user, on every screen. */
+/** Watches the signed-in user's alerts on every screen. */
 export function AlertsWatch() {
   useUnreadShown()
   const [offered, close] = useFirstRule()

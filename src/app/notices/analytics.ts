@@ -3,12 +3,12 @@ import { mayCarryToken } from '#src/domain/shell/token-address.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'
-/** A link to this anchor asks again: it also works from pages without scripts. */
+/** A link to this anchor asks for consent again; it also works on pages without scripts. */
 export const choiceAnchor = '#analytics-choice'
 
 export type Choice = 'unasked' | 'agreed' | 'refused'
 
-// The address that the page was loaded with stays readable to its scripts.
+// Scripts can still read the address that the page was loaded with.
 const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export function choice(): Choice {
     const stored = localStorage.getItem(key)
     return stored === 'agreed' || stored === 'refused' ? stored : 'unasked'
   } catch {
-    // Without storage the banner would return on every page.
+    // Without storage the banner would reappear on every page.
     return 'refused'
   }
 }
@@ -30,7 +30,7 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Remembers the choice; withdrawing consent reloads the page, which ends running scripts. */
+/** Saves the choice; withdrawing consent reloads the page to stop running scripts. */
 export function choose(next: Choice): void {
   localStorage.setItem(key, next)
   if (running && next === 'refused') location.reload()

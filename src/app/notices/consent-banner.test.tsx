@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 let loaded: string[]
 const scripts = () => loaded
 
-// The module remembers the address that the page was loaded with: each test loads a new page.
+// The module stores the address that the page was loaded with, so each test loads a new page.
 async function open(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()

@@ -12,7 +12,7 @@ function subscribeHash(listener: () => void): () => void {
 
 interface ConsentBannerProps {
   tagManagerId: string
-  /** Re-evaluated for each screen: measuring may be allowed here even if it was not on the last one. */
+  /** Consent and measuring are re-evaluated when the path changes. */
   path: string
 }
 

@@ -11,10 +11,10 @@ const ConsentBanner = tagManagerId
 
 function LateConsent({ path }: { path: string }) {
   const [isHere, setIsHere] = useState(false)
-  // Not prerendered.
+  // The banner is not prerendered.
   useEffect(() => setIsHere(true), [])
   return isHere && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />
 }
 
-/** Asks for consent and measures, in a build with a tag manager; renders nothing in any other. */
+/** Asks for consent and measures visits; null in a build without a tag manager. */
 export const Consent = tagManagerId ? LateConsent : null

@@ -7,7 +7,9 @@ import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 
-/** Counts a visit and returns whether to show the offer. Never without storage: each visit would be the second. */
+/**
+ * Counts a visit and returns whether to show the offer. False if the visit cannot be stored: the offer would repeat.
+ */
 function countVisit(): boolean {
   try {
     const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())
@@ -18,7 +20,7 @@ function countVisit(): boolean {
   }
 }
 
-/** Explains once, on the second visit, how to install the app on an iPhone: no browser there offers it. */
+/** Explains once, on the second visit, how to install the app on an iPhone, whose browsers do not offer it. */
 export function InstallOffer() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

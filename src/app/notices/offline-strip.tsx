@@ -13,13 +13,13 @@ export interface OfflineStripProps {
   offline: boolean
   /** The number of pending changes. */
   unsent: number
-  /** The number of searches among them. */
+  /** How many of the pending changes are searches. */
   searches: number
   /** The number of refused changes that need a decision. */
   parked: number
   /** The upload or download in progress, or why it failed. */
   notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
-  /** Leads to the pending and refused changes. */
+  /** Opens the list of pending and refused changes. */
   onReview: () => void
 }
 
@@ -35,7 +35,7 @@ function Action({ label, onPress }: { label: string; onPress: () => void }) {
   )
 }
 
-/** Shows what device and server do not agree on yet; nothing if they agree. */
+/** Shows that the device is offline or not yet in sync with the server; otherwise renders nothing. */
 export function OfflineStrip({
   offline,
   unsent,
@@ -54,7 +54,7 @@ export function OfflineStrip({
       : notice?.isArrival
         ? cloudDownload
         : cloudUpload
-  // Online, a change is sent within a second: a strip that came and went with each would flicker.
+  // Online, a change is sent within a second, so a full strip would flicker.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (
     <div
@@ -76,6 +76,6 @@ export function OfflineStrip({
       </p>
     </div>
   )
-  // It pushes nothing away and covers nothing: its one line fits above the content, in the padding of every screen.
+  // Zero height: its single line fits in the padding above every screen's content, so it shifts and covers nothing.
   return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

@@ -13,7 +13,7 @@ import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
 const lookMs = 30_000
 
-/** The time, updated every half minute: the notice changes for long delays. */
+/** The current time, updated every half minute, because the notice changes as a delay grows. */
 function useTime(isWanted: boolean): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {

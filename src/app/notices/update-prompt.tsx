@@ -9,7 +9,7 @@ interface UpdatePromptProps {
   unsent: number
 }
 
-/** Offers a newer version; activates it if the user accepts and nothing is unsent or half-typed. */
+/** Offers a newer version. Disabled while changes are unsent; confirms first if typed text would be lost. */
 export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
   return (
     <div className="mb-6">

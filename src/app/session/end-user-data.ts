@@ -7,16 +7,16 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
-/** Unsent changes stay on this device, inaccessible until the user signs in again. */
+/** Erases the user's data, unless it has unsent changes: they stay, inaccessible until the user signs in again. */
 async function lockAway(userId: string): Promise<void> {
   showToast('bad', sessionWords.expired)
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 
-/** The account is gone for good: unsent changes are offered as a file, and all data here is erased. */
+/** Erases a deleted account's data, and offers its unsent changes as a file. */
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // Another tab may have erased them already, and offers the file.
+  // If another tab has already erased them, that tab offers the file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {

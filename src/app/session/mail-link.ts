@@ -5,8 +5,8 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'
 
 /**
- * Removes the secrets of a mail's link from the address, at once and on every page: they must not reach the history,
- * analytics or a person who looks at the screen. Then shows the screen that handles the link.
+ * Removes an email link's secrets from the address immediately, so that they reach neither the history, nor analytics,
+ * nor onlookers. Then shows the screen that handles the link.
  */
 function receive(): void {
   const link = arrivedLink(location)
@@ -17,7 +17,7 @@ function receive(): void {
     void fetchPart(() => import('./confirm-address.ts')).then(({ confirmAddress }) => confirmAddress())
 }
 
-/** Handles the mail link that the page is opened with, and later ones. */
+/** Handles the email link that the page is opened with, and any later ones. */
 export function receiveMailLinks(): void {
   receive()
   addEventListener('hashchange', receive)

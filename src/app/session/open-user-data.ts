@@ -11,8 +11,8 @@ import { keepArrived } from '#src/sync/engine/pull.ts'
 import { watchSession } from './watch-session.ts'
 
 /**
- * A new device must create its store first; its first request does not depend on the store, so it is sent meanwhile. A
- * browser without storage has no store to list.
+ * Sends a new device's first request while its store is being created, because the request does not depend on it.
+ * Without storage there are no stores to list.
  */
 async function askWithoutStore(userId: string): Promise<void> {
   const known = await databaseUserIds().catch((): string[] => [])
@@ -22,7 +22,7 @@ async function askWithoutStore(userId: string): Promise<void> {
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
-  // In parallel: the list of stores is requested before this one is created.
+  // Started first: the list of stores must be requested before this store is created.
   const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)
   await asking
@@ -47,15 +47,15 @@ function syncStill(userId: string): void {
 }
 
 const opening = new Map<string, Promise<void>>()
-/** The user whose data was opened last, completely. */
+/** The user whose data was last opened completely. */
 let opened: string | null = null
 
 /** Whether the user's data is completely open. */
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId
 
 /**
- * Opens the user's data on this device and starts the sync behind it. Concurrent calls share one opening; later calls
- * return at once until the data is closed. Throws as `openDatabase`.
+ * Opens the user's data on this device and starts the sync. Concurrent calls share one opening; later calls return
+ * immediately until the data is closed. Throws like `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
   if (isOpen(userId)) return Promise.resolve()

@@ -27,7 +27,9 @@ function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
   )
 }
 
-/** Asks before a link signs in, because it may be a stranger's. Rendered outside the app, which rarely needs it. */
+/**
+ * Asks before signing in by an email link, which may be a stranger's. Rendered outside the app, which rarely needs it.
+ */
 export function askToSignIn(email: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

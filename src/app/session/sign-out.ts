@@ -10,8 +10,8 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { eraseUserData } from './user-data.ts'
 
 /**
- * Stops this browser's notifications, and informs the server with the user's token. Offline, the server learns it from
- * the push service.
+ * Stops this browser's notifications and deletes its subscription on the server. If offline, the server learns of it
+ * from the push service.
  */
 async function stopPushes(accessToken: string): Promise<void> {
   const endpoint = await silenceBrowser()
@@ -25,14 +25,14 @@ export async function countUnsentChanges(): Promise<number> {
 }
 
 /**
- * Signs out on this device, online or offline, and erases the user's data on it. If some of it cannot be erased the
- * user sees a message, and is signed out all the same.
+ * Signs out on this device, online or offline, and erases the user's data on it. If erasing fails, the user is still
+ * signed out, and sees a message.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
   try {
-    // State first: the data that screens read must not be erased under them.
+    // First, so that screens no longer read the data being erased.
     setSession({ status: 'signed-out' })
     navigate(routes.home)
     endSession(stopPushes)

@@ -9,11 +9,11 @@ const AlreadySignedIn = lazyPart(
   { place: 'screen' },
 )
 
-/** Shows a sign-in screen, but never over a user's session: that would leave the user's data behind. */
+/** Shows a sign-in screen, but not to a signed-in user: a sign-in over their session would leave their data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // A sign-in on this screen navigates by itself. Hydration must match the page as prerendered for a visitor.
+  // Signing in on this screen navigates away on its own. Hydration must match the page prerendered for a visitor.
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
   if (!hydrated || session.status === 'signed-out' || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>

@@ -16,10 +16,10 @@ import { changeToNewest } from '../worker/change-build.ts'
 /** `ahead`: a newer build has written the store, and this one must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'
 
-// In a store that Chromium has cleared, a read under way may never settle. It cannot reach the new store either.
+// After Chromium has cleared a store, a pending read may never settle. It cannot reach the new store either.
 const settlingMs = 2_000
 
-/** Waits for a network, reports the lost data, and calls `again`, which opens an empty store. */
+/** Waits until online, reports the lost data, and calls `again`, which opens an empty store. */
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {
   const offline = useOffline()
   useEffect(() => {
@@ -67,7 +67,7 @@ function describeLoss(data: boolean, session: boolean): string | null {
   return session ? storageWords.unsaved.data : storageWords.unsaved.all
 }
 
-/** Lists the data that closing the tab loses because the browser does not store it. Nothing if it stores all. */
+/** Lists the data that is lost when the tab closes because the browser does not store it; nothing if all is stored. */
 export function StorageStrip({ data, session }: { data: boolean; session: boolean }) {
   const text = describeLoss(data, session)
   if (text === null) return null

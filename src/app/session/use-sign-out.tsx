@@ -12,7 +12,7 @@ const SignOutDialog = lazyPart(
   { place: 'quiet' },
 )
 
-/** If the code that erases cannot be loaded: the next sign-in erases the data on this device. */
+/** Signs out without the code that erases data, which cannot be loaded; the next sign-in erases it. */
 function leaveAtOnce(): void {
   forgetSession()
   announceClick()

@@ -28,7 +28,7 @@ const AlertsWatch = lazyPart(
   },
 )
 
-// No other browser needs the explanation, and neither does an installed app.
+// Other browsers need no explanation, nor does an installed app.
 const InstallOffer =
   isApplePhone() && !isInstalled()
     ? lazyPart('offer', async () => (await import('../notices/install-offer.tsx')).InstallOffer, {
@@ -36,7 +36,7 @@ const InstallOffer =
       })
     : null
 
-// Only if device and server disagree for longer than usual.
+// Loaded only if syncing takes longer than usual.
 const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
   place: 'quiet',
 })
@@ -49,7 +49,7 @@ const StorageTroubleScreen = lazyPart(
   { place: 'screen' },
 )
 
-/** Lets the browser ask before a closing tab loses the only copy of a change. */
+/** Makes the browser ask before closing a tab that has the only copy of a change. */
 function useLastWarning(unsent: number): void {
   useEffect(() => {
     if (unsent === 0 || !isInMemory()) return
@@ -72,7 +72,7 @@ function useLasting(isSo: boolean): boolean {
   return lasts
 }
 
-/** Reports to the shell what device and server do not agree on while the database is open. */
+/** Reports pending and refused changes to the shell while the database is open. */
 function OutboxWatch({ userId }: { userId: string }) {
   const counts = useLiveQuery(async () => {
     const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
@@ -90,10 +90,10 @@ function OutboxWatch({ userId }: { userId: string }) {
   return lasts ? <SyncNotices /> : null
 }
 
-// Only if checks have arrived.
+// Loaded only if checks have arrived.
 const gists = partSource(() => import('#src/db/insights/keep-gists.ts'))
 
-/** Reads the checks that have arrived for the insights. */
+/** Processes newly arrived checks for the insights. */
 function useInsightsKept(): void {
   const unread = useLiveQuery(() => countUnread(), [], 0)
   const { part } = usePart(gists, unread > 0)
@@ -104,7 +104,7 @@ function useInsightsKept(): void {
 
 let hasBegun = false
 
-/** The work behind every screen. The first screen of a tab is rendered before it starts. */
+/** The background work of every screen. Starts once the tab's first screen has rendered. */
 function Behind({ userId }: { userId: string }) {
   const [begins, setBegins] = useState(hasBegun)
   useEffect(() => {
@@ -125,9 +125,9 @@ function Behind({ userId }: { userId: string }) {
   )
 }
 
-/** Opens the user's data on this device, starts the sync behind it, then shows the screen. */
+/** Opens the user's data on this device, starts the sync, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
-  // Data opened ahead or for the previous screen is shown at once.
+  // Data that is already open is shown immediately.
   const [openFor, setOpenFor] = useState(() =>
     isOpen(userId) && storedSession()?.userId === userId ? userId : null,
   )

@@ -16,8 +16,8 @@ import { openUserData } from './open-user-data.ts'
 import { signOut } from './sign-out.ts'
 import { eraseLeftovers } from './user-data.ts'
 
-// Users take turns on one device in any order: they sign out themselves or the server ends the session, online and
-// offline, with pending changes.
+// Users take turns on one device in any order: they sign out or the server ends the session, online and offline, with
+// pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
 const seeds = faultSeeds(1, 20)
@@ -25,7 +25,7 @@ const seeds = faultSeeds(1, 20)
 const patience = { timeout: 10_000 }
 
 let isOnline: boolean
-/** The changes the server applied, by the user of their token. */
+/** The changes that the server applied, by the token's user. */
 let taken: Map<string, string[]>
 
 const time = '2026-11-01T00:00:00.000Z'
@@ -111,7 +111,7 @@ test.each(seeds)(
       forgetSession()
       announceEnd('refused')
       await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
-      // Not counted meanwhile: opening a store while it is being erased recreates it.
+      // Does not count changes meanwhile, because opening a store that is being erased recreates it.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)
       if (unsent === 0) await vi.waitFor(isGone, patience)
       else await vi.waitFor(isGone).catch(() => undefined)

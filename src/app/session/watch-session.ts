@@ -20,7 +20,7 @@ async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
   await endUserData(userId, reason)
 }
 
-// Another tab signed out, and has erased the data.
+// Signs out here after another tab has signed out and erased the data.
 async function leaveWithOtherTab(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
@@ -43,7 +43,7 @@ export function watchSession(): void {
   watchAuth((event) => {
     const session = currentSession()
     if (event.kind === 'signed-in') {
-      // Another tab signed in another user: no data of the first one may stay in this tab's memory.
+      // Another tab signed in another user: no data of the previous one may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
       clearToasts()
       setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })

@@ -21,7 +21,7 @@ const isServed = (path: string) => hasContent || !isContentRoute(path as Route)
 /** The pages outside the tabs, each once. */
 function furtherPlaces(): Place[] {
   const blog = { label: placeWords.blog, path: routes.blog }
-  // The list of key phrases is called tracking here.
+  // Listed by `besidesBar` under another name, because here "tracking" is the list of key phrases.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [blog, ...besidesBar(), ...about].filter(({ path }) => isServed(path))
 }
@@ -31,7 +31,7 @@ export function AccountMore() {
   const [jumping, setJumping] = useState(false)
   const close = () => setJumping(false)
   return (
-    // A desktop has all of it in its bar and its footer.
+    // A desktop has all of this in its bar and footer.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

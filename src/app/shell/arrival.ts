@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const watchedMs = 5_000
 
 /**
- * Scrolls to the element named by the address, as a browser does for a loaded page: as soon as it exists, and again
- * while content above it loads. Stops when the user scrolls. Returns a function that stops it.
+ * Scrolls to the element named by the address as soon as it exists, and again while content above it loads, as a
+ * browser does when it loads a page. Stops on user input. Returns a function that stops it.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()
@@ -18,7 +18,7 @@ function showPart(id: string): () => void {
     for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(event, stop, { signal: over.signal, passive: true })
   }
-  // In a later task: the key or the click that led here is still being dispatched.
+  // Deferred, because the key press or click that led here is still being dispatched.
   const timers = [setTimeout(listen), setTimeout(stop, watchedMs)]
   over.signal.addEventListener('abort', () => timers.forEach(clearTimeout))
   show()
@@ -45,7 +45,7 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (previous.current === path) return
     previous.current = path
-    // The first navigation removes the prerendered content from the page.
+    // The first navigation leaves the prerendered page, so its marker and metadata are removed.
     delete document.getElementById('root')?.dataset.drawn
     for (const told of document.head.querySelectorAll('[data-drawn]')) told.remove()
     const isStep = stepped.current

@@ -11,7 +11,7 @@ interface FooterProps {
   served: (path: string) => boolean
   theme: Theme
   onThemeChange: (theme: Theme) => void
-  /** In the app it is one line. A phone has none: its places are at the end of the account page. */
+  /** In the app the footer is one line. A phone has none there: its places are at the end of the account page. */
   inApp: boolean
 }
 

@@ -17,7 +17,7 @@ test('hides the header while scrolling down and shows it while scrolling up', ()
   stop = followReading(header)
   expect([0, 30, 44].map(scrollTo)).toEqual([false, false, false])
   expect([60, 400, 390].map(scrollTo)).toEqual([true, true, false])
-  // A resting thumb trembles.
+  // The small movements of a resting thumb are ignored.
   expect([393, 390, 600, 597].map(scrollTo)).toEqual([false, false, true, true])
   expect(scrollTo(20)).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** Distance from the top of the page within which the header always shows, in CSS pixels: its height. */
+/** The distance from the top of the page within which the header always shows, in CSS pixels: the header's height. */
 const top = 44
-/** The tremble of a resting thumb, in CSS pixels. */
+/** The shortest scroll that counts, in CSS pixels: a resting thumb trembles. */
 const tremble = 6
 
 /**

@@ -13,7 +13,7 @@ const MemberHeader = lazyPart('tabs', async () => (await import('./member-header
   place: 'quiet',
 })
 
-/** Loads the signed-in header in advance, to prerender shell.html. */
+/** Loads the signed-in header before shell.html is prerendered. */
 export const preloadHeader = () => MemberHeader.preload()
 
 interface HeaderProps extends Omit<MenuProps, 'onClose'> {
@@ -26,8 +26,9 @@ interface HeaderProps extends Omit<MenuProps, 'onClose'> {
 }
 
 /**
- * The top of every page: the product's name, and the navigation, as a bar on a desktop and a visitor's menu on a phone.
- * In the app a phone has tabs: there the header shows the screen's title, and hides while the user scrolls down.
+ * The top of every page: the product's name and the navigation, which is a bar on a desktop and a menu for a visitor on
+ * a phone. In the app a phone has tabs instead, so the header shows the screen's title and hides while the user scrolls
+ * down.
  */
 export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: HeaderProps) {
   const { served } = menu

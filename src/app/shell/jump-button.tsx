@@ -15,14 +15,14 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-/** Opens the palette: a button for a pointer, Ctrl or Cmd K everywhere. The palette's code loads on demand. */
+/** The button that opens the palette, which Ctrl or Cmd K opens too. The palette's code loads on demand. */
 export function JumpButton({ served }: { served: (path: string) => boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      // A dialog that needs a decision must not be left.
+      // An open dialog may need a decision first.
       if (!open && document.querySelector('[role=dialog]')) return
       event.preventDefault()
       setOpen(!open)

@@ -5,7 +5,7 @@ import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { useSession } from '#src/state/session.ts'
 import { jumpPlaces } from './jump-places.ts'
 
-/** Public pages do not open the store; the palette works on them too. */
+/** Opens the database, because public pages do not, and returns whether it is open. */
 function useOpenDatabase(): boolean {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.userId : null
@@ -13,7 +13,7 @@ function useOpenDatabase(): boolean {
   useEffect(() => {
     // The user signed out in another tab while this one showed a public page.
     if (userId === null || storedSession()?.userId !== userId) return
-    // Without a store the palette lists pages only; their screens report the problem.
+    // If this fails, the palette lists pages only; their screens report the problem.
     openDatabase(userId).then(
       () => setOpenFor(userId),
       () => undefined,

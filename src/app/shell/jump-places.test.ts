@@ -3,7 +3,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { isServed, pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
 
-// Later steps of another page, pages for visitors and operators, and an address that redirects.
+// Steps that follow another page, pages for visitors or operators, and an address that redirects.
 const notPlaces: readonly Route[] = [
   routes.home,
   routes.forgotPassword,

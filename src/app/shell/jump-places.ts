@@ -3,9 +3,9 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
-/** Every page that the palette leads to, each once; a page with two names has that of the signed-in navigation. */
+/** Returns the palette's pages, each once; the signed-in navigation's name for a page takes precedence. */
 export function jumpPlaces(served: (path: string) => boolean): Place[] {
-  /** Pages outside the navigation, which are reached from the page before them. */
+  /** Pages that the navigation omits, because other pages lead to them. */
   const further: readonly Place[] = [
     { label: placeWords.alerts, path: routes.alerts },
     { label: placeWords.report, path: routes.report },
@@ -13,7 +13,7 @@ export function jumpPlaces(served: (path: string) => boolean): Place[] {
     { label: placeWords.searchCheck, path: routes.searchCheck },
   ]
   const bar = memberBar()
-  // The palette shows only the first few for an empty text: the app's own pages.
+  // The app's own pages come first, because an empty palette shows only the first few.
   const own = bar.filter(({ path }) => path !== routes.blog)
   const places = new Map<string, Place>()
   for (const place of [...own, ...further, ...bar, ...besidesBar(), ...footer()])

@@ -2,7 +2,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import type { Place } from './navigation.ts'
 
-/** The five places of the signed-in app: each of its screens belongs to one, except for the operator's. */
+/** The five tabs of the signed-in app. Each of its screens belongs to one, except the operator's. */
 export function tabs(): [Place, Place, Place, Place, Place] {
   return [
     { label: placeWords.dashboard, path: routes.dashboard },
@@ -44,7 +44,7 @@ export function memberBar(): Place[] {
   ]
 }
 
-/** Pages that a phone lists besides the bar. */
+/** Pages that the bar omits; a phone lists them on the account page. */
 export function besidesBar(): Place[] {
   return [
     { label: placeWords.authors, path: routes.authors },

@@ -4,7 +4,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 export interface Place {
   label: string
   path: Route
-  /** Further screens that belong to it. */
+  /** Other screens that belong to this place. */
   holds?: readonly Route[]
 }
 

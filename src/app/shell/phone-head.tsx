@@ -48,14 +48,14 @@ function findTitle(path: string): string | undefined {
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // Prerendered for every screen (frame.tsx).
+  // shell.html is prerendered at this path and shown on every screen (frame.tsx).
   if (path === routes.home) return null
   if (from)
     return (
       <Link
         href={from}
         onClick={(event) => {
-          // The history may contain several results.
+          // The previous history entry may be another result.
           if (from === routes.search || !cameFrom(from)) return
           // Going back keeps the list's scroll position.
           event.preventDefault()

@@ -10,14 +10,14 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-// Almost every browser stores all.
+// Rarely needed: almost every browser stores everything.
 const StorageStrip = lazyPart(
   'sync',
   async () => (await import('#src/app/session/storage-trouble.tsx')).StorageStrip,
   { place: 'quiet' },
 )
 
-/** The navigation of a phone; loaded in advance to prerender shell.html. */
+/** A phone's navigation; loaded in advance to prerender shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
@@ -32,7 +32,7 @@ interface ShellProps {
   /** Whether there is a page at the path: navigation omits the others. */
   served: (path: string) => boolean
   onSignOut: () => void
-  /** What device and server do not agree on. */
+  /** The state of the connection and of the sync. */
   strip: OfflineStripProps
   saved: Saved
   toasts: readonly ToastMessage[]
@@ -63,8 +63,8 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <main
         id="main"
         tabIndex={-1}
-        // On a signed-in screen, late content must not move the footer into view: it starts below the window. A phone
-        // has no footer.
+        // On a signed-in screen the footer starts below the window, so that late content does not shift it into view. A
+        // phone has no footer.
         className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'lg:min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom'
 
-/** The maximum wait of the old screen for the element on the new one, which is rendered from the device's data. */
+/** How long to wait for the element on the new screen, which is rendered from the device's data. */
 const patienceMs = 300
 const lookEveryMs = 16
 const name = 'travels'
 
-/** The visible element of a page: a list and its table each have one, and one is hidden. */
+/** Finds the visible element for a page: a list and its table each contain one, and one of the two is hidden. */
 function find(path: string): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(`[data-travels="${CSS.escape(path)}"]`)
   return [...found].find((element) => element.checkVisibility())
 }
 
-/** The element of a page on the new screen, once rendered; undefined if that takes too long. */
+/** Waits for the page's element on the new screen; undefined after `patienceMs`. */
 async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | undefined> {
   const until = performance.now() + patienceMs
   for (;;) {
@@ -24,8 +24,8 @@ async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | u
 }
 
 /**
- * Animates the navigation between a list and one of its pages: the element that both have of that page (lib/travel.ts)
- * moves from its position here to its position there. Only the pressed row has a transition name.
+ * Animates the navigation between a list and one of its pages: the element that both screens show for that page
+ * (lib/travel.ts) moves from its old position to its new one. Only the pressed row has a transition name.
  */
 export function showStep(to: string, step: () => unknown): void {
   const path = [new URL(to, location.href).pathname, location.pathname].find(find) ?? ''

@@ -13,7 +13,7 @@ test('without the Navigation API, a navigation on this page is known', () => {
   // Another day of the same key phrase replaces the entry.
   navigate('/key-phrase/some-id?day=1', { replace: true })
   expect(cameFrom('/rank-tracking')).toBe(true)
-  // After a back navigation the entry before it is unknown.
+  // After a back navigation the previous entry is unknown.
   dispatchEvent(new PopStateEvent('popstate'))
   expect(cameFrom('/rank-tracking')).toBe(false)
 })

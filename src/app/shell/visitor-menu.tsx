@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import type { MenuProps } from './menu-sheet.tsx'
 
-// Preloaded when a finger nears the button: it includes the dialog, which most first visits never need.
+// Loaded on press: it includes the dialog, which most first visits never need.
 const MenuSheet = lazyPart('menu', async () => (await import('./menu-sheet.tsx')).MenuSheet, {
   place: 'dialog',
 })

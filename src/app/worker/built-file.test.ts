@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A cache of the browser with one file or none. */
+/** A browser cache with at most one file. */
 function fakeCache(key: string, stored?: Response): Cache {
   const files = new Map(stored && [[key, stored]])
   return {

@@ -1,21 +1,21 @@
-// Only files as this build created them are stored. A host's fallback page, a captive portal or a failing CDN responds
-// with 200 too, and a stored file is not requested again.
+// Only unmodified files of this build are stored: a host's fallback page, a captive portal or a failing CDN also
+// responds with 200, and a stored file is not requested again.
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 
-/** A file of this build, as the manifest names it. */
+/** A file of this build, as listed in the manifest. */
 export interface BuiltFile {
   url: string
   revision: string
 }
 
-/** The file's key in the cache: its address and, as a parameter, its revision. */
+/** The file's cache key: its address with its revision as a parameter. */
 export function keyFor({ url, revision }: BuiltFile): string {
   const key = new URL(url, location.origin)
   key.searchParams.set('revision', revision)
   return key.href
 }
 
-/** Browsers refuse these files with another type; they recognise the others by their content. */
+/** The types without which browsers refuse a file; they recognise other files by their content. */
 const types: Record<string, RegExp> = {
   html: /html/,
   js: /javascript/,
@@ -27,7 +27,7 @@ const notText = /^(?!text\/)/
 
 export const isPage = (key: string) => new URL(key).pathname.endsWith('.html')
 
-/** Whether the response is the file of this key. Reads its body. */
+/** Whether the response is this key's file, unmodified. Consumes the body. */
 async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   const { pathname, searchParams } = new URL(key)
   const revision = searchParams.get('revision')
@@ -44,7 +44,7 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   }
 }
 
-/** The stored file. A modified one is deleted and counts as missing. */
+/** Returns the stored file; deletes a modified one and returns undefined. */
 export async function readFile(cache: Cache, key: string): Promise<Response | undefined> {
   const stored = await cache.match(key)
   if (!stored || (await isAsBuilt(key, stored.clone()))) return stored
@@ -52,12 +52,12 @@ export async function readFile(cache: Cache, key: string): Promise<Response | un
   return undefined
 }
 
-/** Fetches a file, past the HTTP cache if that contains something else. */
+/** Fetches a file, bypassing the HTTP cache if that contains something else. */
 export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
   const { pathname } = new URL(key)
   const load = async (cache: RequestCache) => {
     const fetched = await fetch(pathname, { cache, credentials: 'same-origin' })
-    // Browsers refuse a redirected response to a navigation.
+    // Browsers reject a redirected response to a navigation.
     const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched
     return { response, isBuilt: await isAsBuilt(key, response.clone()) }
   }

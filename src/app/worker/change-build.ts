@@ -1,4 +1,4 @@
-/** Reloads the page under the worker; null: another tab has already activated it. */
+/** Activates the worker and reloads the page. Null means that another tab has already activated it. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })
@@ -8,7 +8,7 @@ export function changeTo(worker: ServiceWorker | null): void {
   }
 }
 
-/** Switches to the newest version on the server and reloads: for a page that cannot be used as it is. */
+/** Switches to the newest version on the server and reloads, for a page that cannot be used in this version. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)

@@ -1,6 +1,6 @@
-// The blog in the service worker: responses of the content service and its pictures, for offline use.
-// The oldest copies are evicted here, not by workbox-expiration: that counts only copies it stored itself, in a
-// separate IndexedDB database, and the page stores some too (src/remote/content/saved-content.ts).
+// The blog in the service worker: stores the content service's responses and pictures for offline use. The oldest
+// copies are evicted here because workbox-expiration counts only copies that it stored itself, in a separate IndexedDB
+// database, and the page stores some too (src/remote/content/saved-content.ts).
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {
@@ -25,12 +25,12 @@ function copies(cacheName: string, max: number, plugin: Plugin): CacheFirst {
   return new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [plugin, removeOldest] })
 }
 
-/** Only the service's own responses, which anyone may see, are stored. */
+/** Whether the response is the same for everyone, so that it may be stored. */
 function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }
 
-/** A copy carries its date: the page decides by it whether to request the content again (`reload`). */
+/** A copy carries its date, by which the page decides whether to request the content again (`reload`). */
 registerRoute(
   ({ url, request }) => isContentQuery(url) && isPublic(request),
   copies(savedQueries, 150, {

@@ -23,7 +23,10 @@ class WorkerEvent extends Event {
   waitUntil(): void {}
 }
 
-/** The worker's response for a picture, by its routes in order; undefined if the browser requests it itself. */
+/**
+ * The worker's response to a request for a picture; undefined if no route matches, so that the browser requests it
+ * itself.
+ */
 async function responseFor(address: string): Promise<string | undefined> {
   const url = new URL(address, site)
   const request = Object.defineProperty(new Request(url), 'destination', { value: 'image' })

@@ -4,10 +4,10 @@ import { emptyPicture } from '#src/lib/empty-picture.ts'
 import { isOffline } from '#src/lib/network.ts'
 
 /**
- * Responds for pictures offline, where each would log an error in the browser's console. Registered after all other
- * routes, so that stored pictures have priority. While the worker believes it is online, the page requests pictures of
- * other origins itself: its policy allows more than the worker's. A worker does not always know that it is offline, so
- * it requests the app's own pictures in any case.
+ * Responds with an empty picture offline, because a failed request would log an error in the console. Register it after
+ * all other routes, so that stored pictures take priority. Online, the page requests pictures of other origins itself,
+ * because its policy allows more than the worker's. The worker always handles the app's own pictures, because it does
+ * not always know that it is offline.
  */
 export function standInForPictures(): void {
   registerRoute(

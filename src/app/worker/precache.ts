@@ -1,22 +1,22 @@
-// The app's own files in the service worker: all of them are stored, and served from the cache even when online.
+// The app's own files in the service worker: all are stored, and served from the cache even when online.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
-// A browser opens six connections to a host: two remain for the page.
+// A browser opens six connections to a host: this leaves two for the page.
 const atATime = 4
 
-// A language's sentences are stored only on a device that uses it.
+// A translation is stored only on a device that uses it.
 const languageFile = new RegExp(`/assets/(${locales.join('|')})-[^/]+\\.js$`)
 const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.[1]
 
 const campaign = /^(utm_|fbclid$)/
 
 /**
- * Stores the files of the manifest and serves them, every page of the app by its shell. The manifest is in the order of
- * use: on a first visit the worker is installed once it has all files up to the shell.
+ * Stores the manifest's files and serves them; every page of the app is served as the shell. The manifest is in order
+ * of use: on a first visit, the worker is installed once it has all files up to the shell.
  */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {
   const byPath = new Map(manifest.map((file) => [`/${file.url}`, keyFor(file)]))
@@ -24,7 +24,10 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   const shell = byPath.get('/shell.html') ?? ''
   const openCache = () => caches.open('keytrail-precache')
 
-  /** The key of the file at an address: of faq.html at /faq. Query parameters change no page. */
+  /**
+   * The key of the file at an address, such as faq.html at /faq. Ignores campaign parameters; undefined with any
+   * others.
+   */
   function keyAt({ pathname, searchParams }: URL): string | undefined {
     if (![...searchParams.keys()].every((name) => campaign.test(name))) return undefined
     return byPath.get(pathname) ?? byPath.get(pathname === '/' ? '/index.html' : `${pathname}.html`)
@@ -33,8 +36,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function serve({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
     const key = keyAt(url) ?? shell
     const cache = await openCache()
-    // On a foreign page no code would report it. The app reports a broken script (src/lib/fetch-part.ts); verifying
-    // each one here would delay every start by 0.1 s on a phone.
+    // Pages are verified because no code would report a foreign page. Scripts are not: the app reports a broken one
+    // (src/lib/fetch-part.ts), and verifying each would delay every start by 0.1 s on a phone.
     const stored = await (isPage(key) ? readFile(cache, key) : cache.match(key))
     if (stored) return stored
     const { response, isBuilt } = await fetchFile(key)
@@ -57,7 +60,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url)
   }
 
-  /** Stores missing files: those that follow a first visit, and evicted ones. `check`: also replaces broken ones. */
+  /** Stores missing files: the rest after a first visit, and evicted ones. `check` also replaces broken files. */
   async function fill(locale: string | undefined, check: boolean): Promise<void> {
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))
@@ -70,7 +73,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   registerRoute(new NavigationRoute(serve, { denylist: [serverPaths] }))
   worker.addEventListener('install', (event) => event.waitUntil(install()))
   worker.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
-  // One after another: in parallel they would fetch the same files, over all connections.
+  // Runs one after another: in parallel they would fetch the same files, over all connections.
   let filled = Promise.resolve()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return

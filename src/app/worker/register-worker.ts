@@ -9,19 +9,19 @@ import { changeTo } from './change-build.ts'
 
 const updateCheckMs = 60 * 60 * 1000
 
-/** Lets the worker store missing files; resolves when it has finished. */
+/** Makes the worker store missing files; resolves when it has finished. */
 function fill(worker: ServiceWorker): Promise<unknown> {
   return messageSW(worker, { type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() })
 }
 
-/** Stores a post that was opened before the worker could. */
+/** Stores a post that was opened before the worker was active. */
 async function keepPost(): Promise<void> {
   if (!isAtRoute(location.pathname, routes.blogPost)) return
   const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
   await keepOpened(location.pathname)
 }
 
-/** Registers the service worker, offers its updates, and looks for a newer one every hour. Rejects if the browser forbids it. */
+/** Registers the service worker, checks hourly for updates and offers them. Rejects if the browser forbids it. */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/service-worker.js')
   const registered = workbox.register({ immediate: true })
@@ -30,9 +30,9 @@ export async function registerWorker(): Promise<void> {
     const registration = await registered
     offerUpdate(() => changeTo(registration?.waiting ?? null))
   }
-  // Only once the worker replies: a host's empty 200 response installs as a worker, too.
+  // Waits for the worker's reply, because a host's empty 200 response installs as a worker too.
   workbox.addEventListener('waiting', ({ sw }) => void (sw && fill(sw).then(offer)))
-  // Another tab has activated it.
+  // Another tab has activated the update.
   workbox.addEventListener('controlling', () => void offer())
   workbox.addEventListener('activated', ({ sw, isUpdate }) => {
     if (isUpdate || !sw) return
@@ -40,7 +40,7 @@ export async function registerWorker(): Promise<void> {
     void keepPost()
   })
   const registration = await registered
-  // Workbox stops listening after the first update from elsewhere, even if that one fails.
+  // Workbox stops listening after the first external update, even if that fails.
   registration?.addEventListener('updatefound', () => void workbox.register({ immediate: true }))
   // A first visit may have ended before all files were stored, and browsers evict files.
   if (registration?.active && !isOffline()) void fill(registration.active)

@@ -13,7 +13,7 @@ async function show(worker: ServiceWorkerGlobalScope, text: string | undefined):
     icon: '/icons/icon-192.png',
     data: { url },
   })
-  // Not supported everywhere, and no reason to lose the notification.
+  // Not supported everywhere, and a failure must not affect the notification.
   await worker.navigator.setAppBadge?.(count).catch(() => undefined)
 }
 
@@ -21,13 +21,14 @@ async function open(worker: ServiceWorkerGlobalScope, url: unknown): Promise<voi
   const path = safeReturnPath(typeof url === 'string' ? url : null, worker.location.origin) ?? routes.alerts
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((client) => client.focused) ?? windows[0]
-  // Focus first: the press allows it only briefly. A window that this worker does not control cannot be navigated.
+  // Focus first, because the click permits it only briefly. A window that this worker does not control cannot be
+  // navigated.
   await shown?.focus().catch(() => undefined)
   const moved = await shown?.navigate(path).catch(() => null)
   if (!moved) await worker.clients.openWindow(path)
 }
 
-/** Shows notifications from the push service, and opens the app at the right page when one is pressed. */
+/** Shows notifications from the push service; clicking one opens the app at the right page. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data?.text())))
   worker.addEventListener('notificationclick', (event) => {

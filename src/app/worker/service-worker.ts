@@ -6,7 +6,7 @@ import { listenForPushes } from './service-worker-push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
 
-// Stores only the app's own files and the blog's content. The data of API responses is in the database instead.
+// Stores only the app's own files and the blog's content. Data from API responses is in the database instead.
 keepOwnFiles(self, self.__WB_MANIFEST)
 standInForPictures()
 
