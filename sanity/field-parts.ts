@@ -1,4 +1,4 @@
-// The parts of Sanity's validation rules that the schema uses, so that it needs no Sanity package.
+// The subset of Sanity's validation rules that the schema uses, so that it needs no Sanity package.
 export interface Rule {
   required(): Rule
   max(length: number): Rule

@@ -47,5 +47,5 @@ const block = {
 /** Every kind of block that the app renders. */
 export const richText = [block, imageWithAlt]
 
-/** Rich text without pictures. */
+/** Rich text without images. */
 export const plainRichText = [block]

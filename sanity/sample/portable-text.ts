@@ -1,4 +1,4 @@
-// Converts the Markdown subset of the sample posts to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and
+// Converts the sample posts' subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and
 // [text](address). Each paragraph is one line.
 
 interface Span {
@@ -71,7 +71,7 @@ function createBlock(
   return block
 }
 
-/** The blocks of a text; `imageRef` returns the asset id for a picture's name. */
+/** Converts `text` to blocks; `imageRef` returns the asset id for an image's name. */
 export function portableText(text: string, imageRef: (name: string) => string): PortableText {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => {

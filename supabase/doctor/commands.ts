@@ -1,9 +1,9 @@
 /** The commands that repair one kind of installation. */
 export interface Commands {
-  /** Sets variables, each `NAME=value`, where the server reads them. */
+  /** Sets variables, each given as `NAME=value`, where the server reads them. */
   set(...variables: readonly string[]): string
   unset(name: string): string
-  /** Sets a variable of the build. */
+  /** Sets a variable for the build. */
   setForBuild(variable: string): string
   sql(statement: string): string
   migrate: string
@@ -23,7 +23,7 @@ export const hosted: Commands = {
   log: 'Read its log on the dashboard: Edge Functions, Logs.',
 }
 
-/** `npm start` on this machine. */
+/** For `npm start` on this machine. */
 export const node: Commands = {
   set: (...variables) => `export ${variables.join(' ')}, stop the stack, and run npm start.`,
   unset: (name) => `unset ${name}, stop the stack, and run npm start.`,

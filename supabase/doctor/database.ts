@@ -8,7 +8,7 @@ import type { Environment, Installation } from './installation.ts'
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
-/** Each row violates a rule that every Keytrail database must satisfy. */
+/** A query whose rows are violations of rules that hold for every Keytrail database. */
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
 const stopsEverything = 'nothing is tracked and no alert is sent'
 
@@ -35,7 +35,7 @@ async function checkMigrations(query: Query, { commands }: Installation): Promis
     : bad(about, `${missing.length} are not applied, from ${missing.sort()[0]}`, commands.migrate)
 }
 
-/** On Supabase, pg_cron runs what the embedded stack runs itself. */
+/** Checks pg_cron, which on Supabase runs the jobs that the embedded stack runs itself. */
 async function checkJobs(query: Query, { commands }: Installation): Promise<Finding[]> {
   const about = 'pg_cron'
   const setUp =
@@ -166,7 +166,7 @@ async function checkTables(query: Query, installation: Installation): Promise<Fi
   ]
 }
 
-/** The same over a separate connection, if DATABASE_URL names the database. */
+/** Checks the database over its own connection, if DATABASE_URL is set. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'

@@ -1,6 +1,6 @@
 /** The result of one check. */
 export interface Finding {
-  /** `skipped`: it could not be checked, which is not a fault. */
+  /** `skipped`: could not be checked, which is not a fault. */
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string
@@ -19,7 +19,7 @@ export const skipped = (about: string, says: string): Finding => ({ state: 'skip
 
 const marks: Record<Finding['state'], string> = { ok: 'ok  ', bad: 'BAD ', skipped: '-   ' }
 
-/** A line for each finding, followed by its remedy. */
+/** Prints a line for each finding, followed by its remedy. */
 export function printed(findings: readonly Finding[]): string {
   return findings
     .map(

@@ -12,7 +12,7 @@ export interface Installation {
   isLocal: boolean
   /** Whether other machines can connect to it. */
   isPublic: boolean
-  /** Whether mail, payments and TikTok data are simulated. */
+  /** Whether email, payments and TikTok data are simulated. */
   hasSandbox: boolean
   environment: Environment
   commands: Commands
@@ -26,8 +26,8 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
 }
 
 /**
- * The installation that an environment describes: a Supabase project by its address, otherwise the embedded stack,
- * with the keys from its data folder.
+ * The installation that `given` describes: a Supabase project if its address is set, otherwise the embedded stack, with
+ * the keys from its data folder.
  */
 export function readInstallation(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))

@@ -1,5 +1,5 @@
--- Conditions that no database may have, after Supabase's own advisors (with their numbers; splinter's queries need
--- roles and views that only hosted Supabase has). One row per violation: lint, object, and a repair statement, if any.
+-- Violations of rules based on Supabase's own advisors, with their numbers; splinter's queries need roles and views
+-- that only hosted Supabase has. One row per violation: lint, object, and a repair statement, if any.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace

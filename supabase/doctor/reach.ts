@@ -21,7 +21,7 @@ interface Installed extends Installation {
   /** Sends a request. Resolves to null if nothing responds in time. */
   ask: (url: string, init?: RequestInit) => Promise<Response | null>
   publishable: string
-  /** The remedies for a server that does not respond, and for a wrong key. */
+  /** The remedy for a server that does not respond. */
   startIt: string
   keyRemedy: (name: string, place: string) => string
 }
@@ -122,7 +122,7 @@ async function checkWebhook({
   const about = 'webhook secret'
   if (!STRIPE_WEBHOOK_SECRET)
     return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
-  // Signed as Stripe signs, with an event type that the function ignores.
+  // Signed like Stripe's events, with a type that the function ignores.
   const body = JSON.stringify({
     id: 'evt_doctor',
     object: 'event',
@@ -199,7 +199,7 @@ async function checkContent({ hasSandbox, ask, environment }: Installed): Promis
   )
 }
 
-/** Sends requests to the parts of an installation. None of them changes or sends anything. */
+/** Sends requests to an installation's parts. None of them changes or sends anything. */
 export async function checkReach(installation: Installation, fetch: Fetch): Promise<Finding[]> {
   const { isLocal, environment } = installation
   const installed: Installed = {

@@ -15,7 +15,7 @@ function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['enviro
   return site !== null && !isLoopback(site.hostname) && (site.protocol === 'https:' || isLoopback(HOST))
 }
 
-/** Settings for development that are wrong on a public site. */
+/** Checks for development settings that are wrong on a public site. */
 export function checkSwitches(installation: Installation): Finding[] {
   const { isLocal, isPublic, hasSandbox, environment, commands } = installation
   const pushTests = checkPushTests(installation)

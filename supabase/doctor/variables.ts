@@ -7,7 +7,7 @@ import type { Environment, Installation } from './installation.ts'
 
 type KeyKind = 'publishable' | 'secret' | 'unknown'
 
-/** The kind of a Supabase key. Legacy keys are tokens with a role. */
+/** The kind of a Supabase key. Legacy keys are JWTs with a role. */
 export function kindOfKey(key: string): KeyKind {
   if (key.startsWith('sb_publishable_')) return 'publishable'
   if (key.startsWith('sb_secret_')) return 'secret'
@@ -70,7 +70,7 @@ function checkSite({ isLocal, environment, commands }: Installation): Finding[] 
   return [ok('SITE_URL', SITE_URL)]
 }
 
-/** The public half of a VAPID key; null if it is not one. */
+/** The public half of a VAPID key; null if it is invalid. */
 function publicHalf(privateKey: string): string | null {
   try {
     const curve = createECDH('prime256v1')
@@ -165,7 +165,7 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
   return ok(about, 'is shown and checked')
 }
 
-/** Variables with a dedicated check, which reports more than an invalid form. */
+/** Variables with a check of their own, which reports more than a malformed value. */
 const checkedApart = [
   'SITE_URL',
   'VITE_SITE_URL',
@@ -176,7 +176,7 @@ const checkedApart = [
   ...Object.keys(providerChoices),
 ]
 
-/** Variables that would make the stack, or a build for a host, fail to start. */
+/** Checks for variables that would make the stack, or a build for a host, fail to start. */
 function checkForms({ isLocal, environment, commands }: Installation): Finding[] {
   const lines = [...malformedSettings(environment), ...(isLocal ? [] : buildProblems(environment))]
   return [...new Set(lines)].flatMap((line) => {
@@ -187,7 +187,7 @@ function checkForms({ isLocal, environment, commands }: Installation): Finding[]
   })
 }
 
-/** Faults that show in the variables alone. */
+/** Checks for faults that the variables alone reveal. */
 export function checkVariables(installation: Installation): Finding[] {
   return [
     ...checkForms(installation),

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const plans = [{ level: 'free' }]
 
-// With another variable the app differs: a cached build would keep calling the old content service.
+// The app depends on each variable: a cached build would keep calling the old content service, for example.
 test.each([
   ['VITE_SANITY_PROJECT_ID', 'abc123'],
   ['VITE_SANITY_DATASET', 'staging'],
@@ -51,7 +51,7 @@ test('knows every variable that the sources read', () => {
     [...text.matchAll(/import\.meta\.env\.((?:VITE|KEYTRAIL)_\w+)/g)].map(([, name = '']) => name),
   )
   expect(read.size).toBeGreaterThan(8)
-  // The build validates variables first and drops those it does not know.
+  // The build validates the variables and drops unknown ones.
   const known = readFileSync('vite/build-environment.ts', 'utf8')
   expect([...read].filter((name) => !known.includes(`  ${name}: `))).toEqual([])
 })

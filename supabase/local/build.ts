@@ -10,7 +10,7 @@ const inputs = [
   'index.html',
   'vite',
   'vite.config.ts',
-  // Posts are prerendered.
+  // The posts are prerendered.
   'sanity/sample',
   'package-lock.json',
 ]
@@ -21,13 +21,13 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** The inputs of a build besides its files, with these plan rows; a change requires a new build. */
+/** The inputs of a build other than its files; a change requires a new build. */
 export function buildSignature(plans: unknown): string {
   process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
-/** The folder of a build: separate from dist if parts are left out, so that each kind of stack keeps its build. */
+/** The output folder: separate from dist if parts are left out, so that each kind of stack keeps its build. */
 export function outputFolder(): string {
   const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const leftOut = [
@@ -37,10 +37,7 @@ export function outputFolder(): string {
   return `dist${leftOut.join('')}`
 }
 
-/**
- * Builds the app with these plan rows on its landing page, unless its inputs are unchanged.
- * Returns the folder.
- */
+/** Builds the app with these plans on its landing page, unless its inputs are unchanged. Returns the output folder. */
 export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, outputFolder())
   const page = join(output, 'index.html')

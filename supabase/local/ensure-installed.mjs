@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const stamp = join(projectRoot, 'node_modules', '.keytrail-installed')
 const binaries = join(projectRoot, 'node_modules', '.bin')
 
-/** The environment in which `node` is the project's own, with a compile cache. */
+/** An environment in which `node` is the project's own, with a compile cache. */
 export const projectEnvironment = {
   ...process.env,
   NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),

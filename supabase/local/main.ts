@@ -5,11 +5,11 @@ import { openStackLog, stackConsole } from './stack-console.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  // Mails, password hashes and keys are written there by code that sets no file modes.
+  // Emails, password hashes and keys are stored by code that sets no file modes.
   process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)
-  // lite prints failing statements with their parameters, including email addresses: keep them out of the terminal.
+  // lite logs failing statements with their parameters, including email addresses: keep them out of the terminal.
   const log = openStackLog(settings.DATA_DIR)
   globalThis.console = stackConsole(log)
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     stopping = true
     void stack.close().finally(() => process.exit(0))
   }
-  // 'disconnect' covers a launcher that died without a signal.
+  // 'disconnect' covers a launcher that died without sending a signal.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
   process.send?.('ready')

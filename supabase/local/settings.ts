@@ -18,7 +18,7 @@ const HttpUrl = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-/** Variables of the functions, passed on unchanged, with the sample upstream for each unset URL. */
+/** The functions' variables, passed on unchanged, with the sample upstream for each unset URL. */
 const providerSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
@@ -45,7 +45,7 @@ const MailAddresses = v.pipe(
 const operationsSettings = {
   /** Receives reports of the stack's own errors. */
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** The operators' accounts, which see /admin. Unset: those in the database. */
+  /** The email addresses of the operators, who see /admin. Unset: the operators in the database. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -58,7 +58,7 @@ const contactSettings = {
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
-/** The keys that sign pushes; created on the first start if unset. */
+/** The keys that sign push messages; created on the first start if unset. */
 const pushSettings = {
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -90,17 +90,20 @@ const Fields = v.object({
   SITE_URL: v.optional(HttpUrl),
   /** Read by the build; the pages' policy must allow the script that it loads. */
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
-  /** The same for the captcha, and for a content service other than this stack's. */
+  /** Also read by the build and allowed by the pages' policy, like the content variables below. */
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Whether new accounts are confirmed by mail. Unset: only if other machines can connect or a mail server is set. */
+  /** Whether new accounts are confirmed by email. Unset: only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Whether there are paid plans; without them every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Mail outbox, simulated payments and data, demo account and blog. Unset: on unless other machines can connect. */
+  /**
+   * The outbox, simulated payments and data, the demo account and the blog. Unset: on unless other machines can
+   * connect.
+   */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
@@ -115,24 +118,26 @@ const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDB
 type Environment = Record<string, string | undefined>
 type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL' | 'SMTP_URL' | 'CONFIRM_EMAIL']?: string | undefined }
 
-/** Whether mail, payments, TikTok data and posts are simulated. By default only while other machines cannot connect. */
+/**
+ * Whether email, payments, TikTok data and posts are simulated. By default only while other machines cannot connect.
+ */
 export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boolean {
   return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
 }
 
-/** Whether new accounts must be confirmed by mail, because strangers can sign up with any address. */
+/** Whether new accounts must be confirmed by email, because strangers can sign up with any address. */
 function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): boolean {
   return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
 }
 
-/** Whether new accounts are confirmed by mail. */
+/** Whether new accounts are confirmed by email. */
 export function confirmsEmail(given: Reach): boolean {
   return given.CONFIRM_EMAIL === 'on' || mustConfirmEmail(given)
 }
 
 export type Settings = v.InferOutput<typeof Fields>
 
-/** The malformed or contradictory variables, one line each that starts with the name. */
+/** A line for each malformed or contradictory variable, starting with its name. */
 export function malformedSettings(environment: Environment): string[] {
   const malformed = (v.safeParse(Fields, environment).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}`,
@@ -143,7 +148,7 @@ export function malformedSettings(environment: Environment): string[] {
     : malformed
 }
 
-/** The missing variables, in the same form. */
+/** A line for each missing variable, starting with its name. */
 function missingSettings(environment: Environment): string[] {
   const { SMTP_URL, STRIPE_SECRET_KEY } = environment
   const publicly = usesSandbox(environment)
@@ -161,8 +166,8 @@ function missingSettings(environment: Environment): string[] {
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 
 /**
- * Reads the environment of the embedded stack; an empty value counts as unset.
- * Throws an Error whose message names every variable that is malformed or missing.
+ * Reads the environment of the embedded stack; an empty value counts as unset. Throws an Error that names every
+ * malformed or missing variable.
  */
 export function readSettings(environment: Environment): Settings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -187,7 +192,7 @@ export function usesPaymentsSandbox(settings: Settings): boolean {
   )
 }
 
-/** The payment settings in the functions' environment: nothing of the sandbox if Stripe's own key is set. */
+/** The payment variables for the functions: none of the sandbox if Stripe's own key is set. */
 export function paymentEnvironment(
   settings: Settings,
   stackUrl: string,
@@ -203,17 +208,17 @@ export function paymentEnvironment(
   }
 }
 
-/** The environment of the build. The sample posts belong to the sandbox. */
+/** The build's variables. The sample posts belong to the sandbox. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
-/** The settings for error reports in the functions' environment. */
+/** The variables for error reports, for the functions. */
 export function operationsEnvironment(settings: Settings): Record<string, string> {
   return given(settings, ['ERROR_HOOK_URL'])
 }
 
-/** The target of contact and digest mails: the outbox unless a mail server is set. */
+/** The functions' variables for contact and digest emails, which go to the outbox unless a mail server is set. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {
@@ -222,7 +227,7 @@ export function contactEnvironment(settings: Settings, stackUrl: string): Record
   }
 }
 
-/** The push settings as the functions' environment, with `keys` unless a pair is set. */
+/** The functions' variables for push messages, with `keys` unless a pair is set. */
 export function pushEnvironment(
   settings: Settings,
   keys: { publicKey: string; privateKey: string },
@@ -238,8 +243,8 @@ export function pushEnvironment(
 }
 
 /**
- * The providers' settings in the functions' environment, every unset URL pointing at the sample upstream, which
- * `sampleKey` opens; null without it.
+ * The functions' variables for the providers. Every unset URL points at the sample upstream, for which `sampleKey` is
+ * the key; with null, it stays unset.
  */
 export function providerEnvironment(
   settings: Settings,

@@ -4,20 +4,20 @@ import { formatWithOptions } from 'node:util'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
-/** Opens `stack.log` in a folder, limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
+/** Opens `stack.log` in `folder`, limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
 export function openStackLog(folder: string): RotatingFileStream {
   const name = (index: number | Date | null) => (index ? `stack.log.${index}` : 'stack.log')
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
 }
 
-// Raised by our own SQL on purpose (PT402, PT403 …), or by PostgreSQL for a caller without the privilege.
+// Raised on purpose by our own SQL (PT402, PT403 …), or by PostgreSQL if the caller lacks a privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * One line for a database error, from its first cause; null for any other error. A stack trace would show only the driver, and a
- * stranger can cause any number of these errors.
+ * One line for a database error, from its root cause; null for any other error. A stack trace would show only the
+ * driver, and a stranger can cause any number of these errors.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null
@@ -30,7 +30,7 @@ function databaseLine(value: unknown): string | null {
   return message.endsWith(' in the schema cache') ? line : null
 }
 
-/** An error without its fields: the driver's contain the statement, its parameters and the row. */
+/** An error without its fields, because the driver's contain the statement, its parameters and the row. */
 function withoutValues(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { code } = value as Error & { code?: unknown }
@@ -39,8 +39,8 @@ function withoutValues(value: unknown): unknown {
 }
 
 /**
- * The console of all parts: each message is a line of JSON with the id of its request. A database error is
- * logged by its code, any other with its stack.
+ * The console of all parts. Each message is a line of JSON with the request's id. A database error is logged by its
+ * code, any other with its stack.
  */
 export function stackConsole(log: Writable): Console {
   const console = new Console(log)

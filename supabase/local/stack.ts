@@ -52,14 +52,14 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Timeouts for a client's headers and for the whole request: as long as the app waits for an import. */
+/** Timeouts for a client's headers and for the whole request. The app waits as long for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
-/** How long a connection may carry nothing: longer than any request takes. */
+/** The time after which an idle connection is closed: longer than any request takes. */
 const idleMs = 120_000
 
 /**
- * Ends connections that send requests without waiting for responses, which browsers and proxies never do: a client that
- * reads nothing could have any number of responses kept in memory.
+ * Closes connections that send requests without waiting for responses, which browsers and proxies never do: a client
+ * that reads nothing could make the server hold any number of responses in memory.
  */
 function withoutPipelining(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
@@ -68,13 +68,15 @@ function withoutPipelining(listener: RequestListener): RequestListener {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    // Two: a client may have a whole response before the server has closed it.
+    // Two are allowed, because a client may have received a whole response before the server has closed it.
     if (count > 2) socket.destroy()
     else listener(incoming, outgoing)
   }
 }
 
-/** The plans as the app reads them: other columns, such as the transaction number, vary between databases. */
+/**
+ * The plans with only the columns that the app reads: others, such as the transaction number, vary between databases.
+ */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
@@ -119,7 +121,7 @@ export async function startStack(
   })
   const hasPlans = settings.PLANS === 'on'
   await database.query('select private.switch_plans($1)', [hasPlans])
-  // For the build, and for sources that are served without a build.
+  // Needed by the build, and by sources that are served without a build.
   Object.assign(process.env, buildEnvironment(settings))
   const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
   if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl.replace(/\/+$/, ''))
@@ -145,7 +147,7 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      // One gateway is in front of the functions and the site.
+      // The same gateway serves the functions and the site.
       PUBLIC_FUNCTIONS_URL: `${siteUrl.replace(/\/+$/, '')}/functions/v1`,
       ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),

@@ -1,5 +1,5 @@
-// `npm start`: installs missing packages, then starts the stack on the project's own Node, and starts it again if it
-// dies: the database's driver throws where no caller can catch it if PostgreSQL restarts (porsager/postgres#1154).
+// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts it if it dies: if
+// PostgreSQL restarts, the database driver throws where no caller can catch it (porsager/postgres#1154).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, projectRoot } from './ensure-installed.mjs'
@@ -22,7 +22,7 @@ function start() {
     wasReady = true
   })
   child.once('exit', (code) => {
-    // A start that never succeeded has a fault that its message names.
+    // If the stack was never ready, a restart would fail again, and its message names the fault.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1)
     process.stderr.write('Keytrail has stopped and starts again\n')
     setTimeout(() => {

@@ -5842,8 +5842,8 @@ insert into private.push_services (host) values
 
 -- supabase/setup/jobs.sql
 
--- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable
--- pg_cron after the migrations, run this file in the SQL editor: it may run again.
+-- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable pg_cron
+-- after the migrations, run this file in the SQL editor; it can be run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -5852,7 +5852,7 @@ begin
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
     perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
     perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
-    -- The last run of a day is a minute before the day ends.
+    -- The last run of a day is a minute before midnight.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
     perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
@@ -5887,7 +5887,7 @@ begin
       from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
       where functions.name = 'functions_url' and key.name = 'secret_key'
     $call$;
-    -- Runs may overlap: each key phrase is claimed by one of them.
+    -- Runs may overlap: only one of them claims each key phrase.
     perform cron.schedule('track-key-phrases', '* * * * *', $job$
       select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
     $job$);

@@ -5,8 +5,8 @@ import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
 /**
- * Calls a function by name. Fails with the code that it raises, with `busy` if no response came or PostgreSQL could not
- * finish it, or with `internal`.
+ * Calls a database function by name. Fails with the code that the function raises, with `busy` if there was no response
+ * or PostgreSQL can succeed later, else with `internal`.
  */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
@@ -18,7 +18,7 @@ interface DatabaseEnv {
   SUPABASE_SECRET_KEY: string
 }
 
-/** The database behind the REST address of `env`. */
+/** Creates a `DatabaseCall` for the REST API of `env`. */
 export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
   const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

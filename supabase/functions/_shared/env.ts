@@ -1,4 +1,4 @@
-// The only reader of the environment.
+// Nothing else reads the environment.
 import * as v from 'valibot'
 import { httpUrl } from './http-url.ts'
 

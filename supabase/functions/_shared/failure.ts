@@ -5,13 +5,13 @@ type Subject = 'search' | 'payments' | 'push' | 'server' | 'token'
 
 interface Row {
   status: number
-  /** For the caller. */
+  /** Shown to the caller. */
   message: string
   about?: Partial<Record<Subject, string>>
   retryAfterSec?: number
 }
 
-/** Every code of a failure, with its status and message. */
+/** Every failure code, with its status and message. */
 const failures = {
   invalid_request: { status: 400, message: 'The request is not valid' },
   invalid_product: { status: 400, message: 'Invalid product' },
@@ -103,14 +103,14 @@ export const failureCodes = Object.keys(failures) as FailureCode[]
 
 interface FailureOptions {
   subject?: Subject
-  /** A specific message, if the code's message would not tell the caller what to change. */
+  /** A specific message, for when the code's own would not tell the caller what to change. */
   message?: string
   detail?: string
 }
 
 /**
- * The error of every failed call. `code` decides the response and `message` is for the caller. `detail` is only for our
- * log and must not contain tokens, user input or upstream responses.
+ * The error of every failed call. `code` determines the response, and `message` is for the caller. `detail` is only for
+ * our log and must not contain tokens, user input or upstream responses.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'
@@ -140,8 +140,8 @@ export function asFailure(error: unknown): Failure {
 }
 
 /**
- * Whether the SQLSTATE of an error says that PostgreSQL can do the same later: conflicts, a lack of resources, a
- * cancelled statement, a restart.
+ * Whether an SQLSTATE means that PostgreSQL may succeed later: a conflict, a lack of resources, a cancelled statement,
+ * a restart.
  */
 export function isBusyState(code: unknown): boolean {
   return typeof code === 'string' && /^(40|53|57)[\dA-Z]{3}$/.test(code)

@@ -7,7 +7,7 @@ import { logFailure } from './log/log-failure.ts'
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The dependencies that all functions share, from `env`. */
+/** The dependencies that all functions share. */
 export function platformDeps(env: PlatformEnv) {
   return {
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],

@@ -26,7 +26,7 @@ const limit = { max: 120, left: 7, resets_in: 30 }
 
 type Given = Record<string, unknown>
 
-/** A database whose entry point returns `answer`, and the calls that reached it. */
+/** Dependencies whose database returns `answer`, and the calls that reached the database. */
 function deps(answer: Given, overrides: Partial<TokenDeps> = {}): { deps: ApiDeps; calls: Given[] } {
   const calls: Given[] = []
   const { tiktok, sleep, allowedOrigins, log, ledger: searchLedger } = fakeDeps()
@@ -78,7 +78,7 @@ Deno.test('api: returns a page with its limits, and asks for one row more', asyn
     calls.map(({ p_calls }) => p_calls),
     [
       [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
-      // With the microseconds of the last row.
+      // The cursor has the microseconds of the last row.
       [
         {
           operation: 'key_phrases',

@@ -1,5 +1,5 @@
-// The REST API for personal tokens: /api/v1/…. Each operation is a row of a table (operation.ts), which this file serves
-// and openapi.ts describes.
+// The REST API for personal tokens, /api/v1/…. Each operation is a row of a table (operation.ts), which this file
+// serves and openapi.ts describes.
 import { Buffer } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -127,14 +127,14 @@ function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unkn
   throw new Failure('invalid_request', { message: `${name} is not valid` })
 }
 
-/** The values of these two parameters are no texts. */
+/** Converts the two parameters that are not strings. */
 function typed(name: string, text: string): unknown {
   if (name === 'limit' && /^\d{1,9}$/.test(text)) return Number(text)
   if (name === 'active' && /^(true|false)$/.test(text)) return text === 'true'
   return text
 }
 
-/** The address of the next page of a list, which CSV has no other place for. */
+/** A Link header with the next page's address, for CSV, which has no other place for it. */
 function nextLink(body: unknown, { env, req }: ApiContext): Record<string, string> {
   const next = v.safeParse(v.object({ next_cursor: v.string() }), body)
   if (!next.success) return {}
@@ -143,7 +143,7 @@ function nextLink(body: unknown, { env, req }: ApiContext): Record<string, strin
   return { link: `<${env.functionsUrl}${url.pathname}${url.search}>; rel="next"` }
 }
 
-/** The response with an ETag, or 304 if the client has the same. */
+/** The response with an ETag, or a 304 if the client has the same version. */
 async function cachedResponse(context: ApiContext, text: string, headers: Record<string, string>) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const etag = `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made of the same table and schemas that the handlers use.
+// The OpenAPI 3.1 document, generated from the table and schemas that the handlers use.
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import {
@@ -53,7 +53,7 @@ function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   return rest
 }
 
-/** The errors that any operation can return, those of one with an id or a body, and those of one that spends. */
+/** The errors of any operation, of operations on one row, of changes, and of operations that spend credits. */
 const errors = {
   always: {
     400: 'The request is not valid',
@@ -168,7 +168,7 @@ const tags = {
   Account: 'Alerts, ideas, reports, credits and limits.',
 }
 
-/** The document of these operations, served at `functionsUrl`/api/v1. */
+/** The OpenAPI document of `operations`, served at `functionsUrl`/api/v1. */
 export function openApiDocument(operations: readonly Operation[], functionsUrl: string) {
   const server = `${functionsUrl}/api/v1`
   const uuid = { type: 'string', format: 'uuid' }

@@ -1,5 +1,4 @@
-// The form of an operation of the API: what it takes and returns, as schemas that validate requests and describe both in
-// the OpenAPI document.
+// The type of an API operation, whose schemas validate requests and generate the OpenAPI document.
 import type * as v from 'valibot'
 import type { ApiScope } from '../../../src/domain/account/api-token.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
@@ -22,7 +21,7 @@ export interface Asked<Query, Body> {
   deps: SpendingDeps
 }
 
-/** A response: JSON, and the same as the lines of a CSV file. */
+/** A response as JSON, and optionally as the rows of a CSV file. */
 export interface Answer {
   body: unknown
   table?: () => Iterable<readonly string[]>
@@ -38,17 +37,17 @@ export interface Operation {
   scope: ApiScope
   query?: Entries
   body?: v.GenericSchema
-  /** Whether it takes an `Idempotency-Key`, and whether it must have one. */
+  /** Whether an `Idempotency-Key` is required or optional; unset if the operation takes none. */
   key?: 'required' | 'optional'
   status: 200 | 201 | 204
-  /** The response; undefined for 204. */
+  /** The schema of the response; undefined for 204. */
   response?: v.GenericSchema
   /** Whether the response is also available as CSV. */
   csv?: boolean
   run(asked: Asked<never, never>): Promise<Answer>
 }
 
-/** Types the handler of an operation by its schemas. */
+/** Types an operation's handler by its schemas. */
 export function operation<
   const Query extends Entries | undefined = undefined,
   Body extends v.GenericSchema | undefined = undefined,

@@ -1,4 +1,4 @@
-// The MCP server: streamable HTTP without sessions, for clients that send a personal token as bearer token.
+// The MCP server: streamable HTTP without sessions, for clients that send a personal token as the bearer token.
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
@@ -49,10 +49,10 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   try {
     session = openSession(request.headers, deps)
     const opened = session
-    // First, because a response may begin before a tool has used the token.
+    // Verifies the token first, because a response may begin before a tool uses it.
     await session.call()
     const { fetch: serve } = createMcpHandler(() => createServer(opened, deps), {
-      // Nothing ever changes without a request.
+      // The server sends no notifications.
       maxSubscriptions: 0,
     })
     const response = await serve(await checked(request))
@@ -66,7 +66,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
 }
 
 /**
- * The request, if its texts can be stored and it is one message: a batch would be counted as one request. Fails with
+ * The request, if its strings can be stored and it is a single message: a batch would count as one request. Fails with
  * `invalid_request`.
  */
 async function checked(request: Request): Promise<Request> {

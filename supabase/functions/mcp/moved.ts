@@ -45,13 +45,13 @@ interface Moved {
   phrase: Measured['row']
   earlier: Measured['checks'][number]
   later: Measured['checks'][number]
-  /** Places towards rank 1; the results' end counts as a rank below all others. */
+  /** Positive towards rank 1. Not among the results counts as a rank below all others. */
   by: number
 }
 
 const endOfResults = 1_000
 
-/** The move of a key phrase over `days` days; null if it did not move or cannot be compared. */
+/** A key phrase's move over `days` days; null if it did not move or cannot be compared. */
 function moveOf({ row, checks }: Measured, days: number): Moved | null {
   const later = newestMeasurement(checks)
   const earlier = knownBefore(checks, days)

@@ -6,7 +6,7 @@ export interface Measure {
 
 const escaped = (text: string) => text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Gauges in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+/** Gauges in Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 export function prometheusText(measures: readonly Measure[]): string {
   const names = [...new Set(measures.map(({ name }) => name))]
   return names

@@ -15,7 +15,7 @@ const content: ReportContent = {
   ],
 }
 
-/** Requests a link of a server with this content behind the key. */
+/** Requests the report page; the database returns `stored`. */
 async function open(query: string, stored: unknown = content, headers: Record<string, string> = {}) {
   const asked: unknown[] = []
   const response = await handle(new Request(`http://functions/report${query}`, { headers }), {

@@ -23,7 +23,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** The content at a link; null if there is none, or none that this build can show. */
+/** The report at a link; null if there is none, or if this build cannot show it. */
 async function readContent(key: string, call: DatabaseCall): Promise<ReportContent | null> {
   if (!keyForm.test(key)) return null
   const p_key_hash = createHash('sha256').update(key).digest('hex')
@@ -31,13 +31,16 @@ async function readContent(key: string, call: DatabaseCall): Promise<ReportConte
   return content.success ? content.output : null
 }
 
-/** The first of the reader's languages that the product has. */
+/** The first of the reader's languages that the product supports. */
 function readerLanguage(accepted: string | null): string | null {
   const languages = (accepted ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
   return languages.find(isLocale) ?? null
 }
 
-/** A published report: GET with the key of its link, by anyone who has it. The page is built here from stored data. */
+/**
+ * A published report: GET with the key in its link, for anyone with the link. The page is rendered here from stored
+ * data.
+ */
 export const handle = endpoint({ method: 'GET', auth: 'none' }, async (context, { call }: ReportDeps) => {
   const content = await readContent(context.parameters.get('key') ?? '', call)
   if (content === null) {

@@ -1,15 +1,15 @@
 import { hashedAddress } from '../_shared/auth/client-address.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 
-/** More than the key phrases of the largest plan, each with a link, so normal use never reaches it. */
+/** More than the largest plan's key phrases, each with a link, so normal use never reaches it. */
 const maxPerDay = 500
 
-/** Counts one link for an account and day. Returns false, without counting, at the limit. */
+/** Counts one link for an account and day. Returns false at the limit, without counting. */
 export type TakeLink = (userId: string) => Promise<boolean>
 
 /**
- * Limits links per account in the database, because TikTok sees requests for all users from one address. The account is
- * stored like a network address, as a keyed hash.
+ * Limits links per account in the database, because all users' requests reach TikTok from one address. The account is
+ * stored as a keyed hash, like a network address.
  */
 export function createLinkAllowance(call: DatabaseCall, secret: string): TakeLink {
   return async (userId) => {

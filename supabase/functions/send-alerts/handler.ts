@@ -43,7 +43,7 @@ export const handle = endpoint(
   },
 )
 
-/** Sends a bundle. Returns whether it is settled: a browser accepted it, or all are gone. */
+/** Sends a bundle. Returns false if it must be sent again: no browser accepted it, and one refused it. */
 async function sendBundle(
   bundle: Bundle,
   call: DatabaseCall,

@@ -5,7 +5,7 @@ import { counted } from '../../../src/lib/format.ts'
 import { describeAlert } from '../../../src/words/alerts/alerts.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** The alerts of one user for one message. */
+/** One user's alerts, sent as one message. */
 export const bundleSchema = v.object({
   unread: v.number(),
   alerts: v.pipe(

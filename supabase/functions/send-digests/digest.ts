@@ -20,29 +20,32 @@ export const digestSchema = v.object({
   since: v.string(),
   language: v.nullable(v.string()),
   unread: v.number(),
-  /** Null if the user wants no mail. */
+  /** Null if the user wants no email. */
   email: v.nullable(v.string()),
   subscriptions: subscriptionsSchema,
-  /** Whether it is also for a webhook. */
+  /** Whether the digest is also sent to a webhook. */
   webhook: v.boolean(),
   phrases: v.array(v.object({ row: KeyPhraseRow, checks: v.array(KeyPhraseCheckRow) })),
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
-/** The contents of a digest: the summary sentence of the dashboard, and its events; in a weekly one all positions. */
+/** A digest's contents: the dashboard's summary sentence and its events, or in a weekly digest all positions. */
 export interface DigestContent {
   sentence: string
   events: { text: string; path: string; keyPhraseId: string }[]
 }
 
-/** The contents in the current language; null if nothing happened, or if nothing was checked in the week. */
+/**
+ * The contents in the current language; null if a daily digest has no news, or nothing was checked in the week of a
+ * weekly digest.
+ */
 export function composeDigest(
   { kind, phrases, since }: Pick<Digest, 'kind' | 'phrases' | 'since'>,
   now: Date,
 ): DigestContent | null {
   const items = phrases.map(({ row, checks }) => ({
     ...trackedItem(row, withChecks(undefined, row.id, checks)),
-    // These few checks do not tell what is usual.
+    // So few checks do not show the usual range.
     usual: undefined,
   }))
   const news = collectNews(items, new Date(since).toISOString())
@@ -58,7 +61,7 @@ export function composeDigest(
   return { sentence, events }
 }
 
-/** The position of a key phrase and its change in the week. */
+/** A key phrase's position and its change in the week. */
 function weekOf({ item, change }: Stand, since: string): DigestContent['events'][number] {
   const { row, current } = item
   const isMeasured = current !== null && current.checked_at > since
@@ -83,7 +86,7 @@ const maxPushed = 4
 const maxMailed = 50
 const maxPhrase = 60
 
-/** The digest as a push, in the format that the service worker reads. */
+/** The digest as a push message, in the format that the service worker reads. */
 export function digestPush({ sentence, events }: DigestContent, unread: number): string {
   const lines = events.length > 1 ? events.slice(0, maxPushed).map(({ text }) => text) : []
   if (events.length > maxPushed) lines.push(digestWords.more(events.length - maxPushed))
@@ -100,11 +103,11 @@ interface MailPlaces {
   kind: MailKind
   to: string
   siteUrl: string
-  /** Unsubscribes by POST, without a sign-in. */
+  /** A POST to it unsubscribes without signing in. */
   unsubscribeUrl: string
 }
 
-/** The digest as a mail with one-click unsubscribe (RFC 8058). */
+/** The digest as an email with one-click unsubscribe (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
   { kind, to, siteUrl, unsubscribeUrl }: MailPlaces,

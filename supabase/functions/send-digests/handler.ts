@@ -25,7 +25,7 @@ export interface SendDigestsDeps extends EndpointDeps {
   call: DatabaseCall
   /** Null without VAPID keys. */
   send: SendPush | null
-  /** Null if mail is not configured. */
+  /** Null if email is not configured. */
   sendMail: SendMail | null
   /** A monotonic clock in milliseconds. */
   clock: () => number
@@ -79,7 +79,7 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   counts.mailed += Number(mailed === true)
   if (mailed !== false && !pushes.includes('refused')) return
   counts.failed += 1
-  // If one of them was accepted, the day is not sent again for the others.
+  // A digest that was pushed, mailed or queued for a webhook is not sent again.
   if (!pushed && mailed !== true && !digest.webhook) await call('reopen_digest', claimed)
 }
 

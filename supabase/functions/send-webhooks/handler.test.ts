@@ -13,12 +13,12 @@ const payload = '{"type":"webhook.test","data":{"text":"käse"}}'
 const deliveryTo = (url: string, id = crypto.randomUUID()) => ({ id, url, secret, payload })
 
 interface Given {
-  /** What the database says when an outcome is stored. */
+  /** What the database returns when an outcome is stored. */
   disabled?: object | null
   mailFails?: boolean
 }
 
-/** The function with this queue, and what it has stored, mailed and logged. */
+/** The function with this queue, and what it stores, mails and logs. */
 function functionWith(
   queue: object[],
   testOrigin: string,

@@ -17,7 +17,7 @@ export interface SendWebhooksDeps extends EndpointDeps {
   verifyUser: VerifyUser
   call: DatabaseCall
   network: Network
-  /** Null if mail is not configured. */
+  /** Null if email is not configured. */
   sendMail: SendMail | null
   /** A monotonic clock in milliseconds. */
   clock: () => number
@@ -52,7 +52,7 @@ const send = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendWe
 
 const testSchema = v.object({ webhook_id: v.pipe(v.string(), v.uuid()) })
 
-/** Sends a test to a webhook of the user: POST {webhook_id}. Responds with {status, error}. */
+/** Sends a test delivery to one of the user's webhooks: POST {webhook_id}. Responds with {status, error}. */
 const test = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: SendWebhooksDeps) => {
@@ -87,7 +87,7 @@ async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhook
   return received
 }
 
-/** Tells the owner that a webhook was disabled. A mail that fails is logged: the account page says the same. */
+/** Emails the owner that a webhook was disabled. A failure is only logged: the account page shows the same. */
 async function mailOwner(
   { url, because, email, language }: NonNullable<v.InferOutput<typeof disabledSchema>>,
   { sendMail, siteUrl, log }: SendWebhooksDeps,

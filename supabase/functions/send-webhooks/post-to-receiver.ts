@@ -1,6 +1,7 @@
-// Posts to a user's server without letting it choose what we connect to: the name is resolved and checked here, and the
-// connection goes to the checked address. A second lookup, which could return another one, never happens, and redirects
-// are not followed. HTTP/1.1 by hand, because no `fetch` connects to a given address under another name.
+// Posts to a user's server without letting it choose what we connect to (SSRF): the name is resolved and checked here,
+// and the connection goes to the checked address. There is no second lookup, which could return another address, and
+// redirects are not followed. HTTP/1.1 is written by hand, because no `fetch` can connect to a given address under
+// another name.
 import { isPublicAddress } from './public-address.ts'
 
 interface Connection {
@@ -11,17 +12,17 @@ interface Connection {
 }
 
 export interface Network {
-  /** All addresses of a name, of both kinds; rejects if there are none. */
+  /** All IPv4 and IPv6 addresses of a name; rejects if there are none. */
   resolve(name: string): Promise<string[]>
-  /** A connection to an address: with TLS, whose certificate must be of `name`, or plain if `name` is null. */
+  /** Connects to an address: with TLS and a certificate for `name`, or in plain text if `name` is null. */
   connect(address: string, port: number, name: string | null): Promise<Connection>
-  /** A test's receiver, which may be on this machine and needs no TLS; undefined in production. */
+  /** The origin of a test's receiver, which may be on this machine and needs no TLS; undefined in production. */
   testOrigin: string | undefined
 }
 
 type ReceiverError = 'address_refused' | 'name_not_found' | 'no_connection' | 'no_response' | 'timeout'
 
-/** The status of the response, or why there is none. */
+/** The status of the response, or the reason for having none. */
 export type Received = { status: number; error: null } | { status: null; error: ReceiverError }
 
 const timeoutMs = 10_000
@@ -69,7 +70,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** An address of the URL's host. Refuses a name with any address that is not public: its next lookup may be that one. */
+/** An address of the URL's host. Refuses a name if any of its addresses is not public. */
 async function findAddress(
   url: URL,
   { resolve }: Network,
@@ -97,7 +98,7 @@ function requestText(url: URL, headers: Record<string, string>, body: string): s
   return `POST ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Sends the request and reads the response up to the end of its head. */
+/** Sends the request and reads the response up to the end of its headers. */
 async function exchangeOver(connection: Connection, request: string): Promise<Received> {
   try {
     await connection.writable.getWriter().write(new TextEncoder().encode(request))
@@ -122,6 +123,6 @@ function closeQuietly(connection: Connection | undefined): void {
   try {
     connection?.close()
   } catch {
-    // The receiver closed it.
+    // The receiver has closed it already.
   }
 }

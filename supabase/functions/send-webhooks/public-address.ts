@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-// Every allocated public address of IPv6 is in it; addresses with an IPv4 address inside are not.
+// Contains every allocated public IPv6 address.
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the public internet: not private, loopback, link-local, of a cloud's metadata, … */
+/** Whether an IP address is public: not private, loopback, link-local, a cloud's metadata service, … */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)

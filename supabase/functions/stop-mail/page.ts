@@ -18,7 +18,7 @@ function page(title: string, text: string, form = ''): Response {
   return new Response(body, { headers })
 }
 
-/** A form that posts to its own address, so that a mail scanner that opens the link does not unsubscribe. */
+/** A form that posts to its own address, so that a mail scanner that opens the link does not unsubscribe the user. */
 export function confirmationPage(kind: MailKind): Response {
   const { stopTitle, stopText } = digestWords[kind]
   return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)

@@ -3,7 +3,7 @@ import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
-/** The user's customer at Stripe, created at the first checkout. */
+/** Returns the id of the user's Stripe customer, which the first checkout creates. */
 export async function ensureCustomer(
   userId: string,
   { stripe, store }: { stripe: Stripe; store: BillingStore },
@@ -23,7 +23,7 @@ export async function ensureCustomer(
   return await store.linkCustomer(userId, customer.id, known)
 }
 
-/** Returns false for a deleted customer, or one of another Stripe account, such as the sandbox. */
+/** Returns false for a deleted customer, or one in another Stripe account, such as the sandbox. */
 async function stillExists(customerId: string, stripe: Stripe): Promise<boolean> {
   try {
     return !(await stripe.customers.retrieve(customerId)).deleted

@@ -21,7 +21,7 @@ const bodySchema = v.object({
 
 type CheckoutRequest = v.InferOutput<typeof bodySchema>
 
-// Includes incomplete subscriptions, whose first payment is pending: a second one could be paid too.
+// Includes incomplete subscriptions, whose first payment is pending: a second subscription could be paid too.
 const blockingStatuses: Stripe.Subscription.Status[] = [
   'active',
   'trialing',
@@ -32,7 +32,7 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * Begins a checkout: POST {plan}. A subscriber of a smaller plan gets the portal page that upgrades it. price_id,
+ * Begins a checkout: POST {plan}. A subscriber to a smaller plan is sent to the portal page that upgrades it. price_id,
  * test_mode, success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds
  * with {sessionId, url, error: null}, or {error: {code, message}}.
  */
@@ -60,7 +60,7 @@ async function beginCheckout(
   refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
 
   const customer = await ensureCustomer(userId, { stripe, store })
-  // Ask Stripe: our copy lags until webhooks arrive.
+  // Ask Stripe, because our copy lags until webhooks arrive.
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
   if (held.length > 0) {

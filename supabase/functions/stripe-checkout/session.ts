@@ -9,7 +9,7 @@ interface Terms {
 }
 
 /**
- * The only checkout that the customer can pay: the open one with these terms, or a new one. Expires all others, so that
+ * The only checkout that the customer can pay: an open one with these terms, or a new one. Expires all others, so that
  * no user pays for two plans in two tabs.
  */
 export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.Checkout.Session> {
@@ -36,7 +36,7 @@ export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.
       success_url,
       cancel_url,
     },
-    // A double click creates one checkout, because both calls see the same newest session.
+    // A double click creates only one checkout, because both calls see the same newest session.
     { idempotencyKey: ['checkout', userId, customer, price.id, earlier.data[0]?.id ?? 'first'].join(':') },
   )
 }

@@ -9,7 +9,7 @@ import { parseJson } from '../_shared/http/read-body.ts'
 
 // Much larger than any event.
 const maxBodyBytes = 1024 * 1024
-// Stripe's own tolerance for late events. Its library accepts events from the future.
+// Stripe's own tolerance for late events, applied also to events from the future, which its library accepts.
 const toleranceSec = 300
 
 const Id = v.pipe(v.string(), v.nonEmpty())
@@ -68,7 +68,7 @@ async function verifiedEvent(
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
       throw new Failure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
-    // The body is signed but not JSON, which `parseJson` rejects below.
+    // The signature is valid but the body is not JSON; `parseJson` rejects it below.
     if (!(error instanceof SyntaxError)) throw error
   }
   const latest = Date.now() / 1000 + toleranceSec

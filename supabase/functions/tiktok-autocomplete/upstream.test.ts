@@ -1,4 +1,4 @@
-// Autocomplete with every kind of provider response.
+// Runs autocomplete against every kind of provider response.
 
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

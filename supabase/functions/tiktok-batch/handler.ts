@@ -10,7 +10,7 @@ import {
   searchAsUser,
 } from '../_shared/search/suggestion-search.ts'
 
-/** All searches of a call run at the same time. The app sends two. */
+/** All searches of a call run concurrently. The app sends two. */
 const maxSearches = 8
 
 const searchSchema = v.object({
@@ -26,7 +26,7 @@ const batchSchema = v.object({
 type Search = v.InferOutput<typeof searchSchema>
 
 /**
- * Several searches in one call, since over HTTP/1.1 a browser opens only six connections to a host: POST {searches:
+ * Several searches in one call, because over HTTP/1.1 a browser opens only six connections to a host: POST {searches:
  * [{id, type, phrase, country}]}. Each is charged separately, and its result is the response of its own function for
  * that idempotency key: {answers: [{id, status, body}]}.
  */

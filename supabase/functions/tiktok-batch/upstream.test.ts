@@ -1,4 +1,4 @@
-// A batch with one search for every kind of provider response, and one that succeeds.
+// Runs a batch with one search for every kind of provider response, and one that succeeds.
 import assert from 'node:assert/strict'
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

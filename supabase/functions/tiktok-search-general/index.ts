@@ -8,7 +8,7 @@ const deps = tiktokDeps()
 
 serve(handle, {
   ...deps,
-  // The address that /search-check shows is also for scripts.
+  // Scripts with a personal token may also call this address, which /search-check shows.
   verifyUser: acceptTokens(deps.verifyUser, deps),
   ledger: createPostgrestCheckLedger(deps.call),
 })

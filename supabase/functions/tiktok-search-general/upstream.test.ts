@@ -1,4 +1,4 @@
-// A check with every kind of provider response.
+// Runs a check against every kind of provider response.
 
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -15,13 +15,16 @@ export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'sugg
   alarm: (left: number) => void
 }
 
-/** Runs the due daily checks and look-ups of brand words: POST with the secret key. Responds with {claimed, done, failed, retried, left}. */
+/**
+ * Runs the due daily checks and the look-ups of brand words: POST with the secret key. Responds with {claimed, done,
+ * failed, retried, left}.
+ */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: TrackDeps) => {
   const ask = requireProvider(deps.tiktok.videos)
   const counts = await runTracker({ ...deps, ask, suggest: deps.tiktok.autocomplete })
   if (counts.left > backlog) deps.alarm(counts.left)
   if (counts.claimed > 0) {
-    // The next scheduled run sends the alerts that this one could not.
+    // If this fails, the next scheduled run sends the alerts.
     await deps.sendAlerts().catch((error: unknown) => deps.log(asFailure(error)))
   }
   return { ...counts }

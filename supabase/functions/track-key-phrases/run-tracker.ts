@@ -9,7 +9,7 @@ import type { RunCounts, TrackerQueue } from './tracker-queue.ts'
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
-  /** Null without a provider: names wait. */
+  /** Null without a provider; names then stay due. */
   suggest: FindSuggestions | null
   /** A monotonic clock in milliseconds. */
   clock: () => number
@@ -18,15 +18,21 @@ export interface TrackerDeps {
 
 /** Concurrent checks. Each lane claims one key phrase or name at a time, so that a crashed worker blocks no others. */
 const lanes = 8
-/** Parsing their responses takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
+/** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
 /** A run ends within about 55 s, because a platform may end it after 150 s. */
 const claimForMs = 40_000
 const askForMs = 45_000
-/** After this many consecutive failures the upstream is down; what is not yet claimed loses no attempt. */
+/**
+ * After this many consecutive failures the upstream counts as down, and the run stops claiming, so that the remaining
+ * key phrases lose no attempt.
+ */
 const failuresInARow = 12
 
-/** Checks due key phrases, then looks up due names, until none is left, the limits of a run are reached, or the upstream is down. */
+/**
+ * Runs the due checks, then looks up the due names, until none is left, a limit of the run is reached, or the upstream
+ * is down.
+ */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()

@@ -10,14 +10,14 @@ export interface ClaimedKeyPhrase {
   keyword_id: string
   keyword: string
   country: CountryCode
-  /** YYYY-MM-DD, UTC. */
+  /** YYYY-MM-DD in UTC. */
   day: string
   attempt: number
 }
 
 /** A brand word that this worker has leased. */
 export interface ClaimedName {
-  /** What its search will be stored as. */
+  /** The id under which its search will be stored. */
   id: string
   name: string
   country: CountryCode
@@ -30,22 +30,25 @@ export interface RunCounts {
   retried: number
 }
 
-/** The queue of daily checks and look-ups. It tolerates overlapping and crashed workers: see 49 and 51 of the schemas. */
+/**
+ * The queue of daily checks and look-ups. It tolerates overlapping and crashed workers: see 49_brand_words.sql and
+ * 51_tracker_work.sql.
+ */
 export interface TrackerQueue {
   start(): Promise<number>
-  /** Claims at most `limit` key phrases, longest waiting first. */
+  /** Claims up to `limit` key phrases, longest waiting first. */
   claim(limit: number): Promise<ClaimedKeyPhrase[]>
   /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
-  /** Claims at most `limit` names, longest waiting first. */
+  /** Claims up to `limit` names, longest waiting first. */
   claimNames(limit: number): Promise<ClaimedName[]>
-  /** Stores the suggestions of a name, or why there are none. Returns 'dropped' if it was removed meanwhile. */
+  /** Stores a name's suggestions, or the code of the failure. Returns 'dropped' if the name was removed meanwhile. */
   settleName(
     claimed: ClaimedName,
     found: FoundSuggestions | SearchErrorCode,
   ): Promise<'stored' | 'retry' | 'dropped'>
-  /** Records for all workers whether the provider enforces its rate limit. */
+  /** Records for all workers whether the provider's rate limit was hit. */
   pace(refused: boolean): Promise<void>
   /** Returns the number of key phrases and names that are still due. */
   finish(run: number, counts: RunCounts): Promise<number>
@@ -68,7 +71,7 @@ const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 const settledSchema = v.picklist(['stored', 'retry', 'dropped'])
 
-/** The queue in Postgres: calls the functions in 49_brand_words.sql and 51_tracker_work.sql. */
+/** The queue in Postgres, through the functions in 49_brand_words.sql and 51_tracker_work.sql. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),

@@ -24,7 +24,7 @@ export function accountEmail({ email = '' }: AuthBody): string {
   return email.trim().toLowerCase()
 }
 
-/** The body of a request to the auth service, or a string with the reason why it is invalid. */
+/** The body of a request to the auth service, or the reason why it is invalid. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
   if (sent.length > most) return 'The body is too large'
@@ -42,7 +42,7 @@ export async function readAuthBody(request: Request): Promise<AuthBody | string>
   return `${v.getDotPath(read.issues[0]) ?? 'The body'} is not valid`
 }
 
-/** The same request with a different body. */
+/** A copy of `request` with a different body. */
 export function withBody(request: Request, body: AuthBody): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

@@ -6,7 +6,7 @@ export function authError(status: number, code: string, message: string, extra: 
   )
 }
 
-/** GoTrue's response to a link or code that is wrong, used or expired. */
+/** GoTrue's response to a wrong, used or expired link or code. */
 export function expiredCode(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }

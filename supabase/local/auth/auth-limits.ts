@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// Hosted Supabase has such limits too. Users never reach them, not even a school behind one address.
+// Hosted Supabase has similar limits. Users never reach them, not even those of a school behind one address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120
@@ -39,14 +39,14 @@ function limiter(
 interface LimitParts {
   hop: ClientHop
   devices: KnownDevices
-  /** Whether each sign-up sends a mail. */
+  /** Whether each sign-up sends an email. */
   signUpMails: boolean
 }
 
 /** Limits sign-up, login, codes and recovery per network address, with GoTrue's error responses. */
 export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAddress = (context: Context) => addressBucket(hop.readAddress(context))
-  /** The account and the address together: a stranger at another address cannot lock the owner out. */
+  /** Counts per account and address, so that a stranger at another address cannot lock the owner out. */
   const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`
 
   const app = new Hono()
@@ -54,7 +54,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const login = {
     windowMs: loginWindowMs,
     skipSuccessfulRequests: true,
-    // A known device has a separate limit, so that a stranger at the same address cannot exhaust it.
+    // Known devices are counted elsewhere, so that a stranger at the same address cannot exhaust their attempts.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
       devices.readId(context, await accountIn(context)) !== null,
@@ -73,7 +73,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
       skipSuccessfulRequests: true,
     }),
   )
-  // Each of these sends mail to the given address, so they share one limit per address.
+  // Each of these paths sends an email to the given address, so they share their limits.
   const mails = { windowMs: hourMs, skipFailedRequests: true }
   const mailLimits = [
     limiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),

@@ -19,28 +19,28 @@ interface AuthParts {
   seal: CodeSeal
   /** Whether attempts are limited per address and account. */
   limited: boolean
-  /** Verifies that a person signs up, signs in or requests a mail; null without a captcha. */
+  /** Verifies that a human signs up, signs in or requests an email; null without a captcha. */
   captcha: VerifyCaptcha | null
 }
 
 /**
- * The auth service as the app uses it, with features of hosted Supabase that the embedded one lacks: rate limits,
- * body validation, the current password. Its other paths, including the administrator's, respond with 404.
+ * The auth service as the app uses it, with features of hosted Supabase that the embedded one lacks: rate limits, body
+ * validation, the check of the current password. Other paths, including the administrator's, respond with 404.
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes({ database, seal, devices })
-  // A captcha slows strangers down without a counter that they could exhaust.
+  // A captcha slows strangers down without a counter that they could exhaust for the owner.
   const trySignIn = passwordSignIn({ database, devices, limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
-  /** Runs `answer` on a valid body. */
+  /** Calls `answer` with a valid body. */
   const withParsedBody = (answer: Answer) => async (context: Context) => {
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
-  /** The same, once the captcha is verified. */
+  /** Calls `answer` with a valid body once the captcha is verified. */
   const withPerson = (answer: Answer) =>
     withParsedBody(async (body, context) => {
       const token = body.gotrue_meta_security?.captcha_token ?? ''

@@ -2,11 +2,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 
 export interface CodeSeal {
-  /** Seals the token of a link, so that only this stack can have created it. */
+  /** Seals a link's token, so that only this stack can have created it. */
   seal(tokenHash: string): string
-  /** The token inside a seal, or null. */
+  /** Returns the token inside a seal; null if the seal is invalid. */
   open(sealed: string): string | null
-  /** A signature that only this stack can create. */
+  /** Returns a signature that only this stack can create. */
   sign(text: string): string
 }
 
@@ -17,7 +17,7 @@ export function isSameSignature(given: string, expected: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 
-/** The stored form of a mailed code, which is also the token of the link in the same mail. */
+/** The stored form of a mailed code, which is also the token of the link in the same email. */
 export function codeHash(email: string, code: string): string {
   return createHash('sha256')
     .update(email.toLowerCase() + code)
@@ -25,7 +25,7 @@ export function codeHash(email: string, code: string): string {
 }
 
 /**
- * The token of a link is a hash of the address and the mailed code, so a caller could guess tokens instead of codes
+ * A link's token is a hash of the email address and the mailed code, so a caller could guess tokens instead of codes
  * and bypass the limit per account. Sealed with `secret`, tokens cannot be guessed.
  */
 export function codeSeal(secret: string): CodeSeal {
@@ -41,7 +41,7 @@ export function codeSeal(secret: string): CodeSeal {
   }
 }
 
-/** Seals the tokens in the links of every mail. */
+/** Seals the tokens in the links of every email. */
 export function sealedMail(driver: EmailDriver, { seal }: CodeSeal): EmailDriver {
   const sealAll = (text: string) => text.replace(/\b[0-9a-f]{64}\b/g, seal)
   return {

@@ -8,7 +8,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { markRecovery } from './sessions.ts'
 import { Tries } from './tries.ts'
 
-/** The number of wrong guesses allowed per mailed code. */
+/** The wrong guesses allowed per mailed code. */
 export const guessesPerCode = 5
 export const codeLivesMs = 3_600_000
 
@@ -20,12 +20,12 @@ interface CodeParts {
   devices: KnownDevices
 }
 
-/** Mailed links and codes: a link needs its seal; a code is void after too many wrong guesses. */
+/** Verifies mailed links and codes. A link needs its seal; a code is void after too many wrong guesses. */
 export function mailedCodes({ database, seal, devices }: CodeParts) {
   const guesses = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
   async function open(context: Context, type: string, tokenHash: string): Promise<Response> {
-    // An unconfirmed account's password may be a stranger's.
+    // An unconfirmed account's password may have been set by a stranger.
     if (type === 'recovery')
       await database.query(
         `update auth.users set encrypted_password = '' where recovery_token = $1 and email_confirmed_at is null`,
@@ -36,7 +36,7 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
     const { access_token, user } = v.parse(Opened, await response.clone().json())
     if (type === 'recovery') {
       await markRecovery(database, access_token)
-      // Following the mail also proves the address of an account that was created without a confirmation.
+      // The email also proves the address of an account that was created without a confirmation.
       await database.query(
         'update auth.users set confirmation_sent_at = now() where id = $1 and confirmation_sent_at is null',
         [user.id],

@@ -52,7 +52,7 @@ test('responds the same for an address with an account, and mails that the accou
     headers: [...headers.keys()],
     body: {
       ...body,
-      // The time in the id is that of this sign-up, not of the existing account.
+      // The id must contain the time of this sign-up, not of the existing account's.
       id: readTime(body.id) >= began ? 'created now' : body.id,
       email: '',
       ...Object.fromEntries(
@@ -118,7 +118,7 @@ describe('a stranger who signs up with the operator’s address', () => {
       new RegExp(`${email}, ${none}.*OPERATORS= npm start.*https://keytrail.example/signup.*link`),
     )
     expect(await isOperator(email)).toBe(false)
-    // If the owner signs up too, only the mail opens the account, without the stranger's password.
+    // If the owner signs up too, only the email opens the account, without the stranger's password.
     const first = findMail(email)
     await signUp(email)
     expect((await follow(first)).status).toBe(403)

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { authError } from './auth-error.ts'
 
-// Below the database's limit (12_profiles.sql) by the size of the fields that the auth service adds at sign-up.
+// The database's limit (12_profiles.sql) minus the size of the fields that the auth service adds at sign-up.
 const maxBytes = 15_900
 
-/** An error response if the user's stored metadata with these changes would be too large; otherwise null. */
+/** An error response if these changes would make the user's stored metadata too large; otherwise null. */
 export async function refusedMetadata(
   database: Database,
   userId: string | null,

@@ -96,7 +96,7 @@ describe('a session that is older than a day', () => {
     expect(nonce).toMatch(/^\d{8}$/)
     const wrong = { status: 422, body: { error_code: 'reauthentication_not_valid' } }
     expect(await auth.setUser(token, { ...change, nonce: '00000000' })).toMatchObject(wrong)
-    // An invalid new password does not use the code up.
+    // An invalid new password does not use up the code.
     expect((await auth.setUser(token, { ...change, password, nonce })).status).toBe(422)
     expect((await auth.setUser(token, { ...change, nonce })).status).toBe(200)
     const again = { password, current_password: change.password, nonce }
@@ -129,7 +129,7 @@ test('limits the metadata of an account to 16 kB, at sign-up and after many chan
   expect((await auth.setUser(token, { data: { first: 'x'.repeat(15_000) } })).status).toBe(200)
   expect(await auth.setUser(token, { data: { second: 'x'.repeat(15_000) } })).toMatchObject(tooLarge)
   expect((await auth.setUser(token, { data: { first: 'x' } })).status).toBe(200)
-  // Short as JSON, but long as the database prints it.
+  // Short as JSON, but long as the database prints them.
   const numbers = {
     list: Array(1_000)
       .fill(0)

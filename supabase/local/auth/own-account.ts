@@ -59,7 +59,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** A session may be stolen, so it cannot change the password alone, unless a mailed link opened it. */
+  /** A session may be stolen, so it cannot change the password by itself, unless a mailed link opened it. */
   async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
     const { current_password, nonce, ...change } = body
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
@@ -81,7 +81,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     /** Responds to PUT /user. */
     change: (request: Request, body: AuthBody): Promise<Response> =>
       asOwner(request, async (owner) => {
-        // The auth service mails the old address only, which does not prove the new one.
+        // The auth service emails only the old address, which does not prove the new one.
         if (body.email)
           return authError(400, 'validation_failed', 'The address of an account cannot be changed')
         const refused = body.data ? await refusedMetadata(database, owner.id, body.data) : null
@@ -89,7 +89,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
       }),
 
-    /** Responds to GET /reauthenticate: mails the code that an old session requires. */
+    /** Responds to GET /reauthenticate: emails the code that an old session requires. */
     mailCode: (request: Request): Promise<Response> =>
       asOwner(request, async ({ email }) => {
         const waitMs = limited ? mails.take(email) : 0

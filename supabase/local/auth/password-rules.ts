@@ -11,7 +11,7 @@ const common = new Set(
 )
 const fewestKinds = 4
 
-/** The password without characters appended to satisfy a rule. */
+/** The password without the digits and symbols that people append to satisfy a rule. */
 function findStem(password: string): string {
   return password.replace(/[\d!?.,*#@$_-]+$/, '')
 }
@@ -38,7 +38,7 @@ function isGuessable(password: string, email: string): boolean {
 
 /** GoTrue's error response for an unacceptable new password; null if it is acceptable. */
 export function refusedPassword(password: string, email: string): Response | null {
-  // bcrypt ignores further bytes: passwords that differ only beyond the limit would be equal.
+  // bcrypt ignores further bytes, so passwords that differ only beyond the limit would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)
     return authError(
       400,

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 
 const isHash = /^\$2/
 
-// Compared for unknown accounts at the same cost, so that response times do not reveal which accounts exist.
+// Compared for unknown accounts, so that response times do not reveal which accounts exist.
 let decoyHash: Promise<string> | null = null
 
-/** Whether this is the password of the account with the address. */
+/** Whether `password` belongs to the account with this email address. */
 export async function isPassword(database: Database, email: string, password: string): Promise<boolean> {
   const [row] = await database.query('select encrypted_password from auth.users where email = $1', [email])
   const hash = String(row?.encrypted_password ?? '')

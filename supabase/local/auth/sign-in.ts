@@ -12,7 +12,7 @@ const refillMs = 60_000
 interface SignInParts {
   database: Database
   devices: KnownDevices
-  /** Whether attempts per account are counted. */
+  /** Whether attempts are limited per account. */
   limited: boolean
 }
 
@@ -34,7 +34,8 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
       'select from auth.users where email = $1 and email_confirmed_at is not null',
       [account],
     )
-    // The auth service checks the password of confirmed accounts only, and would tell a stranger about the others.
+    // The auth service checks the password only of confirmed accounts, and would tell a stranger that an account exists
+    // but is unconfirmed.
     if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
     // The same response as for an account that does not exist.

@@ -10,7 +10,10 @@ const NewUser = v.object({ id: v.string() })
 
 const lastSignUps = new Map<string, Promise<unknown>>()
 
-/** Runs `work` after those before it for this address: two at once would miss each other's account, and one fail. */
+/**
+ * Runs the sign-ups for one email address in sequence: concurrent ones would not see each other's account, and one
+ * would fail.
+ */
 async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const own = Promise.resolve(lastSignUps.get(email)).then(work, work)
   lastSignUps.set(email, own)
@@ -27,7 +30,7 @@ function unusedId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** The public fields of a user whose address is unconfirmed. */
+/** The response for a user whose address is unconfirmed. */
 function unconfirmed(id: string, email: string): Response {
   const now = new Date().toISOString()
   const provider = { provider: 'email', providers: ['email'] }
@@ -48,8 +51,8 @@ function unconfirmed(id: string, email: string): Response {
 }
 
 /**
- * Responds to POST /signup. If mails confirm addresses, an address with an account gets the same response as a new
- * one, and a password reset mail, which `mailReset` sends.
+ * Responds to POST /signup. If addresses are confirmed by email, an address that has an account gets the same response
+ * as a new address, and `mailReset` sends it a password reset.
  */
 export async function signUp(
   database: Database,
@@ -70,8 +73,8 @@ export async function signUp(
     if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
     // This status means that the address has an account.
     if (response.status !== 429) return response
-    // Of two users who sign up with one address, one is a stranger: no password counts until the owner of the mailbox
-    // has chosen one.
+    // If two people sign up with one address, one is a stranger: neither password counts until the mailbox's owner has
+    // chosen one.
     await database.query(
       'update auth.users set confirmation_token = null where email = $1 and email_confirmed_at is null',
       [email],

@@ -1,19 +1,19 @@
 interface TriesOptions {
-  /** Number of immediate attempts … */
+  /** The number of attempts available at first. */
   burst: number
-  /** … and one more each time this interval has passed. */
+  /** The interval after which one more attempt is available. */
   refillMs: number
   now?: () => number
 }
 
 const maxKept = 20_000
 
-/** Rate limiter for attempts per key: a key is never locked, only slowed down. */
+/** A rate limiter for attempts per key. A key is never locked, only slowed down. */
 export class Tries {
   readonly #burst: number
   readonly #refillMs: number
   readonly #now: () => number
-  /** When all attempts are available again, by key. */
+  /** The time at which all attempts are available again, by key. */
   readonly #fullAt = new Map<string, number>()
 
   constructor({ burst, refillMs, now = Date.now }: TriesOptions) {
@@ -22,7 +22,7 @@ export class Tries {
     this.#now = now
   }
 
-  /** Uses one attempt, before its outcome is known. Returns 0, or the milliseconds until one is available. */
+  /** Uses an attempt before its outcome is known. Returns 0, or the milliseconds until one is available. */
   take(whose: string): number {
     const now = this.#now()
     const fullAt = Math.max(now, this.#fullAt.get(whose) ?? 0)
@@ -32,13 +32,12 @@ export class Tries {
     return 0
   }
 
-  /** Whether no attempt is available now. */
   isUsedUp(whose: string): boolean {
     const now = this.#now()
     return (this.#fullAt.get(whose) ?? 0) + this.#refillMs - now > this.#burst * this.#refillMs
   }
 
-  /** Returns one attempt. */
+  /** Gives back one attempt. */
   giveBack(whose: string): void {
     const fullAt = this.#fullAt.get(whose)
     if (fullAt !== undefined) this.#fullAt.set(whose, fullAt - this.#refillMs)

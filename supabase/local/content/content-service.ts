@@ -16,7 +16,7 @@ const Asked = v.object({
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** The query and parameters of a GET: each parameter is JSON under its name with a dollar prefix. */
+/** The query and parameters of a GET. Each parameter is JSON under its name with a `$` prefix. */
 function askedByAddress(url: URL): unknown {
   const params: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams)
@@ -34,7 +34,7 @@ function isPublic({ _id }: SanityDocument): boolean {
 }
 
 /**
- * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary ones
+ * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary queries
  * could run indefinitely. Images are sent unscaled at every requested size. `createRunner` returns the query runner.
  */
 export function contentService(

@@ -13,8 +13,8 @@ interface ThreadOptions {
 }
 
 /**
- * Runs queries over `documents` in a separate thread, one after the other, and aborts each at the time limit, so that
- * a slow query delays only other readers of content.
+ * Runs queries over `documents` in a separate thread, one at a time, and aborts each at the time limit, so that a slow
+ * query delays only requests for content.
  */
 export function queryThread(
   documents: readonly SanityDocument[],

@@ -4,29 +4,32 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { isBusyState } from '../../functions/_shared/failure.ts'
 import { setAtOnce } from './request-settings.ts'
 
-// lite passes JSON parameters as text, which its driver would encode as one JSON string.
+// lite passes JSON parameters as text, which its driver would encode as a JSON string.
 function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// Without a limit the driver waits indefinitely, both for locked statements and for a connection that a
-// transaction releases as it ends.
+// Without a limit, `end` waits forever for blocked statements, and for a connection that a transaction releases while
+// closing.
 const patienceSeconds = 2
 
-/** At most; a request uses a connection for half a dozen round trips, and the server is rarely the bottleneck. */
+/** A request uses a connection for about six round trips, and the server is rarely the bottleneck. */
 export const maxConnections = 20
 
-/** The driver's own codes for a lost connection. */
+/** The driver's own error codes for a lost connection. */
 const lostConnection = /^(CONNECT|ECONN)/
 
-/** An error that lite sends as 503 `busy` if the same request can succeed later; others are returned unchanged. */
+/**
+ * Converts an error after which the same request can succeed later, so that lite sends 503 `busy`. Returns other errors
+ * unchanged.
+ */
 function asBusy(error: unknown): unknown {
   const { code } = Object(error)
   if (!isBusyState(code) && !lostConnection.test(String(code))) return error
   return Object.assign(new Error('busy', { cause: error }), { code: 'PT503' })
 }
 
-/** A connection to a PostgreSQL server. */
+/** Connects to a PostgreSQL server. */
 export function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
@@ -45,7 +48,7 @@ export function connectPostgres(url: string): PostgresConnection {
   return connection
 }
 
-/** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */
+/** Connects to the PostgreSQL server at `databaseUrl`, or else opens PGlite with its files in `directory`. */
 export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
   return setAtOnce(
     databaseUrl ? connectPostgres(databaseUrl) : await createPgliteConnection({ url: directory }),

@@ -20,26 +20,26 @@ interface DatabaseOptions {
   connection: Connection
   keys: Keys
   jwtSecret: string
-  /** The target of links in mails. */
+  /** The base URL of links in emails. */
   siteUrl: string
   email: EmailDriver
-  /** Whether a mail confirms the address of a new account. */
+  /** Whether new accounts must confirm their address by email. */
   confirmEmail: boolean
 }
 
 export interface Database {
-  /** Whether a mail confirms the address of a new account. */
+  /** Whether new accounts must confirm their address by email. */
   confirmsEmail: boolean
   /** Handles /auth/v1 and /rest/v1. */
   fetch(request: Request): Promise<Response>
   /** Runs SQL as the owner and returns the rows of the last statement. */
   exec(sql: string): Promise<unknown>
-  /** Runs one statement as the owner, with values for its $1, $2 … */
+  /** Runs one statement as the owner, with the values of its $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** How lite runs a statement with values. */
+/** The interface through which lite runs a statement with values. */
 interface Executor {
   executeQuery(query: {
     sql: string
@@ -51,7 +51,7 @@ interface Executor {
   }>
 }
 
-// lite calls this at its first request; calling it first means that no privileges must be reverted later.
+// lite grants privileges at its first request. Calling this earlier lets us revoke them before any request.
 interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
@@ -101,7 +101,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   return {
     confirmsEmail: options.confirmEmail,
-    // Without a peer address lite's keyless administrator mode is off for every caller.
+    // Without a peer address, lite's keyless administrator mode is off for every caller.
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     exec: (sql) => connection.exec(sql),
     async query(sql, values) {

@@ -1,6 +1,6 @@
 const deepest = 40
 
-/** Whether JSON text nests too deeply for a recursive walk, which could overflow the stack. */
+/** Whether JSON text nests so deeply that a recursive walk could overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -18,14 +18,14 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Whether PostgreSQL can store every string: no NUL, no lone surrogate. */
+/** Whether PostgreSQL can store every string in `value`: no NUL, no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
 }
 
-/** Parses JSON text that the database can store; throws an Error with the reason if it cannot. */
+/** Parses JSON text that the database can store. Throws an Error with the reason if it cannot. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   const value: unknown = JSON.parse(text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { App, Connection } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 
-// lite keeps this table as the Supabase CLI does, and writes it in the migration's transaction.
+// lite keeps this table in the Supabase CLI's format, and writes to it in the migration's transaction.
 const record = 'supabase_migrations.schema_migrations'
 
 /** Throws, without a change, if the database has migrations of another version of Keytrail. */

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * Makes exactly the accounts with these addresses operators. Throws, with instructions, if an address has no
- * confirmed account. Unconfirmed accounts do not count, since a stranger can sign up with any address.
+ * Makes the accounts with these email addresses the only operators. Throws, with instructions, if an address has no
+ * confirmed account; unconfirmed accounts do not count, since a stranger can sign up with any address.
  */
 export async function appointOperators(
   database: Database,

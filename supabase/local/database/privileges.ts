@@ -9,8 +9,8 @@ function withoutComments(statement: string): string {
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * The privileges that the migrations grant and revoke, as one script. lite grants every API role everything on every
- * table at its first request; hosted Supabase does not, so this restores the migrations' privileges.
+ * The privileges that the migrations grant and revoke, as one script. At its first request lite grants every API role
+ * all privileges on every table, unlike hosted Supabase; this script restores those of the migrations.
  */
 export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations

@@ -22,7 +22,9 @@ interface RequestContext {
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
 }
 
-/** How long a statement of each role may run, as on hosted Supabase: longer ones could keep all others waiting. */
+/**
+ * The statement timeout of each role, as on hosted Supabase, because a long statement could keep all others waiting.
+ */
 const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '8s', service_role: '8s' }
 
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {
@@ -32,8 +34,8 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
 }
 
 /**
- * Sets lite's request settings in one statement: lite sends one statement per setting, which are ten of the
- * sixteen statements of a function call.
+ * Makes lite set all of a request's settings in one statement. It sends one statement per setting, ten of the sixteen
+ * statements of a function call.
  */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext

@@ -7,7 +7,7 @@ function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })
 }
 
-/** Whether a URL can be decoded and its text stored. */
+/** Whether a URL can be decoded and PostgreSQL can store its text. */
 function isReadable(address: string): boolean {
   try {
     return !decodeURIComponent(address.replaceAll('+', ' ')).includes('\0')
@@ -16,7 +16,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** The fault of a request body, or null. Rows and parameters are an object; several rows are an array. */
+/** What is wrong with a request body, or null. One row, or the parameters, are an object; several rows are an array. */
 function findFault(text: string): string | null {
   try {
     const body = parseStorableJson(text)
@@ -28,10 +28,7 @@ function findFault(text: string): string | null {
   }
 }
 
-/**
- * The REST interface with validated requests: the library beneath responds to some malformed requests as if
- * it had failed itself.
- */
+/** The REST API with validated requests: lite responds to some malformed requests as if it had failed itself. */
 export function restService(database: Database): Hono {
   return new Hono().basePath('/rest/v1').all('*', async ({ req }) => {
     const request = req.raw

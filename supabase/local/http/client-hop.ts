@@ -17,9 +17,9 @@ const forwardingHeaders = [
 const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i
 
 export interface ClientHop {
-  /** The network address of the client. */
+  /** Returns the client's network address. */
   readAddress(context: Context): string
-  /** The request with that address, and without the caller's own forwarding headers. */
+  /** Returns the request with the client's address, and without the client's own forwarding headers. */
   withAddress(context: Context): Request
 }
 
@@ -34,8 +34,9 @@ export function isForwarded(context: Context): boolean {
 }
 
 /**
- * Finds the client's address behind `trustedProxies` proxies: each appends the address that it saw to
- * X-Forwarded-For, so the outermost proxy's entry is that many from the end, and earlier entries are the caller's.
+ * Finds the client's address behind `trustedProxies` proxies. Each proxy appends the address that it saw to
+ * X-Forwarded-For, so the entry with index -trustedProxies is the client's address; earlier entries are the client's
+ * own.
  */
 export function clientHop(trustedProxies: number): ClientHop {
   function readAddress(context: Context): string {
@@ -50,7 +51,7 @@ export function clientHop(trustedProxies: number): ClientHop {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
       headers.set('x-forwarded-for', readAddress(context))
-      // Without a proxy, the caller's own word.
+      // Without a proxy, the client itself sent this header.
       if (trustedProxies === 0) headers.delete('cf-ipcountry')
       return new Request(context.req.raw, { headers })
     },

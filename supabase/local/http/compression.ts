@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { compressedFrom } from '../../../vite/compress-files.ts'
 
-// In order of preference. Each chunk is flushed at once, so that a streamed body stays a stream.
+// In order of preference. Each chunk is flushed immediately, so that a streamed body stays a stream.
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -50,8 +50,8 @@ function addVary(context: Context): void {
 }
 
 /**
- * A body with its first chunk already read: text arrives as a single chunk; smaller chunks are a stream, which is not
- * worth compressing.
+ * Reads a body's first chunk to learn its size. Text arrives as a single chunk; smaller chunks mean a stream, which is
+ * not worth compressing.
  */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
@@ -81,7 +81,7 @@ function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable
 /** Compresses a text response with brotli or gzip if the client accepts it and it is large enough. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
-  // It confirms a cached response that depends on the header.
+  // A 304 confirms a cached response that depends on the header.
   if (context.res.status === 304) return addVary(context)
   if (!isCompressible(context.res)) return
   addVary(context)

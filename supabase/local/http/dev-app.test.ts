@@ -12,7 +12,7 @@ const server = createServer()
 let port: number
 let dataDir: string
 beforeAll(async () => {
-  // The default place of DATA_DIR: inside the project.
+  // DATA_DIR is inside the project by default.
   mkdirSync(join(root, '.tmp'), { recursive: true })
   dataDir = mkdtempSync(join(root, '.tmp/data-'))
   writeFileSync(join(dataDir, 'keys.json'), '{"secret":"sb_secret_of_the_stack"}')

@@ -6,7 +6,7 @@ import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
-// Only these: the project folder also contains the operator's settings and the data folder with keys and mails.
+// No other folders: the project also contains the operator's settings and the data folder with keys and emails.
 const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
 /**

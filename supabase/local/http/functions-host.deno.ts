@@ -1,6 +1,6 @@
-// Serves every edge function from one Deno process, each under /functions/v1/<name>, and writes {"port":N} to
-// stdout once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The process exits when
-// its stdin closes, so that it never outlives its parent.
+// Serves every edge function from one Deno process, each under /functions/v1/<name>, and writes {"port":N} to stdout
+// once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The process exits when its stdin
+// closes, so that it never outlives its parent.
 
 type Handler = (request: Request) => Response | Promise<Response>
 
@@ -32,7 +32,7 @@ async function loadAll(): Promise<Map<string, Handler>> {
   const handlers = new Map<string, Handler>()
   for await (const { name, isDirectory } of Deno.readDir(functions)) {
     if (!isDirectory || name.startsWith('_')) continue
-    // One at a time: they share the captured Deno.serve.
+    // Loaded in sequence, because they share the patched Deno.serve.
     const handler = await loadFunction(name).catch((error: unknown) => {
       console.error(`The function ${name} cannot be started:`, error)
       return () => failure(500, 'internal', `The function ${name} cannot be started`)

@@ -25,7 +25,7 @@ const env = {
 interface Host {
   url: string
   log: () => string
-  /** Closes its stdin, as a dying parent does, and returns its exit code. */
+  /** Closes the process's stdin, as its parent's death would, and returns its exit code. */
   end: () => Promise<number | null>
 }
 

@@ -14,8 +14,8 @@ export interface FunctionsProcess {
 }
 
 /**
- * Runs the edge functions on Deno in a separate process, which is restarted when it dies and which exits
- * with this one: its standard input is a pipe that closes.
+ * Runs the edge functions on Deno in a separate process. The process is restarted when it dies, and exits with this
+ * one, because its standard input is a pipe that closes.
  */
 export async function startFunctions(
   environment: Record<string, string>,
@@ -55,7 +55,7 @@ export async function startFunctions(
       if (closing) return
       log.write(`functions exited with code ${code}; restarting them\n`)
       origin = start()
-      // The next caller sees the failure; without a caller it must not crash this process.
+      // The next caller sees the failure; without a caller, it must not crash this process.
       origin.catch(() => undefined)
     })
     return new Promise((resolve, reject) => {

@@ -32,12 +32,15 @@ interface GatewayParts {
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-/** The other half serves the functions, whose callers wait for several such requests in sequence. */
+/**
+ * Half of the connections; the other half serves the functions, whose callers wait for several such requests in
+ * sequence.
+ */
 const maxAtDatabase = maxConnections / 2
-/** They wait for TikTok most of the time. */
+/** Functions spend most of their time waiting for TikTok. */
 const maxAtFunctions = 64
 
-/** The policy of responses that are not app pages: sandbox pages include their styles, others load nothing. */
+/** The policy of responses that are not app pages: sandbox pages contain inline styles, others load nothing. */
 function choosePolicy(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
@@ -50,7 +53,7 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
     const place = context.req.path.split('/')[1] ?? ''
     await inRequest({ requestId, place }, next)
     context.header(requestIdHeader, requestId)
-    // The functions report theirs themselves.
+    // The functions report their own errors.
     if (context.res.status >= 500 && place !== 'functions')
       reportError({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
@@ -88,7 +91,7 @@ interface Gateway {
   inner: Hono
 }
 
-/** Every path of the stack except the app's own. */
+/** The stack's paths other than the app's. */
 export function gateway(parts: GatewayParts): Gateway {
   const accompanied = accompany(parts)
   const all = services(parts)

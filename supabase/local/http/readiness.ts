@@ -1,8 +1,8 @@
 const patienceMs = 2_000
 
 /**
- * Which parts serve a user within two seconds. `send` passes through the same queues as users' requests: a part
- * that works but is full is not ready.
+ * Whether the database and the functions respond within two seconds. `send` passes through the same queues as users'
+ * requests, so a part that works but is full is not ready.
  */
 export async function readiness(
   publishableKey: string,
@@ -20,7 +20,7 @@ export async function readiness(
   }
   const [database, functions] = await Promise.all([
     respondsWith(200, '/rest/v1/plans?select=level'),
-    // No function has an empty name, so the process itself responds.
+    // No function has an empty name, so the functions host itself responds.
     respondsWith(404, '/functions/v1/'),
   ])
   return { database, functions }

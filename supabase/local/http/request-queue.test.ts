@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clientHop } from './client-hop.ts'
 import { queueRequests } from './request-queue.ts'
 
-/** An app that responds when told to, and the names of its running requests. */
+/** An app whose requests run until released, and the names of its running requests. */
 function slowApp(max: number) {
   const inside: string[] = []
   const leave = new Map<string, () => void>()

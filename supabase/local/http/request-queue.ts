@@ -4,24 +4,23 @@ import type { ClientHop } from './client-hop.ts'
 
 const maxWaiting = 2_000
 const maxWaitingOfAddress = 500
-/** A fifth of the places is left to the others. */
+/** A fifth of the slots is left to other addresses. */
 const shareOfAddress = 0.8
 const retryAfterSec = 5
 
-/** The requests of a network address. */
+/** One network address's requests. */
 interface Line {
   inside: number
   waiting: (() => void)[]
 }
 
 /**
- * Limits concurrent requests and queues the others. All at once, they would slow each other beyond their
- * timeouts and fail instead of being late. Addresses take turns and none gets all places, so that an address with
- * many slow requests delays mostly its own.
+ * Limits concurrent requests and queues the others: all at once, they would slow each other down until they time out.
+ * Addresses take turns and none gets all slots, so an address with many slow requests delays mostly its own.
  */
 export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
   const maxOfAddress = Math.ceil(max * shareOfAddress)
-  /** In turn: the first one whose request may enter is next. */
+  /** In order of turns: the first address with a request that may enter is next. */
   const lines = new Map<string, Line>()
   let inside = 0
   let waiting = 0
@@ -53,7 +52,7 @@ export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
     if (inside < max) admitNext()
     await entered
     try {
-      // A caller that hung up frees its place for the next one.
+      // A client that hung up frees its slot for the next request.
       if (context.req.raw.signal.aborted) return context.body(null, 503)
       return await next()
     } finally {

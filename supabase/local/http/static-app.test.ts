@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const plain = ['index.html', 'shell.html', '404.html', 'sitemap.xml']
 const blog = ['blog.html', 'blog/first-post.html', 'blog/rss.xml', 'authors.html']
 
-/** The response of an app with these files: its status, and the file that it sends. */
+/** The response of an app with these files: its status and the name of the file. */
 async function ask(files: readonly string[], path: string): Promise<[status: number, file: string]> {
   for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -27,7 +27,7 @@ async function ask(files: readonly string[], path: string): Promise<[status: num
 test.each([
   ['/blog', 'blog.html'],
   ['/blog/first-post', 'blog/first-post.html'],
-  // Published since the build.
+  // A post published since the build.
   ['/blog/second-post', 'shell.html'],
   ['/authors/ada', 'shell.html'],
   ['/blog/rss.xml', 'blog/rss.xml'],

@@ -29,7 +29,7 @@ export function fillPage(page: string, values: PageValues): string {
 }
 
 /**
- * The service worker caches the filled page: other values must make another revision, or a returning browser
+ * Adds the values to the pages' revisions, because the service worker caches the filled pages: a returning browser
  * would keep the old key after the data folder is replaced.
  */
 function withPageRevisions(worker: string, values: PageValues): string {
@@ -39,19 +39,18 @@ function withPageRevisions(worker: string, values: PageValues): string {
   })
 }
 
-/** Sets the headers of every page of the app. */
 function setPageHeaders(context: Context, policy: string): void {
   context.header('Content-Security-Policy', policy)
   context.header('Cache-Control', cacheControl(context.req.path))
 }
 
-/** The ETag of a file, from its size and build time. Weak, since it may be sent compressed. */
+/** A file's ETag, from its size and build time; weak, because the file may be sent compressed. */
 function makeTag(file: string): string {
   const { size, mtimeMs } = statSync(file)
   return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
 }
 
-/** The file of the page at a path: prerendered, the shell of the private screens, or the 404 page. */
+/** The file of the page at `path`: a prerendered page, the shell of the private screens, or the 404 page. */
 function findPageFile(directory: string, path: string): { file: string; status: 200 | 404 } {
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
@@ -84,7 +83,7 @@ export function staticApp(
   const servePart = serveStatic(files)
   return (
     new Hono()
-      // A browser takes a page's policy from a 304 response, too.
+      // A browser also applies the policy of a 304 response.
       .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
         setPageHeaders(context, policy([]))

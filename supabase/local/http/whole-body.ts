@@ -6,7 +6,7 @@ const maxBodyBytes = 1024 * 1024
 /** The limit for all bodies together: those still arriving, and those of requests without a response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
-/** The minimum rate is 500 bytes a second; a phone in a tunnel may stall for some of it. */
+/** The minimum rate is 500 bytes a second, measured over ten seconds because a phone in a tunnel may stall. */
 const windowMs = 10_000
 const minBytesPerWindow = 5_000
 
@@ -23,18 +23,18 @@ interface Upload {
   refuse: (reason: Refusal) => void
 }
 
-/** Reads on until the server closes the connection: a client that is still sending would miss the response. */
+/** Keeps reading until the server closes the connection: a client that is still sending would miss the response. */
 async function discard(reader: BodyReader): Promise<void> {
   while (!(await reader.read()).done);
 }
 
 /**
  * Receives a request's body before passing the request on, so that a slow sender does not occupy the database or the
- * functions. If an address sends too many bodies at once, its oldest upload is rejected, not the newest, because
- * other users behind that address finish theirs within a moment.
+ * functions. If an address sends too many bodies at once, its oldest upload is rejected, not the newest, because other
+ * users behind that address finish their uploads within moments.
  */
 export function wholeBody(hop: ClientHop): MiddlewareHandler {
-  // In the order of arrival.
+  // In order of arrival.
   const uploads = new Set<Upload>()
   let heldBytes = 0
 
@@ -62,7 +62,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
       if (size < due) upload.refuse('too_slow')
     }, windowMs)
 
-    /** Reads to the end, or returns the reason for rejecting the body earlier. */
+    /** Reads the whole body, or returns the reason for rejecting it. */
     const receive = async (): Promise<Refusal | null> => {
       if (Number(raw.headers.get('content-length')) > maxBodyBytes) return 'too_large'
       for (;;) {
@@ -78,7 +78,7 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     }
 
     try {
-      // A client that hangs up reads no response.
+      // A client that hangs up reads no response, so the reason does not matter.
       const reason = await receive().catch(() => 'too_slow' as const)
       clearInterval(rate)
       uploads.delete(upload)

@@ -11,18 +11,18 @@ interface Mail {
   subject: string
   html: string
   text: string
-  /** Further headers of the mail. */
+  /** Additional headers. */
   headers?: Record<string, string>
   sentAt: string
 }
 
 export interface MailOutbox extends EmailDriver {
   send(mail: Parameters<EmailDriver['send']>[0] & Pick<Mail, 'headers'>): Promise<void>
-  /** Newest first. */
+  /** Returns the emails, newest first. */
   list(): Mail[]
 }
 
-/** Captures the mails of auth, contact and digests, one JSON line each, in the data folder. */
+/** Captures the emails of auth, the contact form and digests, one JSON line each, in the data folder. */
 export function openMailOutbox(dataDir: string): MailOutbox {
   const file = join(dataDir, 'mail.ndjson')
   return {
@@ -38,7 +38,7 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
-/** Escapes plain text for a page: a stranger's text is not markup. */
+/** Escapes plain text for a page, because strangers wrote some of it. */
 function asHtml(text: string): string {
   return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
 }
@@ -78,7 +78,9 @@ const NewMail = v.object({
   headers: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** `/mail` shows the mails, `/mail.json` lists them; functions, which have the secret key, post theirs to `/mail`. */
+/**
+ * `/mail` shows the emails, and `/mail.json` lists them; functions, which have the secret key, post theirs to `/mail`.
+ */
 export function mailPages(outbox: MailOutbox, secretKey: string): Hono {
   return new Hono()
     .post('/mail', bearerAuth({ token: secretKey }), async (context) => {

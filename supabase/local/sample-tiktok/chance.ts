@@ -1,8 +1,8 @@
-// Deterministic chance: every result depends on the arguments alone.
+// Deterministic chance: every result depends only on the arguments.
 
 const encoder = new TextEncoder()
 
-/** An integer from 0 to 2^32 - 1 derived from `parts` (FNV-1a, then murmur3's finaliser). */
+/** Hashes `parts` to an integer from 0 to 2^32 - 1 (FNV-1a, then murmur3's finaliser). */
 export function hash(...parts: (string | number)[]): number {
   let state = 0x811c9dc5
   for (const code of encoder.encode(parts.join('\u0000'))) state = Math.imul(state ^ code, 0x01000193)
@@ -11,7 +11,7 @@ export function hash(...parts: (string | number)[]): number {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** A number from 0 up to, but not including, 1. */
+/** A number from 0, inclusive, to 1, exclusive. */
 export function chance(...parts: (string | number)[]): number {
   return hash(...parts) / 2 ** 32
 }
@@ -26,14 +26,14 @@ export function pick<Choice>(choices: readonly Choice[], ...parts: (string | num
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** A value around 0 that drifts with the days: a small fast part, a large slow part. */
+/** A value around 0 that drifts from day to day, with a small fast part and a large slow part. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)
   )
 }
 
-/** Value noise between -1 and 1: chance at whole numbers, smooth in between. */
+/** Value noise between -1 and 1: random at integers, smooth in between. */
 function wave(time: number, ...parts: (string | number)[]): number {
   const before = Math.floor(time)
   const way = time - before

@@ -62,12 +62,12 @@ const secondNames = [
   'writes',
 ]
 
-/** One of the invented creators. A few of them appear far more often than the others, as on TikTok. */
+/** One of the fictional creators. As on TikTok, a few of them appear far more often than the others. */
 export function creatorFor(day: Day, ...parts: (string | number)[]): SampleCreator {
   return creator(Math.floor(chance(...parts, 'creator') ** 2 * creatorCount), day)
 }
 
-/** Creator number `n` as of `day`: follower and heart counts grow. */
+/** Creator number `n` as of `day`, as follower and heart counts grow. */
 function creator(n: number, day: Day): SampleCreator {
   const first = firstNames[n % firstNames.length] ?? ''
   const second = secondNames[Math.floor(n / firstNames.length) % secondNames.length] ?? ''

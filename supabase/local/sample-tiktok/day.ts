@@ -3,7 +3,6 @@ export type Day = number
 
 export const secondsPerDay = 86_400
 
-/** The day of a date. */
 export function toDay(instant: Date): Day {
   return Math.floor(instant.getTime() / (secondsPerDay * 1000))
 }

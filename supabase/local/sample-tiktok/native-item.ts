@@ -10,8 +10,8 @@ export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: strin
 }
 
 /**
- * A video in the format of TikTok's web search, including its quirks: `stats` is
- * rounded where `statsV2` is exact text, heartCount has 32 bits, VQScore is text.
+ * A video in the format of TikTok's web search, including its quirks: `stats` is rounded while `statsV2` is exact text,
+ * heartCount has 32 bits, and VQScore is text.
  */
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
   const { creator, description, plays, likes, comments, collects, shares } = video

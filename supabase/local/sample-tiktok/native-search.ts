@@ -21,7 +21,7 @@ export interface VideoSearch {
   origin: string
 }
 
-/** TikTok's general search: entries of videos and, on the first page, a user card. */
+/** TikTok's general search: video entries and, on the first page, a user card. */
 export function generalSearch(search: VideoSearch): Body {
   const { items, paging } = page(search)
   const data: Body[] = items.map((item) => ({ type: 1, item, common: { doc_id_str: item.id } }))
@@ -90,7 +90,7 @@ function page({ phrase, country, day, offset, origin }: VideoSearch) {
   }
 }
 
-/** The same for all pages of a search, as TikTok requires of a search_id. */
+/** The log id, which is the same for all pages of a search, because TikTok uses it as the search_id. */
 function logId(phrase: string, kind: string, day: Day): string {
   const digits = [0, 1, 2].map((n) => hash(phraseKey(phrase), kind, day, n).toString(16).padStart(8, '0'))
   return `sample${digits.join('')}`.toUpperCase()

@@ -5,8 +5,8 @@ import type { Day } from './day.ts'
 import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.ts'
 
 /**
- * All videos that the sample TikTok finds for `phrase`, best first: 72 to 144 of them. The order drifts slowly
- * from day to day; case and spacing of the phrase are ignored.
+ * The 72 to 144 videos that the sample TikTok finds for `phrase`, best first. The order drifts slowly from day to day;
+ * the phrase's case and spacing are ignored.
  */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
   const keyword = phraseKey(phrase)

@@ -22,8 +22,7 @@ interface Pattern {
 
 /**
  * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the country's language with a
- * little English, or in English if that language has no patterns. They drift slowly
- * from day to day.
+ * little English, or only in English if that language has no patterns. They drift slowly from day to day.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
   const own = autocompletePatterns[searchLanguages[country]]
@@ -58,7 +57,7 @@ function best(patterns: Pattern[], phrase: string, country: CountryCode, day: Da
     .slice(0, count)
 }
 
-/** A 64-bit id, as TikTok's are. */
+/** A 64-bit id, like TikTok's. */
 function groupId(word: string): string {
   return `7${String(hash(word, 'high')).padStart(10, '0')}${String(hash(word, 'low') % 1e8).padStart(8, '0')}`
 }

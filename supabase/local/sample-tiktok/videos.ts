@@ -1,4 +1,4 @@
-// The videos of the sample data: each keyword and country has its own pool, in which videos appear and disappear.
+// The videos of the sample data. Each keyword and country has its own pool, in which videos appear and disappear.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { between, chance, hash, pick } from './chance.ts'
 import { creatorFor, type SampleCreator } from './creators.ts'
@@ -18,19 +18,18 @@ export interface SampleVideo {
   shares: number
   /** From 0 to 100; 0 if TikTok has not scored it. */
   vqScore: number
-  /** Some videos have no moving cover. */
   hasMovingCover: boolean
   /** The seed of its pictures. */
   pictureSeed: number
 }
 
 export interface VideoSlot {
-  /** Identifies the video. */
+  /** Unique per video. */
   key: string
   bornOn: Day
 }
 
-/** The slots of a pool: a slot contains one video for some months and then the next. */
+/** The slots of a pool. A slot contains one video for some months, and then the next. */
 export function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[] {
   const places = between(72, 144, keyword, country, 'places')
   return Array.from({ length: places }, (_, place) => {
@@ -41,9 +40,9 @@ export function videoSlots(keyword: string, country: CountryCode, day: Day): Vid
   })
 }
 
-/** The video in `slot` as of `day`. `phrase` is the searched phrase as its description quotes it. */
+/** The video in `slot` as of `day`. Its description quotes `phrase`, the searched phrase. */
 export function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
-  // On the day before, so that no video is younger than the search that finds it.
+  // Created on the day before, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
   // A video gets most of its plays in the first weeks.
   const plays = Math.round(10 ** (3.2 + 4 * chance(key, 'plays')) * (1 - Math.exp(-(day - bornOn + 1) / 20)))
@@ -65,7 +64,7 @@ export function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): S
   }
 }
 
-/** The upper 32 bits of TikTok's ids are the second of their creation. */
+/** The upper 32 bits of a TikTok id are the second of its creation. */
 function videoId(createdAt: number, key: string): string {
   return String((BigInt(createdAt) << 32n) | BigInt(hash(key, 'id')))
 }

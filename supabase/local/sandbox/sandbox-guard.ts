@@ -9,9 +9,9 @@ const cookieName = 'keytrail-sandbox'
 interface SandboxKeys {
   /** Grants a person access to the sandbox from anywhere. */
   token: string
-  /** The key that the stack's own functions send to the sandbox. */
+  /** The keys that the stack's own functions send to the sandbox. */
   machine: readonly string[]
-  /** Whether users of this machine need no key. */
+  /** Whether browsers on this machine need no key. */
   openHere: boolean
 }
 
@@ -26,8 +26,8 @@ function shown({ req }: Context): string[] {
 }
 
 /**
- * Whether a client on this machine calls it by one of its own names. The connection decides; the name can
- * only exclude, as a stranger's domain may point at this machine to read its mails (DNS rebinding).
+ * Whether a client on this machine uses one of the machine's own names. The connection decides; the name can only
+ * exclude, because a stranger's domain may point at this machine to read its emails (DNS rebinding).
  */
 function isFromHere(context: Context): boolean {
   return (
@@ -38,7 +38,7 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * Keeps strangers out of the sandbox: its mails contain reset links and its payments cost nothing. Without a key
+ * Keeps strangers out of the sandbox, whose emails contain reset links and whose payments cost nothing. Without a key
  * every path responds with 404. `?token=` sets a cookie for further pages.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {

@@ -4,7 +4,7 @@ import { type MailOutbox, mailPages } from '../mail/mail-outbox.ts'
 import { sampleTiktok } from '../sample-tiktok/sample-tiktok.ts'
 import { sandboxGuard } from './sandbox-guard.ts'
 
-/** Lets a test's own push service be one, and those of earlier starts no more. */
+/** Allows a test's own push service, and disallows those of earlier starts. */
 export async function allowPushTestService(database: Database, origin: string | undefined): Promise<void> {
   await database.query('delete from private.push_services where is_test', [])
   if (origin === undefined) return
@@ -15,7 +15,7 @@ export async function allowPushTestService(database: Database, origin: string | 
 
 interface SandboxParts {
   token: string
-  /** Whether users of this machine need no key. */
+  /** Whether browsers on this machine need no key. */
   openHere: boolean
   mail: MailOutbox
   /** The stack's public address. */
@@ -25,7 +25,7 @@ interface SandboxParts {
   payments: { app: Hono; apiKey: string } | null
 }
 
-/** The simulations of mail, Stripe and TikTok, to be mounted at /sandbox. */
+/** The simulations of email, Stripe and TikTok, to be mounted at /sandbox. */
 export function sandboxPages(parts: SandboxParts): Hono {
   const { token, openHere, mail, siteUrl, secretKey, payments } = parts
   const machine = [secretKey, ...(payments ? [payments.apiKey] : [])]

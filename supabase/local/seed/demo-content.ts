@@ -7,17 +7,17 @@ interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
   active: boolean
-  /** The index in today's ranking of the demo account's own video. */
+  /** The index of the demo account's own video in today's ranking. */
   follow: number
   tags?: readonly string[]
-  /** Whether the two accounts ranked above it are followed too. */
+  /** Whether the two accounts ranked above it are added as competitors. */
   hasCompetitors?: boolean
-  /** The failed checks, as days ago. */
+  /** The days of failed checks, in days ago. */
   failed?: readonly number[]
-  /** Watches only the first N results. */
+  /** An alert rule for the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
-  /** Its own video was an idea, published so many days ago. */
+  /** Makes the account's own video the outcome of an idea, published `daysAgo` days ago. */
   idea?: { daysAgo: number; goal: number }
 }
 

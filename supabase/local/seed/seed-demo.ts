@@ -8,7 +8,7 @@ import { seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-// A prefix that makes the well-known password's hash invalid.
+// A prefix that makes the stored hash of the well-known password invalid.
 const retired = 'retired '
 
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
@@ -59,7 +59,7 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
-/** Creates an account with a confirmed address. Returns its id, or null if it exists. */
+/** Creates an account with a confirmed email address. Returns its id, or null if it exists. */
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
@@ -78,8 +78,8 @@ async function makeAccount(database: Database, email: string, password: string):
 }
 
 /**
- * Creates the demo account (plan pro) with past searches and 60 days of tracked rankings, once. Returns the id of a
- * new account, or null if an earlier start created it.
+ * Creates the demo account (plan pro) with past searches and 60 days of tracked rankings, once. Returns the new
+ * account's id, or null if an earlier start created it.
  */
 export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
   const userId = await makeAccount(database, demoAccount.email, demoAccount.password)

@@ -48,7 +48,9 @@ interface Tracked {
   ideas: Row[]
 }
 
-/** A phrase's own video ranks high today, so that there is a trend to follow. */
+/**
+ * The rows of the tracked key phrases. Each phrase's own video ranks high today, so that there is a trend to follow.
+ */
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }
   for (const phrase of demoKeyPhrases) {
@@ -135,7 +137,7 @@ const pastAlerts = (userId: string) => `
       else previous_position <= threshold and coalesce(position, 1000) > threshold
     end`
 
-/** Adds 60 days of tracked rankings to the demo account: gaps, absences, notes, rules, alerts and ideas. */
+/** Adds 60 days of tracked rankings to the demo account, with gaps, absences, notes, rules, alerts and ideas. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
   const today = toDay(now)
   const { keywords, history, results, notes, rules, ideas } = trackedRows(userId, today)
@@ -145,7 +147,7 @@ export async function seedTracking(database: Database, userId: string, now: Date
   await database.exec(
     `select private.position_key_phrase(id) from public.keywords where user_id = '${userId}'`,
   )
-  // Today is checked already: the tracker continues tomorrow.
+  // Today counts as checked, so the tracker continues tomorrow.
   await database.exec(`update private.tracked_days set day = '${isoDay(today + 1)}',
       next_attempt_at = greatest(next_attempt_at, '${isoDay(today + 1)}T00:00:00Z')
     where keyword_id in (select id from public.keywords where user_id = '${userId}')`)

@@ -13,21 +13,21 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-/** /v1 as Stripe implements it: requires its key, returns errors in its format, applies an idempotency key once. */
+/** Stripe's /v1: requires the API key, returns errors in Stripe's format, applies an idempotency key once. */
 export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state, now } = sandbox
   const commands = createCommands(sandbox, prices)
 
   let line: Promise<unknown> = Promise.resolve()
 
-  /** Runs commands one at a time: two with the same key must not both be the first. */
+  /** Runs commands one at a time, so that of two with the same key only one is the first. */
   function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
     const turn = line.then(() => answerOnce(request, id, command))
     line = turn.catch(() => undefined)
     return turn
   }
 
-  /** Runs a command, or returns the stored response of its idempotency key. */
+  /** Runs a command, or returns the stored response for its idempotency key. */
   async function answerOnce(
     request: Request,
     id: string,

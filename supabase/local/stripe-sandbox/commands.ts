@@ -1,4 +1,4 @@
-// The functions' commands to Stripe, by POST and DELETE under /v1.
+// The commands that the functions send to Stripe, by POST and DELETE under /v1.
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
 import type { FormObject, FormValue } from './form-body.ts'
@@ -48,7 +48,7 @@ function readChange(flow: FormValue | undefined, returnUrl: string) {
 
 export interface Posted {
   body: FormObject
-  /** The rest of the path after the endpoint's name. */
+  /** The rest of the path, after the endpoint's name. */
   id: string
 }
 

@@ -1,4 +1,4 @@
-// The lifecycle of a subscription, as Stripe implements it: objects change, and events report it.
+// The lifecycle of a subscription, as Stripe implements it: objects change, and events report the changes.
 import type Stripe from 'stripe'
 import { type InvoiceFacts, invoiceObject } from './document-objects.ts'
 import { cardObject, type Period, subscriptionItem, subscriptionObject } from './objects.ts'
@@ -40,7 +40,7 @@ export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: num
   return status === 'open' && expires_at > now
 }
 
-/** A calendar month after `start`; the 31st becomes the last day of a shorter month. */
+/** One calendar month after `start`; the 31st becomes the last day of a shorter month. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()
@@ -126,7 +126,7 @@ export function setCancelAtPeriodEnd(
   emit('customer.subscription.updated', subscription)
 }
 
-/** Moves to `price` at once and bills the difference for the rest of the period. */
+/** Changes to `price` immediately and bills the difference for the rest of the period. */
 export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
   const item = onlyItem(subscription)
   const { current_period_start: start, current_period_end: end } = item

@@ -11,14 +11,14 @@ import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
   dataDir: string
-  /** The stack's address for this process, and for browsers. */
+  /** The stack's address on this machine. */
   stackUrl: string
   siteUrl: string
   database: Database
   publishableKey: string
-  /** Instead of the sandbox's own. */
+  /** Overrides the sandbox's own secret. */
   webhookSecret: string | undefined
-  /** Instead of the sandbox's own. */
+  /** Overrides the sandbox's own delay. */
   lateMs: number | undefined
   onError: (error: unknown) => void
 }
@@ -45,7 +45,7 @@ async function readPrices(database: Database, apikey: string): Promise<Record<Pl
   return { premium: pence('premium'), pro: pence('pro') }
 }
 
-/** The payments sandbox, with its state in the data folder, delivering events to the webhook function. */
+/** The payments sandbox, which stores its state in the data folder and delivers events to the webhook function. */
 export function createPayments(parts: PaymentParts): Payments {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret

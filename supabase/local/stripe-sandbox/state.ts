@@ -19,7 +19,7 @@ interface RememberedAnswer {
 export interface PlanChange {
   subscription: string
   price: string
-  /** The address to return to at the end. */
+  /** The address to redirect to after the change. */
   afterUrl: string
 }
 
@@ -30,18 +30,18 @@ interface PortalSession {
   change?: PlanChange
 }
 
-/** The sandbox's data: Stripe's data of one account. */
+/** The sandbox's data: that of one Stripe account. */
 export interface SandboxState {
   apiKey: string
   webhookSecret: string
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Record<string, Stripe.PaymentMethod>
   checkouts: Record<string, Stripe.Checkout.Session>
-  /** Price id by session id. */
+  /** Price ids by session id. */
   checkoutPrices: Record<string, string>
   subscriptions: Record<string, Stripe.Subscription>
   invoices: Record<string, Stripe.Invoice>
-  /** Invoices that the API does not list before this time (milliseconds). */
+  /** The times before which the API does not list an invoice, by invoice id (milliseconds). */
   hiddenUntil: Record<string, number>
   portals: Record<string, PortalSession>
   answers: Record<string, RememberedAnswer>
@@ -88,7 +88,7 @@ export function openState(file: string): StateStore {
   return { state, save }
 }
 
-/** The same in memory only. */
+/** A store that is only in memory. */
 export function memoryState(): StateStore {
   return { state: emptyState(), save: () => undefined }
 }

@@ -15,7 +15,7 @@ interface SandboxParts {
   pence: () => Promise<Record<PlanName, number>>
   /** The sandbox's address for browsers. */
   pagesUrl: string
-  /** The delay of a payment's events, if a checkout requests it. */
+  /** The delay of a payment's events in milliseconds, if the checkout requests it. */
   lateMs?: number | undefined
 }
 

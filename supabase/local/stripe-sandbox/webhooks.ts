@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Emit } from './lifecycle.ts'
 import { type Delivery, newId, type SandboxState, type StateStore } from './state.ts'
 
-/** Delays before an event is resent; after the last one it is discarded, as after Stripe's three days. */
+/** Delays before an event is resent; after the last, it is discarded, as Stripe does after three days. */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
 interface Webhooks {
@@ -27,9 +27,9 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
   } as Stripe.Event
 }
 
-/** The signed request by which Stripe delivers `event`. */
+/** The signed request with which Stripe delivers `event`. */
 export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Stripe's own layout: a receiver that parses and re-serialises it gets other text, which fails the signature.
+  // Stripe's own layout: a receiver that parses and re-serialises it gets other text, for which the signature is wrong.
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {

@@ -63,7 +63,7 @@ export async function listIdeas(session: TokenSession, page: PageQuery) {
   )
 }
 
-/** A page of the reports at a link, newest first. */
+/** A page of published reports, newest first. */
 export async function listReports(session: TokenSession, page: PageQuery) {
   const [rows] = await session.call(['reports', pageArguments(page)])
   return readPage(

@@ -1,7 +1,7 @@
 import { createPostgrestCheckLedger, createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
 import { tiktokDeps } from '../search/deps.ts'
 
-/** The dependencies of the functions for tokens, from their environment. Throws like `readEnv`. */
+/** The dependencies of the functions that accept personal tokens, read from the environment. Throws like `readEnv`. */
 export function tokenDeps() {
   const deps = tiktokDeps()
   return {

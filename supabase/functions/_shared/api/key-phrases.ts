@@ -29,7 +29,7 @@ export interface KeyPhraseFilter {
   active?: boolean | undefined
 }
 
-/** A page of key phrases as the app's list has them, newest first. */
+/** A page of key phrases with the same fields as the app's list, newest first. */
 export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
   const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
   return readPage(rows, page, itemSchema, (item) => item)
@@ -54,8 +54,8 @@ export interface PositionFilter {
 }
 
 /**
- * A page of the positions of a key phrase, newest first. Fails with `invalid_request` if a day is not in the calendar,
- * with `not_found` if there is no such key phrase.
+ * A page of a key phrase's positions, newest first. Fails with `invalid_request` if `from` or `to` is not a calendar
+ * date, and with `not_found` if the key phrase does not exist.
  */
 export async function listPositions(
   session: TokenSession,
@@ -77,7 +77,6 @@ export async function listPositions(
   return readPage(rows, page, rowSchema, (row) => row)
 }
 
-/** The fields of a new key phrase. */
 export interface NewKeyPhrase {
   phrase: string
   country: string
@@ -87,7 +86,7 @@ export interface NewKeyPhrase {
   active: boolean
 }
 
-/** Adds a key phrase; its id is also the id of the change, so that a repeated request adds it once. */
+/** Adds a key phrase. `id` is also the id of the change, so a repeated request adds it only once. */
 export async function addKeyPhrase(
   session: TokenSession,
   id: string,
@@ -124,7 +123,7 @@ async function change(
   payload: object,
 ): Promise<TrackedItem> {
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // Deleted since a first request with this id.
+  // It was deleted after an earlier request with this id.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

@@ -1,4 +1,4 @@
-// Pages of a list: newest first, continued after the time and the id of the last row, which never change.
+// Keyset pagination, newest first. A cursor is the time and the id of the last row, which never change.
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { readRows } from '../database.ts'
@@ -30,7 +30,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   })
 }
 
-// As Postgres writes it: a Date would lose the microseconds.
+// The time as Postgres writes it: a Date would lose the microseconds.
 const place = v.tuple([
   v.pipe(
     v.string(),
@@ -40,13 +40,13 @@ const place = v.tuple([
   v.pipe(v.string(), v.uuid()),
 ])
 
-/** Whether a date of this form is in the calendar of Postgres. */
+/** Whether `date` (YYYY-MM-DD) exists in the calendar and Postgres can store it. */
 export function isDay(date: string): boolean {
   const time = Date.parse(date)
   return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** The database's arguments for a page. One more row than the page has tells whether there is a next one. */
+/** The database's arguments for a page. Requests one row more than the page, to detect whether there is a next page. */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
   try {
@@ -61,7 +61,7 @@ export function pageArguments({ limit, cursor }: PageQuery): Record<string, unkn
 
 const placed = v.array(v.looseObject({ cursor: place }))
 
-/** The page of the database's response to `pageArguments`. Fails with `internal` if it is invalid. */
+/** The page in the database's response to a call with `pageArguments`. Fails with `internal` if it is invalid. */
 export function readPage<Row, Item>(
   response: unknown,
   { limit }: PageQuery,

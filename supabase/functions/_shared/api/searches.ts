@@ -1,4 +1,4 @@
-// Searches and checks: the stored ones.
+// Stored searches and checks.
 import * as v from 'valibot'
 import { CheckHead, RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.ts'

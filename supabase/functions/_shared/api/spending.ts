@@ -1,5 +1,5 @@
-// Searches and checks that cost credits: the app's own way, for the owner of a token with the scope `spend`. The result is
-// then read through the token, as any other row.
+// Searches and checks for credits, run in the same way as the app's, for the owner of a token with the scope `spend`.
+// The result is then read with the token, like any other row.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
 import type { DonePage, DoneSearch, PageRequest, SearchRequest } from '../ledger/ledger.ts'
@@ -13,14 +13,14 @@ export interface SpendingDeps extends Omit<ChargedSearchDeps<PageRequest, VideoP
   tiktok: Tiktok
 }
 
-/** The phrase and country of a request; `id` is its idempotency key and becomes the id of its history row. */
+/** A phrase and country. `id` is the idempotency key and becomes the id of the history row. */
 interface Asked {
   id: string
   phrase: string
   country: CountryCode
 }
 
-/** Checks who ranks: the first page, for one credit. Fails like `chargedSearch`. */
+/** Runs a check's first page, for one credit. Fails like `chargedSearch`. */
 export async function createCheck(
   session: TokenSession,
   asked: Asked & { keyPhraseId: string | null },
@@ -30,7 +30,9 @@ export async function createCheck(
   return await fetchPage(session, { ...asked, userId, searchId: null, cursor: null }, deps)
 }
 
-/** Fetches the next page of a check, for one credit; `cursor` is its `next_page`. Fails like `chargedSearch`. */
+/**
+ * Fetches the next page of a check, for one credit. `cursor` is the check's `next_page`. Fails like `chargedSearch`.
+ */
 export async function continueCheck(
   session: TokenSession,
   { id, checkId, cursor }: { id: string; checkId: string; cursor: string },
@@ -50,7 +52,7 @@ async function fetchPage(session: TokenSession, page: PageRequest, deps: Spendin
   return (await findChecks(session, [searchId]))[0] as StoredCheck
 }
 
-/** Asks TikTok what people type, for one credit. Related searches have no country. Fails like `chargedSearch`. */
+/** Searches for suggestions, for one credit; related searches ignore the country. Fails like `chargedSearch`. */
 export async function createSearch(
   session: TokenSession,
   { kind, ...asked }: Asked & { kind: 'related' | 'autocomplete' },

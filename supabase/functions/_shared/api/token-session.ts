@@ -1,5 +1,6 @@
-// One request made with a personal token. The secret key only carries it to the database, which verifies the token and
-// takes the owner's role before it reads anything, so that row level security decides (supabase/schemas/48_api_reads.sql).
+// A request made with a personal token. The secret key only lets it call the database, which verifies the token and
+// switches to the owner's role before it reads anything, so row level security applies
+// (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
@@ -21,23 +22,26 @@ type Opened = v.InferOutput<typeof openedSchema>
 /** An operation of the database's `call_with_token` with its arguments; undefined arguments count as absent. */
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
-/** The steps of one request, which is counted once. */
+/** The database calls of one request, which is counted once. */
 export interface TokenSession {
-  /** Runs operations in one transaction; without any, only verifies the token. Fails with the database's refusal. */
+  /**
+   * Runs operations in one transaction; without any, only verifies the token. Fails with the code of the database's
+   * refusal.
+   */
   call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the owner's id if the token may spend credits. */
+  /** Returns the owner's id. Fails if the token may not spend credits. */
   spender(): Promise<string>
-  /** The limit as of the last call; null before it, and for an unknown token. */
+  /** The rate limit as of the last call; null before the first call, and for an unknown token. */
   limit(): RequestLimit | null
 }
 
 export interface TokenDeps {
   call: DatabaseCall
-  /** The key for hashes of addresses. */
+  /** The key with which network addresses are hashed. */
   secretKey: string
 }
 
-/** The most unknown tokens from a network address per day; further ones are refused as such. */
+/** The unknown tokens per network address and day after which the response is `too_many_wrong_tokens`. */
 const maxWrongTokens = 200
 
 /** The bearer token of a request. Fails with `unauthorized` or `malformed_token`. */
@@ -51,7 +55,7 @@ function readToken(headers: Headers): string {
 /** Opens a session for the token of a request. Fails with `unauthorized` or `malformed_token`. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
-  // Set by the platform's network.
+  // The caller's country, set by the platform's proxy.
   const p_place = headers.get('cf-ipcountry')
   let limit: RequestLimit | null = null
 
@@ -89,7 +93,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   }
 }
 
-/** Also accepts a token that may spend, where a function verifies its user. Fails like `openSession`. */
+/** Also accepts a personal token that may spend credits. Fails like `openSession`. */
 export function acceptTokens(verifyUser: VerifyUser, deps: TokenDeps): VerifyUser {
   return async (headers) => {
     const given = headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''

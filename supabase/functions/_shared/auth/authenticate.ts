@@ -1,4 +1,5 @@
-// Authenticates callers. The platform's own check accepts the public key, so each function declares who may call it.
+// Authenticates callers. The platform's own check also accepts the public key, so each function declares who may call
+// it.
 import {
   AuthRetryableFetchError,
   AuthUnknownError,
@@ -10,13 +11,13 @@ import {
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** Accepts only requests with the secret key, such as the schedule's. Fails with `unauthorized`. */
+/** Accepts only requests with the secret key, such as those of the schedule. Fails with `unauthorized`. */
 async function requireSecretKey(headers: Headers, secretKey: string): Promise<void> {
   const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const [left, right] = await Promise.all([digest(given), digest(secretKey)])
-  // Digests of equal length are compared in full, so that the duration reveals nothing about the key.
+  // Compares the whole digests, so that the duration reveals nothing about the key.
   const difference = left.reduce((sum, byte, index) => sum | (byte ^ (right[index] ?? 0)), 0)
   if (difference !== 0) throw new Failure('unauthorized', { subject: 'server' })
 }
@@ -24,7 +25,6 @@ async function requireSecretKey(headers: Headers, secretKey: string): Promise<vo
 /** Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now. */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
-/** The dependencies of each kind of authentication. */
 export interface AuthDeps {
   user: { verifyUser: VerifyUser }
   visitor: { verifyUser: VerifyUser; isVisitor: (headers: Headers) => boolean }
@@ -32,7 +32,9 @@ export interface AuthDeps {
   none: object
 }
 
-/** `user`: signed-in users. `visitor`: also callers without an account. `server`: only our own. `none`: any caller. */
+/**
+ * `user`: signed-in users. `visitor`: also callers without an account. `server`: only our own servers. `none`: anyone.
+ */
 export type Auth = keyof AuthDeps
 
 export interface Callers {
@@ -76,17 +78,17 @@ interface AuthEnv {
   SUPABASE_PUBLISHABLE_KEY: string
 }
 
-/** Verifies bearer tokens with the auth server of `env`. */
+/** Verifies bearer tokens with the auth server at `env.SUPABASE_URL`. */
 export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: {
-      // The library caches signing keys per storage key, so use one per auth server.
+      // The library caches signing keys per storage key, so each auth server needs its own.
       storageKey: env.SUPABASE_URL,
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    // The library prints what a fetch throws, with its stack; to a 503 it responds in the same way.
+    // The library logs what a fetch throws, with its stack. It handles a 503 in the same way without logging it.
     global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 

@@ -16,7 +16,7 @@ export function addressBucket(address: string): string {
   const groups = (text: string) => text.split(':').filter(Boolean)
   const before = groups(head)
   const after = tail === undefined ? [] : groups(tail)
-  // An IPv4 ending counts as two groups; it is never among the first four.
+  // An IPv4 suffix counts as two groups; it is never among the first four.
   const width = (list: string[]) => list.length + (list.at(-1)?.includes('.') ? 1 : 0)
   const zeros = Array(Math.max(0, 8 - width(before) - width(after))).fill('0')
   const network = [...before, ...zeros, ...after].slice(0, 4)

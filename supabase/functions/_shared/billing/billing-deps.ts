@@ -8,7 +8,7 @@ import { platformDeps } from '../platform.ts'
 import { type BillingStore, createBillingStore } from './billing-store.ts'
 import { createStripe } from './stripe-client.ts'
 
-/** Without a key, payments are off and the functions fail with `not_configured`. */
+/** Without a secret key, payments are off and the functions fail with `not_configured`. */
 const stripeSchema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
@@ -22,7 +22,7 @@ export interface BillingDeps extends EndpointDeps {
   siteUrl: string
 }
 
-/** The dependencies of a payment function, from its environment. Throws like `readEnv`. */
+/** The dependencies of a payment function, read from the environment. Throws like `readEnv`. */
 export function billingDeps() {
   const env = readEnv(v.intersect([platformSchema, stripeSchema]))
   const deps = platformDeps(env)

@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * `named`: subscriptions that Stripe lists; `unnamed`: subscriptions that are active here but not in Stripe's list.
- * `after`: the last subscription that was compared.
+ * `named`: subscriptions that Stripe lists. `unnamed`: subscriptions that are active here but not in Stripe's list.
+ * `after`: the id of the last subscription that was compared.
  */
 export interface ReconciliationStep {
   phase: 'named' | 'unnamed'
@@ -44,9 +44,9 @@ export interface BillingStore {
     state: SubscriptionState,
     event: { id: string; type: string } | null,
   ): Promise<Applied>
-  /** Stores a page of subscriptions, all read after `ticket` was issued. Returns an outcome for each. */
+  /** Stores a page of subscriptions, all read after `ticket` was issued. Returns the outcome of each. */
   applyAll(ticket: number, states: readonly SubscriptionState[]): Promise<(Applied | 'failed')[]>
-  /** The progress of the comparison with Stripe; begins a round if none is in progress. */
+  /** Returns the progress of the comparison with Stripe, starting a round if none is in progress. */
   beginReconciliation(): Promise<Reconciliation>
   /** Stores the progress; null ends the round. */
   keepReconciliation(firstTicket: number, step: ReconciliationStep | null): Promise<void>
@@ -70,7 +70,7 @@ const reconciliationSchema = v.object({
   first_ticket: v.number(),
 })
 
-/** The store in Postgres. */
+/** The billing store in Postgres. */
 export function createBillingStore(call: DatabaseCall): BillingStore {
   return {
     hasPlans: async () => readRows(v.boolean(), await call('has_plans', {})),

@@ -9,13 +9,13 @@ interface StripeEnv {
 const timeoutMs = 10_000
 
 /**
- * The official Stripe client, or null without a key. It retries failed requests with an idempotency key, so callers do
- * not.
+ * The official Stripe client, or null without a key. It retries failed requests with an idempotency key, so callers
+ * need not.
  */
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env
-  // The package accepts a host, but not an address with a path such as the sandbox's.
+  // The package accepts a host, but not an address with a path, which the sandbox has.
   const reach: typeof globalThis.fetch = (input, init) =>
     fetch(address ? String(input).replace(/^https:\/\/api\.stripe\.com(:443)?/, address) : input, init)
   return new Stripe(env.STRIPE_SECRET_KEY, {
@@ -33,7 +33,7 @@ export function requireStripe(stripe: Stripe | null): Stripe {
   return stripe
 }
 
-/** Runs `work`; an error from Stripe becomes `payments_unavailable`, with its code in our log. */
+/** Runs `work`; an error from Stripe becomes `payments_unavailable`, with Stripe's code in our log. */
 export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()

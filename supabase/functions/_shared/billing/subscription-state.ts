@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 export const paidPlans = ['premium', 'pro'] as const
 export type PaidPlan = (typeof paidPlans)[number]
 
-/** The lookup keys of the prices at Stripe. */
+/** The lookup keys of the prices in Stripe. */
 export const lookupKeys = {
   premium: 'keytrail_premium_monthly',
   pro: 'keytrail_pro_monthly',
@@ -25,15 +25,15 @@ export interface SubscriptionState {
   started_at: number
 }
 
-/** The expansions with which a subscription must be read so that `subscriptionState` finds the card. */
+/** The fields to expand when a subscription is read, so that `subscriptionState` finds the card. */
 export const subscriptionExpansion = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
 ]
 
 /**
- * The plan of a price. A replaced price loses its lookup key to the new one; its customers keep their plan because of
- * `plan` in the price's metadata.
+ * The plan of a price, or null. A new price takes the lookup key of the price it replaces, whose subscribers keep their
+ * plan through `plan` in its metadata.
  */
 export function planForPrice(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan
@@ -63,7 +63,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
     current_period_end: item?.current_period_end ?? null,
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
-      // A cancellation date within the period has the same meaning.
+      // A cancellation date within the period means the same.
       (cancel_at !== null && cancel_at <= (item?.current_period_end ?? 0)),
     test_mode: !subscription.livemode,
     started_at: subscription.created,

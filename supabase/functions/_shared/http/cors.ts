@@ -1,9 +1,9 @@
-/** Request headers of the app, which a preflight must allow. */
+/** The app's request headers, which a preflight response must allow. */
 const requestHeaders =
   'authorization, apikey, content-type, idempotency-key, if-none-match, x-captcha-token, x-client-info, x-request-id'
 
 /**
- * The CORS headers of a response: the request's origin if it is one of `allowedOrigins`, else none, so that the browser
+ * The CORS headers of a response. If the request's origin is not in `allowedOrigins`, they allow none, and the browser
  * blocks the response.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {

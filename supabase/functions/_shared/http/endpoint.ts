@@ -1,4 +1,4 @@
-// The common part of every function: method, CORS, authentication, body limit, request id, log and response.
+// The part that all functions share: method, CORS, authentication, body limit, request id, log and response.
 import type * as v from 'valibot'
 import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/authenticate.ts'
 import { Failure } from '../failure.ts'
@@ -9,7 +9,7 @@ import { captureOutcome } from './outcome.ts'
 import { parseJson, readText } from './read-body.ts'
 
 export interface EndpointDeps {
-  /** Origins whose pages may call it. */
+  /** Origins whose pages may call the function. */
   allowedOrigins: readonly string[]
   log: LogFailure
 }
@@ -28,7 +28,7 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   readText(): Promise<string>
   /** The JSON body parsed by `schema`; an empty body is an empty object. Fails with `invalid_request`. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
-  /** Records the search of the call, for the log. */
+  /** Adds the id of the call's search to its log entry. */
   note(searchId: string): void
 }
 
@@ -73,7 +73,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
   return (request, deps) => accompany(request, () => responseTo(request, deps))
 }
 
-/** Responds in the scope of the request's id, and keeps the worker alive until then. */
+/** Runs `respond` in the scope of the request's id, and keeps the worker alive until it is done. */
 export function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
   const requestId = readRequestId(request.headers)
   const place = new URL(request.url).pathname.split('/')[1] ?? ''

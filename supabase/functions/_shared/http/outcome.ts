@@ -1,7 +1,7 @@
 import { asFailure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 
-/** The response to a piece of work. */
+/** The parts of a response. */
 export interface Outcome<Body> {
   status: number
   body: Body | { error: { code: string; message: string } }
@@ -9,8 +9,8 @@ export interface Outcome<Body> {
 }
 
 /**
- * Runs `work` and returns its result, or its failure as `{"error":{"code","message"}}`. Logs a failure with a detail,
- * with the search id that `work` passed to `note`. Never rejects.
+ * Runs `work` and returns its result, or its failure as `{"error":{"code","message"}}`. Logs a failure that has a
+ * detail, together with the search id that `work` passed to `note`. Never rejects.
  */
 export async function captureOutcome<Body>(
   work: (note: (searchId: string) => void) => Promise<Body>,

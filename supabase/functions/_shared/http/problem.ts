@@ -18,14 +18,14 @@ const titles: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 
-/** The requests of a token in this minute; `resets_in` is in seconds. */
+/** A token's request limit for the current minute; `resets_in` is in seconds. */
 export interface RequestLimit {
   max: number
   left: number
   resets_in: number
 }
 
-/** The headers of a limit. */
+/** The rate limit headers. */
 export function limitHeaders(limit: RequestLimit | null): Record<string, string> {
   if (limit === null) return {}
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** The request's body as text. Stops after `maxBytes` and fails with `invalid_request`. */
+/** Reads the request's body as text. Fails with `invalid_request` if it exceeds `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -13,7 +13,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return await new Blob(chunks as BlobPart[]).text()
 }
 
-/** For JSON.parse: refuses texts that Postgres cannot store, with `invalid_request`. */
+/** A reviver for JSON.parse that fails with `invalid_request` on strings that Postgres cannot store. */
 export function storable(name: string, value: unknown): unknown {
   for (const text of [name, value])
     if (typeof text === 'string' && !isStorable(text))
@@ -25,7 +25,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Parses JSON with `schema`; '' is an empty object. Fails with `invalid_request`, naming the field. */
+/** Parses JSON with `schema`; '' counts as an empty object. Fails with `invalid_request`, naming the field. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {

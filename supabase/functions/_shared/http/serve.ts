@@ -8,7 +8,7 @@ const hookSchema = v.object({
   ERROR_HOOK_URL: v.optional(httpUrl),
 })
 
-/** Starts a function that handles requests with `handle` and `deps`. */
+/** Serves a function with `handle` and `deps`. */
 export function serve<Deps>(handle: (request: Request, deps: Deps) => Promise<Response>, deps: Deps): void {
   const { ERROR_HOOK_URL } = readEnv(hookSchema)
   if (ERROR_HOOK_URL) reportTo(createErrorHook(ERROR_HOOK_URL, fetch))

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { timedFetch } from './timed-fetch.ts'
 
-/** A fetch that never resolves and rejects when its signal aborts. */
+/** A fetch that never resolves, but rejects when its signal aborts. */
 const silentFetch: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })
   })
 
 Deno.test('timed fetch: rejects after the timeout', async () => {
-  // The timer of AbortSignal does not keep Deno running, but this one does.
+  // The timer of an AbortSignal does not keep Deno running, but this one does.
   const running = setInterval(() => undefined, 1_000)
   await assert.rejects(timedFetch(silentFetch, 1)('http://server'), { name: 'TimeoutError' })
   clearInterval(running)

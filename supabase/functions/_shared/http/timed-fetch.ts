@@ -1,5 +1,6 @@
 /**
- * A `fetch` that rejects with a TimeoutError after `timeoutMs`, including the body, for libraries without a timeout.
+ * A `fetch` that rejects with a TimeoutError after `timeoutMs`, also while the body is read, for libraries without a
+ * timeout.
  */
 export function timedFetch(fetch: typeof globalThis.fetch, timeoutMs: number): typeof globalThis.fetch {
   return (input, init) => {

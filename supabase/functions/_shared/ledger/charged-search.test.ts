@@ -59,7 +59,7 @@ Deno.test('charged search: logs an internal error, fails with internal and refun
   const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
   const search = newSearch()
   await assert.rejects(chargedSearch(search, breaks, withLog), isFailure('internal'))
-  // With the same key, the caller must learn that the search has ended, or would retry for ever.
+  // A call with the same key must report that the search has ended, or the caller would retry forever.
   await assert.rejects(chargedSearch(search, finds, withLog), isFailure('abandoned'))
   assert.match(logged[0]?.detail ?? '', /x is not a function/)
   assert.equal(ledger.creditsUsed(), 0)
@@ -74,7 +74,7 @@ Deno.test('charged search: runs and charges once for ten calls with one key, wit
     asked += 1
     return promise
   }
-  // TikTok responds when a waiting call first sleeps.
+  // TikTok responds once a waiting call sleeps.
   const sleep = async () => resolve(found)
   const calls = Array.from({ length: 10 }, () => chargedSearch(search, findsLater, deps(ledger, { sleep })))
   const answers = await Promise.all(calls)

@@ -1,5 +1,5 @@
-// Charges a search. The response is always read from the stored search, so that all calls with the same key return the
-// same response.
+// Charges a search. The response is always read from the stored search, so all calls with the same key return the same
+// response.
 import { settledCode } from '../../../../src/domain/search/search-errors.ts'
 import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
@@ -15,8 +15,9 @@ export interface ChargedSearchDeps<Asked, Found, Finished> {
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
- * Records `search`, requests its results with `find` and settles the credit; a search with a known id returns its
- * stored results. On failure refunds the credit and fails with the error's code, or with `in_progress`.
+ * Records `search`, requests its results with `find` and settles the credit. A search with a known id returns its
+ * stored results. On failure refunds the credit and fails with the error's code; fails with `in_progress` while another
+ * call is running the search.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,

@@ -25,7 +25,7 @@ export interface PageRequest extends Request {
   keyPhraseId: string | null
 }
 
-/** `searchId` is the id of the search, or of a check's first page. */
+/** `searchId` is the id of the search, or of the check's first page. */
 interface Recorded {
   searchId: string
 }
@@ -53,9 +53,9 @@ export type Stored<Finished> =
   | (Recorded & { state: 'failed'; code: SearchErrorCode })
 
 /**
- * Records searches and counts credits. Each call fails with the code of the database's refusal
- * (`credits_exhausted`, `plan_required`, `key_reused`, `account_deleted`; for pages also `invalid_request` and
- * `in_progress`), or with `internal`.
+ * Records searches and counts credits. Each call fails with the code of the database's refusal (`credits_exhausted`,
+ * `plan_required`, `key_reused`, `account_deleted`; for pages also `invalid_request` and `in_progress`), or with
+ * `internal`.
  */
 export interface Ledger<Asked, Found, Finished> {
   /** Charges a credit for a new search, but nothing for a known one (`replayed`). */

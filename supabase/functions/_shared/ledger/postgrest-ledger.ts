@@ -1,4 +1,4 @@
-// The ledgers in Postgres: calls the functions in supabase/schemas that record searches and checks.
+// The ledgers in Postgres, through the functions in supabase/schemas that record searches and checks.
 import * as v from 'valibot'
 import { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { isSearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
@@ -65,7 +65,7 @@ interface Calls<Asked, Found> {
   complete(search: Asked, found: Found): Promise<unknown>
 }
 
-/** `read` is the schema of the results beside the row of a completed search. */
+/** `read` is the schema of a completed search's results. */
 function createLedger<Asked extends { id: string; userId: string }, Found, Read>(
   call: DatabaseCall,
   read: v.GenericSchema<unknown, Read>,

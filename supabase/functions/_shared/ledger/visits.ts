@@ -1,5 +1,5 @@
-// Limits searches of visitors without an account: per day and hash of the network address, and per day in total.
-// Results are cached for all visitors for the day.
+// Limits searches of visitors without an account, per day: for each hashed network address, and in total. Results are
+// cached for all visitors for the day.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
@@ -9,13 +9,16 @@ import type { FoundSuggestions } from '../tiktok/port.ts'
 const bucket = 'demo_search'
 
 interface Visit {
-  /** Cached results for the phrase; null if TikTok must be requested. */
+  /** The cached results for the phrase; null if they must be requested from TikTok. */
   answer: FoundSuggestions | null
   /** The id of the cached results. */
   id: string | null
-  /** Reverts the count after a failed search. */
+  /** Undoes the count after a failed search. */
   giveBack(): Promise<void>
-  /** Caches the results for other visitors, and for this one's account. Returns their id; null if they are not cached. */
+  /**
+   * Caches the results for other visitors, and for this visitor's account if they sign up. Returns their id; null if
+   * they are not cached.
+   */
   keep(found: FoundSuggestions): Promise<string | null>
 }
 
@@ -35,7 +38,7 @@ const found = v.object({
 const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(found) })
 
 interface VisitsOptions {
-  /** The key for hashes. */
+  /** The key with which network addresses are hashed. */
   secret: string
   /** The most requests to TikTok per day for all visitors. */
   maxPerDay: number

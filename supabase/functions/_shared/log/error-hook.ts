@@ -1,4 +1,4 @@
-/** An error without phrases, names and addresses. */
+/** An error report, without phrases, names or addresses. */
 export interface ErrorReport {
   at: string
   place: string | null
@@ -10,11 +10,11 @@ export interface ErrorReport {
 
 export type ErrorHook = (report: ErrorReport) => Promise<void>
 
-/** One fault can cause many failures, so each code of a place is reported once in this time. */
+/** One fault can cause many failures, so each code is reported only once per place in this time. */
 const quietMs = 60_000
 const timeoutMs = 3_000
 
-/** Posts errors as JSON to an operator's address. Never rejects. */
+/** Creates a hook that posts errors as JSON to the operator's address. It never rejects. */
 export function createErrorHook(
   url: string,
   fetch: typeof globalThis.fetch,
@@ -36,7 +36,7 @@ export function createErrorHook(
       })
       await response.body?.cancel()
     } catch {
-      // The error is in the log.
+      // The error is in the log already.
     }
   }
 }

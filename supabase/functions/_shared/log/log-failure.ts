@@ -18,7 +18,7 @@ export function waitUntil(work: Promise<unknown>): void {
 /** Logs a failure. `searchId` is the affected search. */
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
-/** Codes that an operator must fix, not a provider or a caller. */
+/** Codes that need the operator: no provider or caller can fix them. */
 const forOperators = [
   'internal',
   'busy',
@@ -35,7 +35,7 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** Writes one line of JSON to the function's log, and reports errors that an operator must fix. */
+/** Writes a line of JSON to the function's log, and reports an error that an operator must fix. */
 export function logError(error: { code: string; detail: string; searchId?: string | null }): void {
   const request = currentRequest()
   const report = {
@@ -49,7 +49,7 @@ export function logError(error: { code: string; detail: string; searchId?: strin
   if (reported) waitUntil(reported)
 }
 
-/** Writes one line to the function's log, without the phrase or the user. */
+/** Logs a failure, without the phrase or the user. */
 export const logFailure: LogFailure = ({ code, detail }, searchId = null) => {
   logError({ code, detail, searchId })
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The header for a request's id, created on the device or by the first server. */
+/** The header with a request's id, which the device or the first server creates. */
 export const requestIdHeader = 'x-request-id'
 
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -13,7 +13,7 @@ interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>()
 
-/** The id in the headers, or a new one if it is missing or invalid. */
+/** The request id in the headers, or a new one if it is missing or invalid. */
 export function readRequestId(headers: Headers): string {
   const given = headers.get(requestIdHeader) ?? ''
   return form.test(given) ? given.toLowerCase() : crypto.randomUUID()
@@ -29,7 +29,7 @@ export function currentRequest(): RequestScope | undefined {
   return scope.getStore()
 }
 
-/** Adds the current request's id to `headers`, for a call to another of our servers. */
+/** Returns `headers` with the current request's id added, for a call to another of our servers. */
 export function withRequestId(headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers)
   const request = scope.getStore()

@@ -11,7 +11,10 @@ const translations: Record<Locale, Record<string, object>> = {
   fr: { ...frenchNews, report: frenchReport },
 }
 
-/** Runs `say` in a language, or in English if it is unknown. `say` is synchronous, so it affects no other call. */
+/**
+ * Runs `say` in `language`, or in English if it is null or unknown. `say` is synchronous, so the language does not
+ * affect other calls.
+ */
 export function inLanguage<Said>(language: string | null, say: () => Said): Said {
   const locale = language !== null && Object.hasOwn(translations, language) ? (language as Locale) : 'en'
   setLocale(locale)

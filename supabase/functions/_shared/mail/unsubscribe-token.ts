@@ -1,16 +1,16 @@
-// The signature of a mail's unsubscribe link, which authorises only unsubscribing its user from mails of this kind.
+// The signature in an email's unsubscribe link. It only authorises unsubscribing the user from emails of this kind.
 import { Buffer } from 'node:buffer'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const mailKinds = ['daily', 'weekly'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** The token of the user's link. */
+/** The token for the user's unsubscribe link. */
 export function unsubscribeToken(kind: MailKind, userId: string, secretKey: string): string {
   return createHmac('sha256', secretKey).update(`${kind}-mail ${userId}`).digest('hex')
 }
 
-/** Whether this is the token of the user's link, compared in constant time. */
+/** Whether `token` belongs to the user's unsubscribe link, compared in constant time. */
 export function isUnsubscribeToken(
   token: string,
   kind: MailKind,

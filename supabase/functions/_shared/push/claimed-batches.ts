@@ -7,7 +7,7 @@ const usersAtOnce = 20
 const sendForMs = 40_000
 
 interface Reading<Claimed> {
-  /** The schema of one user's claimed data. */
+  /** The schema of one claimed item. */
   schema: v.GenericSchema<unknown, Claimed>
   /** A monotonic clock in milliseconds. */
   clock: () => number
@@ -15,8 +15,8 @@ interface Reading<Claimed> {
 }
 
 /**
- * Yields batches from `claim` until nothing is left or the time of a run is up. Logs and skips invalid data of one
- * user, so that the others are not affected. Throws Failure.
+ * Yields batches from `claim` until nothing is left or a run's time is up. Logs and skips invalid items, so that they
+ * do not affect the others. Throws Failure.
  */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,

@@ -23,8 +23,8 @@ export interface PushKeys {
 const keepForSeconds = 12 * 3600
 
 /**
- * Whether the address, which comes from the browser, is one of a known push service, so that the server sends requests
- * nowhere else. `testOrigin` is also accepted.
+ * Whether `endpoint` belongs to a known push service or to `testOrigin`. It comes from the browser, and the server must
+ * not send requests anywhere else.
  */
 export function isPushService(endpoint: string, testOrigin?: string): boolean {
   const url = URL.parse(endpoint)
@@ -34,7 +34,10 @@ export function isPushService(endpoint: string, testOrigin?: string): boolean {
   return pushServices.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
-/** Encrypts and sends messages with `keys` through `fetch`, which must have a timeout. Never rejects. */
+/**
+ * Creates a sender that encrypts messages with `keys` and sends them through `fetch`, which must have a timeout. It
+ * never rejects.
+ */
 export function createPushSender(
   keys: PushKeys,
   fetch: typeof globalThis.fetch,

@@ -7,7 +7,7 @@ export const subscriptionsSchema = v.array(
   v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() }),
 )
 
-/** Sends a message to every browser of a user, and deletes subscriptions that are gone. */
+/** Sends a message to every subscribed browser of a user, and deletes expired subscriptions. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

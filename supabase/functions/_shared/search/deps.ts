@@ -20,7 +20,7 @@ const visitorSchema = v.object({
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
-/** The dependencies of functions that send requests to TikTok, from their environment. Throws like `readEnv`. */
+/** The dependencies of functions that send requests to TikTok, read from the environment. Throws like `readEnv`. */
 export function tiktokDeps() {
   const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
   const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }

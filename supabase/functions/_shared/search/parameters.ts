@@ -21,19 +21,21 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/** The `country` in any case; gb by default. Fails with `invalid_request` if it is unknown. */
+/** The `country` parameter, in any case; gb by default. Fails with `invalid_request` if it is unknown. */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
 
-/** The country of a code in any case. Fails with `invalid_request` if it is unknown. */
+/** The country with this code, in any case. Fails with `invalid_request` if it is unknown. */
 export function parseCountry(code: string): CountryCode {
   const country = code.toLowerCase()
   if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not supported' })
   return country
 }
 
-/** The `Idempotency-Key` in lower case, as in Postgres. Fails with `invalid_request` if it is not a UUID. */
+/**
+ * The `Idempotency-Key` header in lower case, as Postgres stores it. Fails with `invalid_request` if it is not a UUID.
+ */
 export function readIdempotencyKey(headers: Headers): string {
   const key = v.safeParse(uuid, headers.get('idempotency-key'))
   if (!key.success) throw new Failure('invalid_request', { message: 'Idempotency-Key must be a UUID' })

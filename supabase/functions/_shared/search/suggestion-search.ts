@@ -1,4 +1,4 @@
-// Searches for suggestions: signed-in users pay a credit, visitors have a few per day.
+// Searches for suggestions. Signed-in users pay a credit; visitors have a few free searches per day.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress } from '../auth/client-address.ts'
@@ -64,8 +64,8 @@ export async function searchAsUser(
 }
 
 /**
- * Runs a visitor's search. It is only counted; a failed search is not. The id in the response finds the results if the
- * visitor signs up.
+ * Runs a visitor's search. It costs no credit but counts towards the daily limits, unless it fails. The id in the
+ * response finds the results if the visitor signs up.
  */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,
@@ -83,7 +83,7 @@ export async function searchAsVisitor(
     const id = visit.answer ? visit.id : ((await visit.keep(found).catch(logged)) ?? null)
     return { ...body(phrase, found), ...(id === null ? {} : { searchId: id }), source: found.source }
   } catch (error) {
-    // The visitor receives the first error.
+    // The visitor receives the search's error, not one of `giveBack`.
     await visit.giveBack().catch(logged)
     throw error
   }

@@ -37,7 +37,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
   }
 }
 
-/** A request of the signed-in user with a new idempotency key; `headers` can override both. */
+/** A request from the signed-in user with a new idempotency key; `headers` can override both. */
 export function searchRequest(pathAndQuery: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://functions${pathAndQuery}`, {
     headers: { authorization: `Bearer ${userToken}`, 'idempotency-key': crypto.randomUUID(), ...headers },

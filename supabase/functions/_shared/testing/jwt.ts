@@ -10,7 +10,7 @@ function encode(value: unknown): string {
   return base64Url(new TextEncoder().encode(JSON.stringify(value)))
 }
 
-/** A token in the embedded stack's format, with `changes` to its claims and an invalid signature. */
+/** A token in the embedded stack's format with `changes` to its claims and an invalid signature. */
 export function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }

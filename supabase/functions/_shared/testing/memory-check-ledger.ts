@@ -5,9 +5,9 @@ import type { CheckLedger, DonePage, PageRequest, Stored } from '../ledger/ledge
 import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
 export interface MemoryCheckLedger extends CheckLedger {
-  /** The videos of a check, by rank. */
+  /** A check's videos, by rank. */
   listVideos(searchId: string): RankingRow[]
-  /** The progress of a check, from its first row. */
+  /** A check's progress, from its first row. */
   firstRow(searchId: string): { state: PageRow['state']; pagesDone: number; nextCursor: string | null }
   creditsUsed(): number
 }
@@ -19,7 +19,7 @@ interface PageRow {
   state: 'pending' | 'done' | 'failed'
   code: SearchErrorCode
   found: Pick<DonePage, 'source' | 'logId'>
-  /** Only in the first row of a check. */
+  /** Set only in the first row of a check. */
   pagesDone: number
   nextCursor: string | null
 }
@@ -37,7 +37,7 @@ function memoryVideos() {
   const videos: StoredVideo[] = []
   const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)
 
-  /** Adds the videos that are new to the check, ranked after the known ones. Returns their number. */
+  /** Stores the videos that are new in the check, ranked after the known ones. Returns their number. */
   function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
     found.forEach(requireTypes)
     const ofCheck = listVideos(searchId)
@@ -73,7 +73,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return row
   }
 
-  /** The next cursor of a page when it was stored. */
+  /** The next cursor as it was when the page was stored. */
   function cursorAfter({ searchId, page }: PageRow): string | null {
     const first = requireRow(searchId)
     if (first.pagesDone === page) return first.nextCursor
@@ -89,7 +89,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return { ...recorded, state: 'done', ...row.found, videos: found.map(({ video }) => video), nextCursor }
   }
 
-  /** The first row of a later page's check, and the number of the page. */
+  /** The first row of the check that a later page continues, and the page's number. */
   function findPlace({ searchId, cursor, phrase, country }: PageRequest): [PageRow | undefined, number] {
     if (searchId === null && cursor === null) return [undefined, 1]
     const known = searchId === null ? undefined : rows.get(searchId)

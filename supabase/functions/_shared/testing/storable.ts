@@ -5,7 +5,7 @@ const maxInteger = 2 ** 31 - 1
 
 const refused = (what: string) => new Failure('internal', { detail: `the database rejects ${what}` })
 
-/** `found` after a round trip through `jsonb`. Fails, as `jsonb` does, on a NUL and on a lone surrogate. */
+/** `found` after a round trip through `jsonb`. Fails on a NUL and on a lone surrogate, as `jsonb` does. */
 export function asJsonb<Found>(found: Found): Found {
   const text = JSON.stringify(found, (_key, value) => {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))

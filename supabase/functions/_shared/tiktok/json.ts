@@ -7,8 +7,8 @@ const parseWithSource = JSON.parse as (
 ) => unknown
 
 /**
- * `JSON.parse`, except that an integer beyond 2^53 becomes a string of its digits, because TikTok's ids have 64 bits.
- * Throws on invalid JSON and on excessive nesting.
+ * Parses JSON like `JSON.parse`, but an integer beyond 2^53 becomes a string of its digits, because TikTok's ids have
+ * 64 bits. Throws on invalid JSON and on excessive nesting.
  */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>

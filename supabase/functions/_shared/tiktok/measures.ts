@@ -2,12 +2,12 @@
 import { maxVqScore } from '../../../../src/domain/input-limits.ts'
 
 const maxSeconds = 2 ** 31 - 1
-// In seconds this would be after the year 5000, so larger values are milliseconds.
+// As seconds, this would be after the year 5000, so larger values are milliseconds.
 const leastMilliseconds = 1e11
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** A count: a safe integer of at least 0, or its digits; null for anything else, such as "1.2M". */
+/** A count: a safe integer of at least 0, or a string of its digits; null for anything else, such as "1.2M". */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
@@ -38,7 +38,7 @@ export function lengthInSeconds(value: unknown): number | null {
   return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
-/** TikTok's VQ score, up to 100; null also for 0, which TikTok sends for a video without a score. */
+/** TikTok's VQ score, up to 100; null for 0, which TikTok sends if a video has no score. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
   return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null

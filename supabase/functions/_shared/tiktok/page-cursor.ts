@@ -1,11 +1,11 @@
-// The cursor of a check's next page as opaque text: TikTok requires its cursor and the search id of the first page.
+// The opaque cursor of a check's next page. TikTok requires its own cursor and the search id of the first page.
 
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
 export interface PageCursor {
   cursor: string
-  /** The upstream's id of the first page, if it requires it. */
+  /** The upstream's id of the first page; null if there is none. */
   search_id: string | null
 }
 

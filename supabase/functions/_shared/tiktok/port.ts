@@ -3,8 +3,8 @@ import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * A suggestion as it is stored. `group_id` is the id of a related search's group ('' if it has none), or an
- * autocomplete suggestion's language code ('unknown' if TikTok sends none).
+ * A suggestion as it is stored. `group_id` is the group of a related search ('' if it has none), or the language code
+ * of an autocomplete suggestion ('unknown' if TikTok sends none).
  */
 export interface Suggestion {
   word: string
@@ -36,8 +36,8 @@ export interface VideoPage {
 }
 
 /**
- * Requests a page of the videos that a search shows, the first page without a cursor. Fails with one of the upstream
- * codes, or with `invalid_request` for an invalid cursor; a valid, empty page is a success.
+ * Requests a page of the videos that TikTok shows for a search; the first page has no cursor. Fails with one of the
+ * upstream codes, or with `invalid_request` for an invalid cursor; a valid, empty page is a success.
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
@@ -52,7 +52,7 @@ export interface Tiktok {
 }
 
 /**
- * Returns `find`, or fails with `not_configured` if it is null. Call it before anything is recorded, so that a search
+ * Returns `find`, or fails with `not_configured` if it is null. Call it before recording anything, so that a search
  * without a provider costs no credit and creates no row.
  */
 export function requireProvider<Find>(find: Find | null): Find {

@@ -1,9 +1,9 @@
-// The providers of TikTok's data and their variables, which the functions read, the embedded stack passes on and the
-// doctor checks.
+// The providers of TikTok's data and their environment variables, which the functions read, the embedded stack passes
+// on and the doctor checks.
 import * as v from 'valibot'
 import { httpUrl } from '../http-url.ts'
 
-/** Each provider's public address, and the names of its variables for another address and for the key. */
+/** Each provider's public address, and the names of the variables for another address and for its key. */
 export const providers = {
   tikapi: { publicUrl: 'https://api.tikapi.io', url: 'TIKAPI_URL', key: 'TIKAPI_KEY' },
   tikhub: { publicUrl: 'https://api.tikhub.io', url: 'TIKHUB_URL', key: 'TIKHUB_KEY' },
@@ -16,7 +16,7 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers
 
-/** The possible providers by the variable that selects one; the first is the default. */
+/** The providers that each variable can select; the first is the default. */
 export const providerChoices = {
   TIKTOK_VIDEOS: ['tikapi', 'tikhub'],
   TIKTOK_SUGGESTIONS: ['tikapi', 'tikhub'],
@@ -29,7 +29,7 @@ function choice<const Names extends readonly ProviderName[]>(names: Names) {
 const url = v.optional(httpUrl)
 const key = v.optional(v.pipe(v.string(), v.trim()))
 
-/** The schemas of the providers' variables. */
+/** The schemas of the provider variables. */
 export const providerVariables = {
   TIKTOK_VIDEOS: choice(providerChoices.TIKTOK_VIDEOS),
   TIKTOK_SUGGESTIONS: choice(providerChoices.TIKTOK_SUGGESTIONS),

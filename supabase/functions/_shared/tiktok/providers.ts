@@ -36,7 +36,7 @@ export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   }
 }
 
-/** A public address requires a key; any other may be a local simulation without one. */
+/** A public address requires a key; any other address may be a local simulation, which needs none. */
 function whenUsable<Find>(
   env: TiktokEnv,
   name: ProviderName,

@@ -1,4 +1,4 @@
-// Recognises refusals of TikTok and of the providers.
+// Recognises refusals from TikTok and the providers.
 import { Failure } from '../failure.ts'
 import { at } from './json.ts'
 
@@ -21,7 +21,7 @@ export function refusalByStatus(status: number, words: string): Failure | undefi
   return undefined
 }
 
-/** The failure for a code in a body, of TikTok or of the envelope; undefined if it is not a refusal. */
+/** The failure for a code in the body, from TikTok or the provider; undefined if it is not a refusal. */
 export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
     return new Failure('upstream_blocked', { detail: 'human check' })

@@ -6,8 +6,8 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * The list in an upstream's response, found by `findList`, and the body around it. JSON with a list is a success
- * regardless of its status_code (TikTok sends 203 with valid data), unless the list is empty and the code is a refusal.
+ * Returns the list in an upstream's response, found by `findList`, and the whole body. JSON with a list is a success
+ * whatever its status_code (TikTok sends 203 with valid data), unless the list is empty and the code is a refusal.
  * Anything else fails with an upstream code.
  */
 export function readList(

@@ -9,7 +9,7 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const maxSuggestions = 100
 const maxGroupIdLength = 64
 
-/** The paths of an entry's word and group, in order of preference. */
+/** Where an entry's word and group are, in order of preference. */
 export interface EntryShape {
   words: string[][]
   groups: string[][]
@@ -64,7 +64,7 @@ function firstText(entry: unknown, paths: string[][], maxLength: number): string
   for (const path of paths) {
     const value = at(entry, ...path)
     if (typeof value !== 'string' && !Number.isFinite(value)) continue
-    // Postgres accepts neither a NUL, which normalisePhrase removes, nor a lone surrogate.
+    // normalisePhrase removes NULs but not lone surrogates, and Postgres accepts neither.
     const text = normalisePhrase(String(value).toWellFormed())
     if (text !== '' && text.length <= maxLength) return text
   }

@@ -6,7 +6,10 @@ const maxAddressLength = 2048
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/** Text that can be stored, cut to `longest` UTF-16 units but not inside a surrogate pair; null if not a string. */
+/**
+ * Text that can be stored, cut to `longest` UTF-16 units but never inside a surrogate pair; null if `value` is not a
+ * string.
+ */
 export function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(controlCharacters, '')

@@ -5,7 +5,10 @@ import { autocompleteEntry, readSuggestions } from './suggestions.ts'
 import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { cursorText, readVideoPage } from './video-page.ts'
 
-/** TikAPI's autocomplete (https://tikapi.io/documentation): TikTok's own body; `country` in lower case. */
+/**
+ * TikAPI's autocomplete (https://tikapi.io/documentation), which returns TikTok's own body and wants `country` in lower
+ * case.
+ */
 export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
   return async (query, country) =>
     readSuggestions(
@@ -17,7 +20,7 @@ export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** TikAPI's general search: TikTok's own body with a nextCursor, which is absent at the end. */
+/** TikAPI's general search, which returns TikTok's own body with a nextCursor, absent on the last page. */
 export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   return async (query, country, cursor) => {
     const asked = cursor === null ? null : readPageCursor(cursor)

@@ -1,4 +1,4 @@
-// GET requests to an upstream, with timeout, retry and circuit breaker. The body is not examined here.
+// GET requests to an upstream, with a timeout, a retry and a circuit breaker. The body is not examined here.
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -51,7 +51,7 @@ export type UpstreamGet = (url: string, headers: Record<string, string>) => Prom
 const isUnhealthy = (error: unknown) =>
   error instanceof Failure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
 
-// TikTok often sends an empty body to the first request and a complete one to the second.
+// TikTok often sends an empty body to the first request and a complete body to the second.
 const isTransient = (error: unknown) =>
   isUnhealthy(error) || (error instanceof Failure && error.code === 'upstream_empty')
 
@@ -77,7 +77,7 @@ export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: Upstre
   }
 }
 
-/** The breaker is outermost, so a call counts as one failure, and only if its retry fails too. */
+/** The breaker wraps the retry, so a call counts as one failure, and only if its retry fails too. */
 function createPolicy(limits: UpstreamLimits): IPolicy {
   return wrap(
     circuitBreaker(handleWhen(isUnhealthy), {

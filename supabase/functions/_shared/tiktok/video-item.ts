@@ -8,7 +8,7 @@ import { cleanText, webAddress } from './texts.ts'
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
-/** The video in an entry of a search, with its id; null for other entries, such as cards of users and live streams. */
+/** The video in an entry of a search, with its id; null for other entries, such as user cards and live streams. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -38,7 +38,7 @@ function authorFacts(item: unknown) {
     verified_account: [true, 1, '1', 'true'].includes(at(author, 'verified') as boolean | number | string),
     followers: firstNumber(stats('followerCount')),
     following: firstNumber(stats('followingCount')),
-    // heartCount has 32 bits and wraps.
+    // heartCount is a 32-bit number and overflows.
     hearts: maxNumber([...stats('heart'), ...stats('heartCount')]),
     videos: firstNumber(stats('videoCount')),
     likes: wholeNumber(at(item, 'authorStats', 'diggCount')),
@@ -75,7 +75,7 @@ function readId(value: unknown): string | null {
   return typeof id === 'string' && isPostId(id) ? id : null
 }
 
-/** The handle. A nickname is not accepted, because it is not unique. */
+/** The handle; nicknames do not count, because they are not unique. */
 function readUsername(author: unknown): string | null {
   const handle = typeof author === 'string' ? author : at(author, 'uniqueId')
   if (typeof handle !== 'string' || handle.length > maxNameLength) return null

@@ -1,4 +1,4 @@
-// Parses a page of TikTok's video search in the native format, which the providers pass on.
+// Parses a page of TikTok's video search in the native format, which every provider passes on.
 
 import { at } from './json.ts'
 import { type PageCursor, writePageCursor } from './page-cursor.ts'
@@ -10,8 +10,8 @@ import { readVideo } from './video-item.ts'
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
 /**
- * The videos in an upstream's response to `asked`, in order and without duplicates, and the cursor of the next page
- * from `readNext`, unless the page is empty or the cursor is the same. Fails like `readList`.
+ * The videos in an upstream's response, in order and without duplicates, and the cursor of the next page from
+ * `readNext`. There is no next page if the page is empty or the cursor is the one in `asked`. Fails like `readList`.
  */
 export function readVideoPage(
   response: UpstreamResponse,
@@ -35,13 +35,13 @@ export function readVideoPage(
   }
 }
 
-/** A cursor given as text or as a number; null for anything else. */
+/** A cursor given as a string or a number; null for anything else. */
 export function cursorText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** TikTok's own paging: the cursor while has_more is true. */
+/** The next cursor in TikTok's own paging, while has_more is true. */
 export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)

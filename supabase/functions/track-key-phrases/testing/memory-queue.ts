@@ -3,18 +3,17 @@ import type { FoundSuggestions } from '../../_shared/tiktok/port.ts'
 import type { Ranking } from '../find-ranking.ts'
 import type { ClaimedKeyPhrase, ClaimedName, TrackerQueue } from '../tracker-queue.ts'
 
-/** Longer than the time limit of a check. */
+/** Longer than a run may request pages. */
 export const tooLongMs = 46_000
 
 export interface MemoryQueue extends TrackerQueue {
   stored: Map<string, Ranking>
-  /** The due names. */
   names: ClaimedName[]
   settled: Map<string, FoundSuggestions | SearchErrorCode>
   failed: Map<string, SearchErrorCode>
-  /** The most key phrases that were claimed at one time. */
+  /** The most key phrases that were claimed at the same time. */
   maxInHand: number
-  /** The calls of `pace`. */
+  /** The argument of each call of `pace`. */
   paces: boolean[]
 }
 
