@@ -14,10 +14,7 @@ async function fetchCode(): Promise<Part> {
   return { ...(await saving), ...(await fetching) }
 }
 
-/**
- * Runs an export, whose code loads on the first press. Results missing from this device are read from the
- * server.
- */
+/** Runs an export, loading its code on demand. Fetches results that are not on this device from the server. */
 async function save(run: (part: Part) => Promise<void>): Promise<void> {
   try {
     await run(await fetchCode())
@@ -39,7 +36,7 @@ export function saveListedChecks(heads: readonly HistoryHead[], format: TableFor
   return save(({ saveChecks, fetchWhole }) => saveChecks(heads, format, (ids) => fetchWhole('checks', ids)))
 }
 
-/** Pins a check, so that this device never evicts it, or unpins it. */
+/** Pins or unpins a check; a pinned check is never evicted from this device. */
 export async function keepHere(id: string, isKept: boolean): Promise<void> {
   try {
     await pin(id, isKept)

@@ -52,7 +52,7 @@ const CheckComparison = lazyPart(
   { waiting },
 )
 
-/** Navigates to the list if the check is not on the device and not expected to arrive. */
+/** Navigates to the list once the check is known to be missing. */
 function useLeaveWhenMissing(isMissing: boolean): void {
   const [, navigate] = useLocation()
   const syncedAt = useSyncPart('syncedAt')
@@ -74,14 +74,14 @@ function useStoredCheck(id: string) {
   }, [id])
 }
 
-/** The other checks of the same phrase; undefined while reading, which takes a while if there are many. */
+/** The other checks of the same phrase; undefined while loading, which takes a while if there are many. */
 function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefined {
   const phrase = check?.search_term
   const heads = useLiveQuery(async () => (phrase === undefined ? undefined : listHeadsOf(phrase)), [phrase])
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** How many pages the plan fetches when the check is repeated; null if the plan lacks the country. */
+/** How many pages repeating the check fetches; null if the plan lacks the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)
@@ -97,7 +97,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   return (
     <Button
       variant="secondary"
-      // The id is created by the click that spends the credits, so a reload repeats the same check.
+      // The id is created on the click that spends the credits, so a reload repeats the same check.
       onClick={() =>
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
       }
@@ -107,7 +107,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
-/** A link to the phrase in all countries, if the plan has more than one. */
+/** A link to the phrase's checks in all countries, if the plan has more than one. */
 function InCountries({ keyword }: { keyword: string }) {
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   if (!plan || plan.countries.length < 2) return null
@@ -121,7 +121,7 @@ function InCountries({ keyword }: { keyword: string }) {
   )
 }
 
-/** /search-results-check-history/{id}: a past check, and its changes since another check of the phrase. */
+/** /search-results-check-history/{id}: a past check, and what changed since another check of the phrase. */
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
@@ -153,7 +153,7 @@ export function CheckDetailPage() {
   const { check, queued, hasOthers } = stored
   const asked = parameters.get('with')
   const compared = others?.some((other) => other.id === asked) ? asked : null
-  // A phone shows the results first, everything else below.
+  // On a phone, the results come first.
   const isAbove = !narrow || check.state !== 'done'
   const insights = !compared && check.search_ranking_results.length > 0 && <CheckInsights check={check} />
   const compareWith = (compact: boolean) => (

@@ -12,7 +12,6 @@ import { searchWords } from '#src/words/search/searches.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** The number of results of a check, in words. */
 export function foundText(check: CheckRow): string {
   const { search_ranking_results, pages_done } = check
   if (!hasResults(check)) return historyWords.pages(pages_done)

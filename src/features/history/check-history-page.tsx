@@ -21,7 +21,7 @@ const OwnRanksLine = lazyPart('insight', async () => (await import('./own-ranks-
 })
 
 function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
-  // In one piece, so that nothing shifts later.
+  // In one query, to avoid layout shifts.
   const { heads, ranks = [] } =
     useLiveQuery(async () => ({
       heads: foldDuplicates(await listCheckHeads()),

@@ -9,15 +9,15 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 interface EmptyHistoryProps {
   /** Shown while the history is loading. */
   loading: string
-  /** Shown if it could not be loaded. */
+  /** Shown if the history cannot be loaded. */
   failed: string
-  /** Shown if it is empty, with an action to start one. */
+  /** Shown with `action` if the history is empty. */
   nothing: string
   action: ReactNode
   children: ReactNode
 }
 
-/** Shown in place of an empty or missing history. */
+/** Shown instead of a history that is empty or not loaded. */
 export function EmptyHistory({ loading, failed, nothing, action, children }: EmptyHistoryProps) {
   const lack = useLack()
   const { phase } = useSyncStatus()

@@ -6,16 +6,13 @@ import { formatAge } from '#src/words/home/ages.ts'
 
 interface EntryLinesProps {
   title: string
-  /** Quiet details of the entry. */
+  /** Details of the entry. */
   children: ReactNode
   /** Why the entry has no results. */
   badge: ReactNode
 }
 
-/**
- * An entry on two lines, or one on a desktop. They never wrap, so that details that load later for thirty
- * entries do not shift the list.
- */
+/** An entry on two lines, or on one on a desktop. They never wrap, so details that load later do not shift the list. */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {
   return (
     <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
@@ -28,7 +25,7 @@ export function EntryLines({ title, children, badge }: EntryLinesProps) {
   )
 }
 
-/** The country of the search; a phone has room for its two-letter code only. */
+/** The search's country, as a two-letter code on a phone. */
 export function EntryCountry({ code }: { code: string }) {
   return (
     <>
@@ -38,7 +35,7 @@ export function EntryCountry({ code }: { code: string }) {
   )
 }
 
-/** The age of the search, with the exact time on hover. */
+/** The search's age, with the exact time as its tooltip. */
 export function EntryAge({ time }: { time: string }) {
   return (
     <time dateTime={time} title={formatDateTime(time)}>

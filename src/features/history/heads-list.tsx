@@ -16,10 +16,10 @@ const entryHeight = 57
 
 interface HeadsListProps<Head extends HistoryHead> {
   kind: 'searches' | 'checks'
-  /** Newest first; undefined while reading. */
+  /** Newest first; undefined while loading. */
   heads: readonly Head[] | undefined
   filters: UseHistoryFilter
-  /** Where a user starts a first one. */
+  /** The page on which the user can start a search or check. */
   begin: Route
   onSave: (shown: readonly Head[], format: TableFormat) => Promise<void>
   draw: (head: Head) => ReactNode
@@ -27,7 +27,7 @@ interface HeadsListProps<Head extends HistoryHead> {
   before?: ReactNode
 }
 
-/** The filtered history of searches or checks, or a first step if it is empty. */
+/** The filtered history of searches or checks; if empty, a link to start one. */
 export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>) {
   const { kind, heads, filters, begin, onSave, draw, before } = props
   const shown = filterHistory(heads ?? [], filters.filter)

@@ -12,7 +12,7 @@ import { CheckHistoryPage } from './check-history-page.tsx'
 
 stubServer()
 
-/** Records the ids of the check records read from here on; reading keys alone does not count. */
+/** Records reads of check records from now on, but not reads of keys. */
 function recordsRead(): string[] {
   const read: string[] = []
   for (const method of ['get', 'getAll', 'openCursor'] as const) {

@@ -7,11 +7,11 @@ import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-// Safari throws after a hundred address changes in thirty seconds.
+// In milliseconds. Safari throws after a hundred history changes in thirty seconds.
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {
-  /** Whether it also filters by day. */
+  /** Whether to show the day fields. */
   days: boolean
 }
 
@@ -19,7 +19,7 @@ interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
-  // A link to this history changed the filter in the address.
+  // A link to this page changed the filter.
   if (filter.text !== followed) {
     setFollowed(filter.text)
     setText(filter.text)

@@ -11,21 +11,21 @@ import type { UseHistoryFilter } from './use-history-filter.ts'
 const HistoryFilters = lazyPart(
   'form',
   async () => (await import('./history-filters.tsx')).HistoryFilters,
-  // The height of its fields.
+  // The height of the fields.
   { waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" /> },
 )
 
 interface HistoryFrameProps {
   kind: HistoryKind
   filters: UseHistoryFilter
-  /** Whether there is nothing to filter or save, or nothing yet. */
+  /** Whether there is nothing to filter or export, or nothing is loaded yet. */
   empty: boolean
   /** Exports the filtered entries. */
   onSave: (format: TableFormat) => void
   children: ReactNode
 }
 
-/** The frame of all three histories: the kind, the filter and the export. */
+/** The frame of all three histories: their kinds, the filter and the export buttons. */
 export function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()

@@ -8,7 +8,7 @@ import { HeadsList } from './heads-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
-/** The other searches of the same phrase and kind, to compare with. */
+/** Finds the searches of the same phrase and kind, to compare with. */
 function findOthers(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
   return heads.filter(
     (other) =>
@@ -18,7 +18,7 @@ function findOthers(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHe
   )
 }
 
-/** /key-phrase-search-history: past searches, each with its results behind a disclosure. */
+/** /key-phrase-search-history: past searches with expandable results. */
 export function HistoryPage() {
   const heads = useLiveQuery(async () => foldDuplicates(await listSearchHeads()))
   const filters = useHistoryFilter()

@@ -5,15 +5,14 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 import { HistoryPage } from './history-page.tsx'
 
-// Fetched in parallel at its address (vite/screen-parts.ts); on a first visit, which stores this screen,
-// there are no checks.
+// Fetched in parallel with its route (vite/screen-parts.ts). Not needed on a first visit, which has no checks.
 const CheckHistoryPage = lazyPart(
   'screen',
   async () => (await import('./check-history-page.tsx')).CheckHistoryPage,
   { waiting: () => <Skeleton label={historyWords.checks.loading} shape="list" /> },
 )
 
-/** Searches, checks and days: one screen with two addresses. */
+/** The histories of searches, checks and days: one screen with two addresses. */
 export function HistoryScreen() {
   const [path] = useLocation()
   return isAtRoute(path, routes.searchResultsCheckHistory) ? <CheckHistoryPage /> : <HistoryPage />

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
 import { ownRankWords } from '#src/words/insight/own-ranks.ts'
 
-/** Whether the plan has room for one more key phrase. */
+/** Whether the plan allows another key phrase. */
 function useRoom(): boolean {
   return useLiveQuery(
     async () => {
@@ -24,7 +24,7 @@ function useRoom(): boolean {
   )
 }
 
-/** Where the user ranks without tracking it, newest first, each with a press to track it. */
+/** The user's ranks for phrases that they do not track, newest first, each with a button to track it. */
 export function OwnRanksLine({ ranks }: { ranks: readonly OwnRank[] }) {
   const hasRoom = useRoom()
   const track = ({ search_term, country, account }: OwnRank) =>

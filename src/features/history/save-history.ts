@@ -9,7 +9,7 @@ import { inGroups } from '#src/lib/in-groups.ts'
 import { checkLines, checksHeader } from '#src/words/check/ranking-table.ts'
 import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.ts'
 
-// Records are read in batches, since a phone may lack the memory for all of them.
+// Records are read in batches, because a phone may lack the memory for all of them.
 const sliceSize = 50
 
 async function* exportLines<Row>(
@@ -23,7 +23,7 @@ async function* exportLines<Row>(
     for (const row of await read(slice.map(({ id }) => id))) yield* await lines(row)
 }
 
-/** Exports these searches with their results, in this order, as one file named by date. */
+/** Exports searches with their results, in the given order, as one file named by date. */
 export async function saveSearches(
   heads: readonly HistoryHead[],
   format: TableFormat,
@@ -33,7 +33,7 @@ export async function saveSearches(
   await saveTable(historyFileName(format, now()), lines, format)
 }
 
-/** Exports checks in the same way. */
+/** Exports checks with their results, in the given order, as one file named by date. */
 export async function saveChecks(
   heads: readonly HistoryHead[],
   format: TableFormat,

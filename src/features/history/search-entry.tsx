@@ -59,13 +59,13 @@ interface SearchEntryProps {
   head: HistoryHead
   /** Returns the other searches of the same phrase and kind. */
   others: () => HistoryHead[]
-  /** The id of the one that it is compared with at first, or ''. */
+  /** The id of the search to compare with initially, or ''. */
   compared: string
   open: boolean
   onToggle: (open: boolean) => void
 }
 
-/** A past search with its results behind a disclosure. Its record is read when it comes near the viewport. */
+/** A past search with expandable results. Its record is read when the entry comes near the viewport. */
 export function SearchEntry({ head, others, compared, open, onToggle }: SearchEntryProps) {
   const [, navigate] = useLocation()
   const read = useLiveQuery(async () => {
@@ -83,7 +83,7 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
       variant="secondary"
-      // The id is created by the click that spends the credit, so a reload repeats the same search.
+      // The id is created on the click that spends the credit, so a reload repeats the same search.
       onClick={() => navigate(links.search(toQuery(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}

@@ -16,7 +16,7 @@ import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
 import { WordList } from './word-list.tsx'
 
-// Loaded when the user chooses a comparison.
+// Loaded on demand, for a comparison.
 const WordComparison = lazyPart(
   'comparison',
   async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
@@ -25,18 +25,18 @@ const WordComparison = lazyPart(
 
 interface SearchWordsProps {
   search: SearchRow
-  /** The query with which /search shows this search. */
+  /** The query that opens this search on /search. */
   query: SearchQuery
   others: readonly HistoryHead[]
-  /** The id of the one that it is compared with at first, or ''. */
+  /** The id of the search to compare with initially, or ''. */
   comparedAtFirst: string
   repeat: ReactNode
 }
 
-/** The results of a past search, and their changes since another one. */
+/** A past search's results, or what changed since another search. */
 export function SearchWords({ search, query, others, comparedAtFirst, repeat }: SearchWordsProps) {
   const [compared, setCompared] = useState(comparedAtFirst)
-  // The newest two, unless the user chooses another one.
+  // The previous search in the same country.
   const before = others.find(
     ({ country, searched_at }) => country === search.country && searched_at < search.searched_at,
   )

@@ -19,13 +19,13 @@ interface UnfinishedProps {
   repeat: ReactNode
 }
 
-/** A search costs one credit, a check one per page. */
+/** The price of a queued request: one credit for a search, one per page for a check. */
 function queuedPrice({ kind, payload }: OutboxEntry): string {
   if (kind !== 'run_search' || payload.search_type !== 'search_results_check') return checkPriceLabel(1)
   return checkPriceLabel(payload.pages)
 }
 
-/** Why a search has no results, and what the user can do about it. */
+/** Why a search has no results, and how the user can proceed. */
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
     <Button variant="secondary" onClick={() => void cancelSearches([search.id])}>

@@ -4,20 +4,20 @@ import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 export interface UseHistoryFilter {
   filter: HistoryFilter
-  /** The search that the single one in the address is compared with, or ''. */
+  /** The id of the search to compare the search in the address with, or ''. */
   compared: string
-  /** Whether it excludes anything. */
+  /** Whether the filter excludes anything. */
   narrows: boolean
-  /** Whether to show the daily checks, by day. */
+  /** Whether to show the daily checks instead of the user's own. */
   daily: boolean
-  /** The last day shown in that view (YYYY-MM-DD); null for today. */
+  /** The last day shown with `daily` (YYYY-MM-DD); null for today. */
   lastDay: string | null
-  /** Whether to show all of a long list. */
+  /** Whether to show all entries of a long list. */
   all: boolean
   change(changes: Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>): void
 }
 
-/** The filter is stored in the address, so reloads, back navigation and shared links keep it. */
+/** Reads the filter from the address, so that reloads, back navigation and shared links preserve it. */
 export function useHistoryFilter(): UseHistoryFilter {
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get('q') ?? ''
@@ -43,7 +43,7 @@ export function useHistoryFilter(): UseHistoryFilter {
       setParameters(
         (known) => {
           const next = new URLSearchParams(known)
-          // A changed filter no longer applies to the single search in the address.
+          // A changed filter ends the restriction to one search.
           next.delete('search')
           next.delete('with')
           for (const [name, value] of Object.entries(changes)) {

@@ -9,7 +9,7 @@ import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { typeName } from '#src/words/search/searches.ts'
 
-/** The columns next to the word: Group/Language and Type. */
+/** The columns beside the word: Group/Language and Type. */
 function factColumns({ search_type }: SearchRow): FactColumn[] {
   const type = typeName(search_type)
   return [

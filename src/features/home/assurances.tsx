@@ -1,7 +1,7 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 import { CallToAction } from './call-to-action.tsx'
 
-/** The end of the page: facts about the product, and the next step. */
+/** The end of the page: facts about the product and a call to action. */
 export function Assurances() {
   return (
     <>

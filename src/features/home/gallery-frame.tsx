@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-/** The frame of the gallery, which has the same size prerendered and interactive. */
+/** The gallery's frame, which has the same size before and after hydration. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="pictures" className="pt-8 lg:py-12">
@@ -14,7 +14,7 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A single picture in the strip. */
+/** The classes of a picture in the strip. */
 export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
 export const thumbnailClass =
   'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'

@@ -11,7 +11,7 @@ const LiveGallery = lazyPart('pictures', async () => (await import('./live-galle
   waiting: () => <PrerenderedGallery />,
 })
 
-/** Pictures of the product: a plain strip until the user scrolls near it. */
+/** Screenshots of the product: a plain strip until the user scrolls near it. */
 export function Gallery() {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

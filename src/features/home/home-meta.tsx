@@ -5,7 +5,6 @@ import { wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-/** The metadata of the landing page. */
 export function HomeMeta() {
   const { title, description } = landingWords.meta
   return (

@@ -4,7 +4,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { Pricing } from './pricing.tsx'
 
-/** The preloaded plans, else the server's; null until they are loaded. */
+/** The preloaded plans or, without them, the server's; null while loading. */
 function usePlans(): readonly PlanRow[] | null {
   const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
   useEffect(() => {
@@ -12,14 +12,14 @@ function usePlans(): readonly PlanRow[] | null {
     const leaving = new AbortController()
     fetchPart(() => import('#src/remote/tables/public-plans.ts'))
       .then(({ publicPlans }) => publicPlans(leaving.signal))
-      // If this fails, the section has no cards; nothing else on the page depends on them.
+      // On failure, the section has no cards; nothing else on the page depends on them.
       .then(setPlans, () => undefined)
     return () => leaving.abort()
   }, [plans])
   return plans
 }
 
-/** The plans for the current user; visitors have no level. */
+/** The plans as shown to the current user; `level` is null for visitors. */
 export function LivePricing({ level = null }: { level?: SubscriptionLevel | null }) {
   return <Pricing plans={usePlans()} level={level} />
 }

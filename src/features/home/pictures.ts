@@ -1,4 +1,4 @@
-/** The pictures that `npm run screenshots` takes, in the order in which a user meets these screens. */
+/** The screenshots that `npm run screenshots` takes, in the order in which a user sees these screens. */
 export const pictures = [
   'dashboard',
   'results',

@@ -9,14 +9,14 @@ export interface PlanCard {
   purpose: string
   /** "£29.99" */
   price: string
-  /** "£3.00 a month for each tracked key phrase"; null if nothing is tracked or paid. */
+  /** "£3.00 a month for each tracked key phrase"; null for a plan that is free or has no tracking. */
   perKeyPhrase: string | null
-  /** "Everything in Free, and"; null on the first card, which lists everything. */
+  /** "Everything in Free, and"; null on the first card. */
   beyond: string | null
   points: readonly string[]
 }
 
-/** The content of a plan's card, relative to the plan before it. Every figure comes from the plan's row. */
+/** The content of a plan's card, relative to the previous plan. All figures come from the plan's row. */
 export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
   const { level, monthly_price_pence, active_key_phrases } = plan
   const known = before ? listPoints(before) : []

@@ -11,11 +11,11 @@ import { planCard } from './plan-card.ts'
 interface PricingProps {
   /** Sorted by level; null while loading. */
   plans: readonly PlanRow[] | null
-  /** The plan of the signed-in user. */
+  /** The signed-in user's plan; null for visitors. */
   level: SubscriptionLevel | null
 }
 
-/** The limits and prices of the plans, from the rows that the server enforces. */
+/** The plans' limits and prices, from the rows that the server enforces. */
 export function Pricing({ plans, level }: PricingProps) {
   const own = plans?.find((plan) => plan.level === level)
   return (
@@ -70,7 +70,7 @@ export function Pricing({ plans, level }: PricingProps) {
 interface PlanButtonProps {
   plan: PlanRow
   name: string
-  /** The plan of the signed-in user. */
+  /** The signed-in user's plan. */
   own: PlanRow | undefined
 }
 
@@ -82,7 +82,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
         {plan.level === own.level ? pricingWords.own : pricingWords.included}
       </button>
     )
-  // Only users on the free plan start a checkout; others change their plan on the billing page.
+  // Only Free users start a checkout; others change their plan on the account page.
   if (own && own.level !== 'free')
     return (
       <>

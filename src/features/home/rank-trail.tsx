@@ -1,7 +1,7 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 
-// Daily positions of an invented key phrase. null is a failed check; on the days before the first, it was not
-// among the results.
+// Daily positions of an invented key phrase: null is a failed check, and on the days before `firstDay` it was not among
+// the results.
 const firstDay = 3
 const ranks = [24, 21, 21, 16, null, 14, 17, 9, 9, 4, 4, 1] as const
 const days = 14
@@ -24,14 +24,14 @@ const ticks = [
   { day: days, anchor: 'end' },
 ] as const
 
-/** A stepped path from day to day; a day without a measurement breaks the line. */
+/** The path data of a step line; a day without a position breaks it. */
 function steps(): string {
   let path = ''
   let drawing = false
   ranks.forEach((rank, index) => {
     const day = firstDay + index
     if (rank === null) {
-      // A position lasts until the next check, or half a day before a failed one.
+      // A line ends half a day before a failed check.
       if (drawing) path += `H${x(day - 0.5)}`
       drawing = false
       return
@@ -45,7 +45,7 @@ function steps(): string {
 const gapDay = firstDay + ranks.indexOf(null)
 const label = 'fill-quiet text-[14px] sm:text-[13px]'
 
-/** The history of a tracked key phrase, with gaps, labelled as an example. */
+/** A sample history of a tracked key phrase with gaps, labelled as an example. */
 export function RankTrail() {
   const words = landingWords.trail
   return (

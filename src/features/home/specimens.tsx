@@ -1,13 +1,13 @@
 import { CloudOff, MoveUp, User, Video } from 'lucide-react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-// Small illustrations of the product that cannot be mistaken for real data.
+// Small illustrations of the product that are clearly not real data.
 
 const prefixes = ['m', 'ma', 'mat', 'matc', 'matcha']
 const stepWidth = 30
 const stepHeight = 26
 
-/** A word searched letter by letter, as a trail of steps. */
+/** A word searched letter by letter, as a staircase. */
 export function PrefixSpecimen() {
   const floor = prefixes.length * stepHeight
   const trail = prefixes.map(
@@ -52,7 +52,7 @@ const results: readonly Result[] = [
   { rank: 5, width: '63%' },
 ]
 
-/** A page of results with the user's own highlighted. */
+/** A page of results with the user's own results highlighted. */
 export function ResultsSpecimen() {
   return (
     <ol className="text-14 tabular-nums">
@@ -71,7 +71,7 @@ export function ResultsSpecimen() {
   )
 }
 
-/** A position with its change and the previous days. */
+/** A position with its change and earlier days. */
 export function PositionSpecimen() {
   return (
     <div className="flex items-center gap-5">
@@ -96,7 +96,6 @@ export function PositionSpecimen() {
   )
 }
 
-/** The app's offline notice. */
 export function OfflineSpecimen() {
   return (
     <p className="flex items-center gap-3 rounded-md bg-wash px-3 py-2 text-14">

@@ -20,7 +20,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 
 const keep = (change: IdeaChange) => keepAndSend(ideaNotingWords.failed, () => changeIdea(change))
 
-/** Moves an idea to a stage. Returns false if it needs the link to its video first. */
+/** Moves an idea to a stage. Returns false if the idea first needs the link to its video. */
 export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   const change = moveTo(idea, stage, utcDay(now()))
   if (!change) return false
@@ -28,13 +28,18 @@ export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   return true
 }
 
-/** Adds an idea with the recipe of its phrase's newest check; returns its id, or null if there is no room. */
+/**
+ * Adds an idea with the recipe of its phrase's newest stored check. Returns its id, or null if it could not be added.
+ */
 export async function addByHand(phrase: string, country: CountryCode): Promise<string | null> {
   const check = await findStoredCheck({ search_term: phrase, country })
   return createIdea({ phrase, country, recipe: check ? recipeOf(check) : null })
 }
 
-/** Changes an idea; only differences are sent. A published idea that gets its phrase is tracked. */
+/**
+ * Saves an idea, sending only the changed fields. Tracks a published idea once it has a phrase. Returns whether it was
+ * stored.
+ */
 export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): Promise<boolean> {
   const changes = Object.entries(edited).filter(([name, value]) => value !== idea[name as keyof IdeaRow])
   if (changes.length === 0) return true
@@ -43,7 +48,7 @@ export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): P
   return isKept
 }
 
-/** Deletes an idea, and offers to restore it. */
+/** Deletes an idea and offers to restore it. */
 export async function removeIdea(idea: IdeaRow): Promise<void> {
   if (!(await keepAndSend(ideaNotingWords.failed, () => deleteIdea(idea.id)))) return
   const { user_id, changed_at, ...values } = idea
@@ -51,12 +56,12 @@ export async function removeIdea(idea: IdeaRow): Promise<void> {
   showToast('good', ideaWords.deleted, { action: { label: ideaWords.undo, run: () => void restore() } })
 }
 
-/** Keeps what won in a check as the idea's recipe. */
+/** Stores a check's recipe in the idea. */
 export async function keepRecipe({ id }: IdeaRow, check: CheckRow): Promise<void> {
   await keep({ id, recipe: recipeOf(check) })
 }
 
-/** Opens the short links of ideas that were published offline, and tracks their videos. */
+/** Resolves the short links of ideas that were published offline, and tracks their videos. */
 export async function openShortLinks(signal: AbortSignal): Promise<void> {
   for (const idea of await listIdeas()) {
     const short = shortLinkOf(idea)

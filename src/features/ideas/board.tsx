@@ -8,13 +8,13 @@ import { cardAttribute, IdeaCard } from './idea-card.tsx'
 
 export interface BoardProps {
   ideas: readonly IdeaRow[]
-  /** Whether the ideas are for several countries. */
+  /** Whether the ideas are from more than one country. */
   showsCountry: boolean
   onMenu: (idea: IdeaRow, anchor: HTMLElement) => void
   onMove: (idea: IdeaRow, stage: Stage) => void
 }
 
-/** Beyond this many, the rest of a column is shown on a press. */
+/** How many ideas a column shows before the user expands it. */
 const maxShown = 30
 
 type Dragging = Pick<Parameters<typeof IdeaCard>[0], 'onDrag' | 'onDragEnd'>
@@ -25,7 +25,6 @@ interface ColumnListProps extends Pick<BoardProps, 'onMenu' | 'showsCountry'> {
   drag?: (idea: IdeaRow) => Dragging
 }
 
-/** The ideas of a column. */
 export function ColumnList({ column, ideas, showsCountry, onMenu, drag }: ColumnListProps) {
   const [all, setAll] = useState(false)
   if (ideas.length === 0)
@@ -56,7 +55,7 @@ export function focusCard(id: string): void {
   document.querySelector<HTMLElement>(`[${cardAttribute}="${id}"]`)?.focus()
 }
 
-/** The neighbour of a card in its column, or the first card of the next column that has one. */
+/** The card before or after a card in its column, or the first card of the next non-empty column. */
 function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElement | undefined {
   const columns = [...board.querySelectorAll('section')].map((column) => [
     ...column.querySelectorAll<HTMLElement>(`[${cardAttribute}]`),
@@ -70,7 +69,7 @@ function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElem
   return others.find((other) => other.length > 0)?.[0]
 }
 
-/** The four columns of a desktop. Cards move by drag, and by Shift and an arrow key. */
+/** The four columns on a desktop. Cards move by drag and drop, or by Shift and an arrow key. */
 export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
   const today = utcDay(now())
   const [dragged, setDragged] = useState<IdeaRow | null>(null)

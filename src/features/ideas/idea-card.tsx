@@ -13,14 +13,14 @@ import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { type Judged, useJudged } from './use-ideas.ts'
 
-/** The attribute of a card's link with its idea's id. */
+/** The attribute with the idea's id on a card's link. */
 export const cardAttribute = 'data-idea'
 
 const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface IdeaCardProps {
   idea: IdeaRow
-  /** Whether the ideas are for several countries. */
+  /** Whether the ideas are from more than one country. */
   showsCountry: boolean
   onMenu: (anchor: HTMLElement) => void
   /** Makes the card draggable. */
@@ -30,7 +30,6 @@ interface IdeaCardProps {
 
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** When the idea is due, and its goal. */
 function Plan({ idea: { target_date, goal } }: { idea: IdeaRow }) {
   const isLate = target_date !== null && target_date < utcDay(now())
   return (
@@ -46,7 +45,7 @@ function Plan({ idea: { target_date, goal } }: { idea: IdeaRow }) {
   )
 }
 
-/** The day of its thirty, the goal, and what is missing. */
+/** The day out of thirty, the goal, and what is missing. */
 function progress({ phrase, published_on, goal, video_id }: IdeaRow, judged: Judged | undefined): string {
   const days = Math.round((Date.parse(utcDay(now())) - Date.parse(published_on ?? '')) / 86_400_000)
   const isUntracked = judged && !judged.tracked?.status && !shortLinkOf({ video_id })
@@ -82,7 +81,7 @@ function Newest({ judged }: { judged: Judged | undefined }) {
   )
 }
 
-/** An idea on the board. The whole card opens it. */
+/** An idea on the board. Clicking anywhere on the card opens it. */
 export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: IdeaCardProps) {
   const { id, country, goal } = idea
   const column = columnOf(idea, utcDay(now()))
@@ -127,7 +126,7 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
         aria-label={ideaWords.actions(name)}
         title={ideaWords.actions(name)}
         onClick={(event) => {
-          // Otherwise the browser would treat this press as one outside the popover and close it at once.
+          // Otherwise the browser would treat this click as outside the popover and close it immediately.
           event.preventDefault()
           onMenu(event.currentTarget)
         }}

@@ -29,7 +29,7 @@ interface IdeaDialogProps {
   onClose: () => void
 }
 
-/** How the video of a published idea is measured, and its link. */
+/** How a published idea's video is tracked, and its link. */
 function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: PlanRow | null }) {
   const { tracked } = judged
   const acts = useKeywordActs('basic', idea.country)
@@ -67,7 +67,7 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
   )
 }
 
-/** One idea: its verdict or the field for its link, then everything that its owner wrote. */
+/** An idea: its verdict or the field for its video link, then its form. */
 export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
   const form = useId()
   const judged = useJudged(idea)

@@ -13,7 +13,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { saveIdea } from './actions.ts'
 
-/** What was typed about ideas and not saved yet. It survives closing the dialog by accident. */
+/** Unsaved input by idea, so that it survives closing the dialog by accident. */
 export type IdeaDrafts = Map<string, IdeaFields & { country: CountryCode }>
 
 interface IdeaFormProps {
@@ -24,7 +24,7 @@ interface IdeaFormProps {
   onSaved: () => void
 }
 
-/** The fields of an idea. The phrase of a published video stays, because its positions belong to it. */
+/** The fields of an idea. A published idea's phrase is not editable, because its positions belong to it. */
 export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
   const [fields, setFields] = useState(
     () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },
@@ -51,7 +51,7 @@ export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
       <PhraseField
         value={fields.phrase}
         onChange={(phrase) =>
-          // The title follows the phrase until it is one of its own.
+          // The title follows the phrase until the user changes it.
           change(fields.title === fields.phrase ? { phrase, title: phrase } : { phrase })
         }
         error={problems.phrase && phraseWords.missing}

@@ -5,7 +5,7 @@ import type { IdeaDrafts } from './idea-form.tsx'
 import { IdeaMenu } from './idea-menu.tsx'
 import { NewIdeaDialog } from './new-idea-dialog.tsx'
 
-/** What is open: the menu of an idea, an idea, or the form for a new one. */
+/** The open overlay: an idea's menu, an idea, or the form for a new idea. */
 export type Overlay =
   | { kind: 'menu'; idea: IdeaRow; anchor: HTMLElement }
   | { kind: 'idea'; idea: IdeaRow }
@@ -20,7 +20,6 @@ interface IdeaOverlayProps {
   onClose: () => void
 }
 
-/** The open menu or dialog of the board. */
 export function IdeaOverlay({ opened, plan, drafts, onMove, onAdded, onClose }: IdeaOverlayProps) {
   if (opened.kind === 'new') return <NewIdeaDialog {...{ plan, onAdded, onClose }} />
   const { idea } = opened

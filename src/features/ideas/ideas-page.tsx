@@ -24,13 +24,13 @@ import type { Overlay } from './idea-overlay.tsx'
 import { StageTabs } from './stage-tabs.tsx'
 import { type Ideas, useIdeas } from './use-ideas.ts'
 
-// Loads with the first press, and so do the actions.
+// Loaded on demand, like the actions.
 const IdeaOverlay = lazyPart('form', async () => (await import('./idea-overlay.tsx')).IdeaOverlay, {
   place: 'dialog',
 })
 const loadActions = () => fetchPart(() => import('./actions.ts'))
 
-/** Opens short links that were saved offline, after each pull. */
+/** After each pull, resolves short links that were saved offline. */
 function useShortLinks(ideas: readonly IdeaRow[]): void {
   const syncedAt = useSyncPart('syncedAt')
   const isWaiting = ideas.some((idea) => shortLinkOf(idea) !== null)
@@ -56,7 +56,7 @@ function NoIdeas({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** The part of the address that says which idea is open, and which tab of a phone. */
+/** The open idea and, on a phone, the selected tab, from the address. */
 function usePlace() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
@@ -77,7 +77,7 @@ function IdeasBoard({ ideas, plan }: Ideas) {
   const [moved, setMoved] = useState<{ id: string; to: Stage } | null>(null)
   const [drafts] = useState<IdeaDrafts>(() => new Map())
   useShortLinks(ideas)
-  // The focus follows the card to its column, once: later changes of the list leave it alone.
+  // Moves the focus once to the card in its new column; later changes of the list do not move it.
   useEffect(() => {
     if (!moved || !ideas.some(({ id, stage }) => id === moved.id && stage === moved.to)) return
     focusCard(moved.id)

@@ -14,7 +14,7 @@ export interface Ideas {
   plan: PlanRow | null
 }
 
-/** Every idea, and the plan that limits them; undefined while reading. */
+/** All ideas, and the plan that limits them; undefined while loading. */
 export function useIdeas(): Ideas | undefined {
   return useLiveQuery(async () => {
     const [ideas, { plan }] = await Promise.all([listIdeas(), readAllowance()])
@@ -27,7 +27,7 @@ export interface Judged extends IdeaChecks {
   verdict: IdeaVerdict | null
 }
 
-/** What was measured for an idea; undefined while reading. */
+/** The measurements for an idea; undefined while loading. */
 export function useJudged(idea: IdeaRow): Judged | undefined {
   const today = utcDay(now())
   const { id, phrase, country, video_id, published_on, stage, goal } = idea

@@ -37,7 +37,7 @@ interface VerdictPanelProps {
   verdict: IdeaVerdict
 }
 
-/** What became of a video: a sentence, and its readings beside the goal. */
+/** The verdict on a video in a sentence, and its positions beside the goal. */
 export function VerdictPanel({ idea: { goal, video_id }, verdict }: VerdictPanelProps) {
   const cell = 'py-1.5 pr-3 text-left font-normal align-baseline'
   return (

@@ -9,7 +9,7 @@ interface AlertsPanelProps {
   rules: readonly AlertRuleRow[]
 }
 
-/** The alert rules of a key phrase; print shows the current ones. */
+/** A key phrase's alert rules; in print, a plain list of them. */
 export function AlertsPanel({ keywordId, rules }: AlertsPanelProps) {
   return (
     <div className={rules.length > 0 ? undefined : 'print:hidden'}>

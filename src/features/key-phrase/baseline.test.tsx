@@ -11,7 +11,7 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
-// happy-dom has no canvas, and nothing is near its viewport.
+// happy-dom has no canvas and no layout.
 vi.mock('./position/position-chart.tsx', () => ({ PositionChart: () => null }))
 vi.mock('./position/use-ranked-accounts.ts', () => ({ useRankedAccounts: () => ({}) }))
 vi.mock('./stats/stats-section.tsx', () => ({ StatsSection: () => null }))
@@ -23,7 +23,7 @@ stubServer()
 
 const phrase = storedKeyPhrase()
 
-/** A check on a day of November with these videos from rank 1 on; the user's is `a`. */
+/** A check on a day in November whose videos have ranks from 1; `a` is the user's video. */
 function rankedOn(day: number, videos: string) {
   const search_ranking_results = [...videos].map((name, n) =>
     rankingRow({
@@ -51,7 +51,7 @@ test('the changes and the results of a page are compared with one check, which t
   await keyPhrases.put(phrase)
 
   const filters = async () => (await screen.findByRole('group', { name: 'Show' })).textContent
-  // The largest change first: from 1 to 3 in seven days.
+  // The default is the comparison with the largest change: from 1 to 3 in seven days.
   await screen.findByText('2 new')
   expect(await filters()).toContain('New2')
   fireEvent.click(screen.getByRole('radio', { name: 'Last check' }))

@@ -10,7 +10,7 @@ import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface BesidePanelsProps {
   facts: KeyPhraseFacts
-  /** Undefined while reading. */
+  /** Undefined while loading. */
   rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   ranked: RankedByCheck
@@ -18,7 +18,7 @@ interface BesidePanelsProps {
   onWriteNote: (note: Note | null) => void
 }
 
-/** The panels next to the positions: share of voice, notes and alerts. */
+/** The panels beside the positions: share of voice, notes and alerts. */
 export function BesidePanels(props: BesidePanelsProps) {
   const { facts, rules, range, ranked, follow, onWriteNote } = props
   const { phrase, notes } = facts

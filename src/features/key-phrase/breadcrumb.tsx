@@ -6,7 +6,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 
 const step = 'inline-flex target items-center text-accent underline underline-offset-4'
 
-/** The page's place in the site. A phone has a back link in its header instead. */
+/** The breadcrumb. On a phone, the header has a back link instead. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
     <nav aria-label={keyPhrasePageWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">

@@ -26,7 +26,7 @@ import { useAskedToEdit } from './use-asked-to-edit.ts'
 import { useBaseline } from './use-baseline.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
-// Below the first screen.
+// Below the fold.
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
@@ -56,7 +56,7 @@ const NoteForm = lazyPart('form', async () => (await import('./notes/note-form.t
 
 const resultsId = 'results'
 
-/** Everything about a key phrase: its position, its changes and its results. */
+/** A key phrase's position, changes and results. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks, yours } = facts
   const { selected, select, range, setRange } = useSelection(checks)
@@ -70,7 +70,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()
   const edit = () => setEditing(true)
-  // Without a target, the chart has only the accounts to compare with.
+  // Without a tracked account or video, the chart shows only the competitors.
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
@@ -79,7 +79,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         <a
           href={`#${resultsId}`}
           onClick={(event) => {
-            // Skips the table's headers to its first row.
+            // Skips the table's header.
             const table = document.getElementById(resultsId)?.querySelector('table')
             const row = table?.tBodies[0]?.querySelector('button')
             if (!row) return

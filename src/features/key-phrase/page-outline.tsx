@@ -1,6 +1,6 @@
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
-/** Placeholders of the page's first parts while it loads. */
+/** Placeholders for the top of the page while it loads. */
 export function PageOutline() {
   return (
     <div role="status" className="animate-fade-late">

@@ -25,7 +25,7 @@ interface PhraseHeadProps {
 
 const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
-/** The key phrase, its account or video, and its actions. */
+/** The key phrase with its account or video and its actions. */
 export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [picturing, setPicturing] = useState(false)
@@ -52,7 +52,7 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
         aria-label={keyPhrasePageWords.more(keyword)}
         title={keyPhrasePageWords.more(keyword)}
         onClick={(event) => {
-          // Otherwise the browser would treat this press as one outside the popover and close it at once.
+          // Otherwise the browser would treat this click as outside the popover and close it immediately.
           event.preventDefault()
           setAnchor(anchor ? null : event.currentTarget)
         }}

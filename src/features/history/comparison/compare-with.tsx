@@ -9,7 +9,7 @@ type SearchedAt = Pick<HistoryHead, 'country' | 'searched_at'>
 
 const searchText = ({ country }: SearchedAt, time: string) => `${time}, ${countryName(country)}`
 
-/** Names two compared searches, the earlier one first, with their countries if they differ. */
+/** Describes the two searches compared, with their countries if they differ. */
 export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
   const isOne = earlier.country === later.country
   const [before = '', after = ''] = formatDateTimes([earlier.searched_at, later.searched_at])
@@ -19,17 +19,17 @@ export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
 }
 
 interface CompareWithProps {
-  /** The country of the search being compared; others of the same country are listed first. */
+  /** The country of the search being compared; other searches in the same country come first. */
   country: HistoryHead['country']
   /** Other searches of the same phrase. */
   others: readonly HistoryHead[]
   chosen: string
   onChoose: (id: string) => void
-  /** On one line, next to similar controls. */
+  /** Renders on one line, beside similar controls. */
   compact?: boolean
 }
 
-/** Lets the user choose another search of the phrase to compare with. */
+/** A select for another search of the phrase to compare with. */
 export function CompareWith({ country, others, chosen, onChoose, compact = false }: CompareWithProps) {
   const isSame = (head: HistoryHead) => head.country === country
   const times = formatDateTimes(others.map(({ searched_at }) => searched_at))

@@ -12,10 +12,9 @@ const looks = {
   unchanged: { Icon: Equal, ink: 'text-quiet' },
 } as const
 
-/** Every kind of change, in display order. */
 export const changeKinds = Object.keys(looks) as ResultChange[]
 
-/** How a result is named in the table and sorted by name. */
+/** The column with a result's name, and the text by which it sorts. */
 export interface ResultName<Row> {
   header: string
   cell: (row: Row) => ReactNode
@@ -27,7 +26,7 @@ const place = (rank: number | null) => (rank === null ? '–' : String(rank))
 interface ChangeCellProps<Row> {
   compared: ComparedRow<Row>
   narrow: boolean
-  /** Whether it is the user's own result, for which a change is good or bad. */
+  /** Whether it is the user's own result; only then is a change good or bad. */
   own: boolean
 }
 
@@ -41,7 +40,7 @@ function ChangeCell<Row>({ compared, narrow, own }: ChangeCellProps<Row>) {
         {changeText(compared)}
       </span>
       {narrow && (
-        // Screen readers read both positions from their own cells.
+        // Hidden from screen readers, which read both positions from their own cells.
         <span aria-hidden="true" className="block whitespace-nowrap text-12 text-quiet tabular-nums">
           {comparisonWords.move(place(compared.before), place(compared.after))}
         </span>
@@ -50,10 +49,10 @@ function ChangeCell<Row>({ compared, narrow, own }: ChangeCellProps<Row>) {
   )
 }
 
-/** The grid of a stacked row: the result, and its change in one cell. */
+/** The grid of a stacked row: the result and its change. */
 export const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
 
-/** The columns of a comparison. In stacked rows, the cell of the change contains both positions. */
+/** The columns of a comparison. In stacked rows, the change cell contains both positions. */
 export function comparisonColumns<Row>(
   name: ResultName<Row>,
   narrow: boolean,

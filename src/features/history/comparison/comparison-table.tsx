@@ -20,16 +20,16 @@ type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 interface ComparisonTableProps<Row> {
   term: string
   rows: readonly ComparedRow<Row>[]
-  /** The two searches, in words. */
+  /** Describes the two searches. */
   compared: string
-  /** Where the user's own results are. */
+  /** The positions of the user's own results, in words. */
   own?: string | undefined
-  /** Whether both searches are of one country. */
+  /** Whether both searches are of the same country. */
   isOneCountry: boolean
   /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   name: ResultName<Row>
-  /** The background of the user's own results, which come first; null for other results. */
+  /** The background class of the user's own results, which come first; null for others. */
   ownGround?: (row: Row) => string | null
   exported: ExportedColumns<Row>
 }
@@ -40,7 +40,7 @@ interface ExportedColumns<Row> {
   label: (row: Row) => readonly string[]
 }
 
-/** The differences between two searches of the same phrase; opens with the changed results. */
+/** The differences between two searches of the same phrase; initially only the changed results. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const { term, rows, compared, own, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)

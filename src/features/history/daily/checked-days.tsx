@@ -9,7 +9,7 @@ import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { shadeClass } from './shade-key.tsx'
 
 interface CheckedDaysProps {
-  /** The name of the key phrase, for screen readers. */
+  /** The key phrase's name, for screen readers. */
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
@@ -33,8 +33,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Days side by side; a press opens the day's check. They are narrower than a finger, so it can slide along
- * them, see each day and open one by lifting. One tab stop; arrow keys move between days.
+ * The days of a key phrase; clicking a day opens its check. Days are narrower than a finger, so a finger can slide over
+ * them and opens a day when lifted. One tab stop; arrow keys move between days.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
   const touchedAt = useRef<number | null>(null)
   const newest = checks.findLastIndex((check) => check !== null)
   const [focused, setFocused] = useState<number | null>(null)
-  // The day that had the focus may have lost its check.
+  // The focused day may have lost its check.
   const stop = focused !== null && checks[focused] ? focused : newest
 
   const indexAt = ({ clientX }: PointerEvent) => {
@@ -56,7 +56,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
     if (began === null) return
     const index = indexAt(event)
     const check = index === null ? null : checks[index]
-    // If the finger did not move, the browser fires the click itself.
+    // Without a move, the browser fires the click itself.
     if (check && index !== began) navigate(links.searchResultsCheck(check.search_id))
     onPoint(null)
   }

@@ -27,7 +27,7 @@ import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** Thirty days of each tracked key phrase, one row per phrase. */
+/** Thirty days of each tracked key phrase, one row each. */
 export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
   const { filter, change } = filters
   const today = dayOf(now())
@@ -41,7 +41,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     (filter.country === null || phrase.country === filter.country)
   const phrases = history?.phrases ?? []
   const shown = phrases.filter(isShown)
-  // While the device is still loading, missing days mean nothing.
+  // Until everything is loaded, missing days may still arrive.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
   const showUntil = (day: string) => change({ until: day < today ? day : '' })

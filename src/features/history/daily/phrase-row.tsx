@@ -18,7 +18,7 @@ interface PhraseRowProps extends PhraseDays {
   days: readonly string[]
 }
 
-/** A day's result in short: "16 Nov: 8". */
+/** Describes a day's result, such as "16 Nov: 8". */
 function reading(day: string | undefined, check: DayCheck | null | undefined): string {
   if (day === undefined || !check) return ''
   return dailyHistoryWords.measured(
@@ -27,7 +27,7 @@ function reading(day: string | undefined, check: DayCheck | null | undefined): s
   )
 }
 
-/** A key phrase: its name, its days, and the result of the day pointed at, else the newest measured one. */
+/** A key phrase's name and days, with the result of the day pointed at or else of the latest successful check. */
 export function PhraseRow({ phrase, checks, days }: PhraseRowProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')

@@ -2,8 +2,7 @@ import type { DayShade } from '#src/domain/tracking/daily-strip.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 
 /**
- * The colours of a day, readable in both themes. The background carries the meaning, so forced colours do not
- * replace it.
+ * The classes of a day's shade, readable in both themes. Forced colours keep the background, which carries the meaning.
  */
 export const shadeClass: Record<DayShade, string> = {
   top: 'forced-color-adjust-none bg-accent text-on-accent',
@@ -16,7 +15,6 @@ export const shadeClass: Record<DayShade, string> = {
 
 const shades: readonly DayShade[] = ['top', 'first', 'second', 'behind', 'out', 'failed']
 
-/** A legend for the shades of the days. */
 export function ShadeKey() {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-12 text-quiet">

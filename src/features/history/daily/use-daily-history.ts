@@ -13,7 +13,7 @@ import { collators } from '#src/lib/locale.ts'
 
 export interface PhraseDays {
   phrase: KeyPhraseRow
-  /** One per day; null if there was no check. */
+  /** One per day; null for a day without a check. */
   checks: readonly (DayCheck | null)[]
 }
 
@@ -24,8 +24,7 @@ interface DailyHistory {
 }
 
 /**
- * The days of every key phrase up to `last`, from the device and without the checks' results; undefined while
- * reading.
+ * Reads the days up to `last` of each key phrase from the device, without the checks' results. Undefined while loading.
  */
 export function useDailyHistory(last: string): DailyHistory | undefined {
   return useLiveQuery(async () => {

@@ -11,7 +11,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 interface Line extends PlacedVideo {
-  /** Its change or its earlier rank; `own` if it is the user's. */
+  /** Renders the change or the earlier rank; `own` is true for the user's video. */
   note: (own: boolean) => ReactNode
 }
 
@@ -68,7 +68,7 @@ interface ChangeListsProps {
   own: OwnMove | null
 }
 
-/** How many videos moved, entered and left, with the videos of one kind. */
+/** How many videos moved, entered and left, and a list of one of these kinds. */
 export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)
@@ -79,7 +79,7 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const kind = chosen ?? kinds[0]
   const ofKind = kind ? lines[kind] : []
   const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
-  // If the user's video is among `atMost`, it is visible without expanding the list.
+  // A user's video among the first `atMost` is visible without expanding the list.
   const [least, atMost] = useWide() ? [5, 9] : [3, 6]
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (

@@ -36,7 +36,7 @@ export function ChangesPanel({ phrase, yours, selected, check, baseline }: Chang
         <p className="text-14 text-quiet">{nothingToCompare}</p>
       </Panel>
     )
-  // On a new device the earlier check may arrive with the next response.
+  // On a new device, the earlier check may still arrive.
   if (!against && lack === 'loading') return <Panel title={changes}>{waiting()}</Panel>
   if (!against)
     return (

@@ -5,7 +5,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 /** How many overtaking videos are described in full. */
 const toldFirst = 2
 
-/** Who overtook the video, and the measured differences. It claims no cause. */
+/** The videos that overtook the user's video, and the measured differences. Claims no cause. */
 export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   // The video that took the position comes first.
   const others = passed.filter((one) => one !== tookPlace)

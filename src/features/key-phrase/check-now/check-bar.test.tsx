@@ -93,7 +93,7 @@ async function queue({ id, search_term, country, pages }: CheckRun): Promise<Loo
   return { kind: 'queued' }
 }
 
-/** Shows a queued check in the outbox; only the test settles it. */
+/** Renders with a check in the outbox that only the test settles. */
 async function showWaiting() {
   onStored.mockReset()
   check.mockImplementation(queue)

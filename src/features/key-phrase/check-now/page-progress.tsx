@@ -9,7 +9,7 @@ interface PageProgressProps {
   onCancel: () => void
 }
 
-/** The progress of a check, with a button to cancel it. */
+/** A check's progress, with a button to cancel it. */
 export function PageProgress({ page, pages, onCancel }: PageProgressProps) {
   return (
     <div className="flex flex-col gap-2" role="status">

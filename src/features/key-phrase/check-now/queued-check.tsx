@@ -13,19 +13,19 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 import { PageProgress } from './page-progress.tsx'
 
 async function readStanding(id: string) {
-  // In this order, because a check is stored before its entry leaves the outbox.
+  // The entry first: a check is stored before its entry leaves the outbox.
   const entry = (await readQueued([id])).get(id)
   return { entry: entry ?? null, check: (await readCheck(id)) ?? null }
 }
 
 interface QueuedCheckProps {
   question: CheckQuestion
-  /** It has left the outbox: run, failed, or, without a check, cancelled. */
+  /** Called when the check has left the outbox: with the check if it ran or failed, with null if cancelled. */
   onLeft: (check: CheckRow | null) => void
   onDismiss: () => void
 }
 
-/** The state of a check that got no response and was queued in the outbox. */
+/** The state of a check that got no response and is queued in the outbox. */
 export function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
   const { id, pages } = question
   const standing = useLiveQuery(() => readStanding(id), [id])

@@ -4,22 +4,22 @@ import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** The daily check reads as many: about 36 results. */
+/** The pages of a daily check, about 36 results. */
 const dailyPages = 3
 
-/** The maximum number of pages for a check of a key phrase. */
+/** The number of pages of a check on request. */
 export function pagesOffered(plan: PlanRow | null): number {
   return Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
 }
 
 export interface CheckOffer {
-  /** The price of a check as deep as the daily one; null until the plan is read. */
+  /** The number of pages, as many as in the daily check; null until the plan is loaded. */
   pages: number | null
-  /** Whether the plan lacks the key phrase's country, which an earlier plan had. */
+  /** Whether the plan lacks the key phrase's country, which an earlier plan included. */
   refused: boolean
 }
 
-/** The checks offered in addition to the daily ones. */
+/** The check that the user can run in addition to the daily checks. */
 export function useCheckOffer({ country }: KeyPhraseRow): CheckOffer {
   const allowance = useLiveQuery(readAllowance)
   if (!allowance) return { pages: null, refused: false }

@@ -11,7 +11,7 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
-/** The check that a press requests. */
+/** A requested check. */
 export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
 export interface CheckNowRun {
@@ -21,7 +21,7 @@ export interface CheckNowRun {
   end: CheckEnd | null
 }
 
-/** The question for a retry: a settled failure needs a new key, everything else keeps its key. */
+/** Returns the question for a retry: a settled failure needs a new key, anything else reuses its key. */
 function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
   if (end.kind !== 'failed' || !isSettled(end.code)) return question
   return end.stored === 0
@@ -29,16 +29,16 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
 }
 
-// Fetched with the first check.
+// Loaded with the first check.
 const runOnce: typeof runCheck = async (run) =>
   (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
 
-/** Runs one check at a time and aborts it on unmount. `onStored` receives the id of a stored check. */
+/** Runs one check at a time and aborts it on unmount. Calls `onStored` with the id of a stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
-  // The last question, as long as its outcome is open.
+  // The last question, while its outcome is open.
   const open = useRef<CheckQuestion>(null)
   const reading = useOneAtATime()
   useEffect(() => () => controller.current?.abort(), [])
@@ -62,7 +62,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (outcome.kind === 'stored') onStored(question.id)
     }, setCrash)
   }
-  // Only the device knows the outcome of a queued check.
+  // A queued check's outcome is only known from the device.
   const leave = (check: CheckRow | null) => {
     if (!run) return
     const { question } = run
@@ -73,27 +73,26 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     setRun(null)
     if (check && check.pages_done > 0) onStored(question.id)
   }
-  // The id is created by the press that spends the credits; repeating an open question repeats the same
-  // check.
+  // The id is created on the click that spends the credits; repeating an open question repeats the same check.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
     const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
     if (!asked || !isSame) return begin({ ...wanted, id: newId() })
     void reading.run(
       () => readCheck(asked.id),
-      // Once a check is stored or failed permanently, the next press starts another one.
+      // Once a check is stored or has failed permanently, the next click starts a new check.
       (check) =>
         begin(isAnswered(check, asked) ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
     )
   }
-  // Errors that are not the network's or the server's go to the error boundary.
+  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   return {
     run,
-    /** Whether a press is being handled, including reading the open question. */
+    /** Whether a click is being handled, including reading the open question. */
     running: reading.busy || (run !== null && run.end === null),
     start,
-    /** Ends a queued check that has left the outbox: with its check, or cancelled. */
+    /** Ends a queued check that left the outbox; null if it was cancelled. */
     leave,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {

@@ -21,7 +21,7 @@ interface PhraseInsightsProps {
   range: DayRange
 }
 
-/** The insights of the selected check, or of the newest before it with results. */
+/** The insights of the selected check or, if it has no results, of the newest earlier check with results. */
 export function PhraseInsights({ facts, selected, check, range }: PhraseInsightsProps) {
   const measured = facts.checks.findLast(
     ({ results, checked_at }) => results > 0 && checked_at <= selected.checked_at,
@@ -40,7 +40,7 @@ interface InsightsProps {
 function Insights({ facts, check, range }: InsightsProps) {
   const previous = useEarlierCheck(check)
   const own = useOwnVideo(facts, check)
-  // A phone shows the results only, so that the page stays short.
+  // On a phone, the details are collapsed to keep the page short.
   const wide = useWide()
   return (
     <InsightCards key={String(wide)}>

@@ -15,7 +15,7 @@ interface RisersLineProps {
   range: DayRange
 }
 
-/** The videos that moved up over the range, beside all others: read from the checks when it is opened. */
+/** The videos that moved up over the range, compared with all others. Reads the checks when expanded. */
 export function RisersLine({ facts, range }: RisersLineProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -7,10 +7,10 @@ import { now } from '#src/lib/clock.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { giveWay } from '#src/lib/when-idle.ts'
 
-/** Checks read at once: about 5 ms of work, which even on a slow phone costs far less than a frame. */
+/** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
 const slice = 6
 
-/** The checks of a range with results on this device, oldest first; null while they are read. */
+/** The checks in a range whose results are on this device, oldest first; null while loading. */
 export function useKeptChecks(
   checks: readonly KeyPhraseCheckRow[],
   range: DayRange,

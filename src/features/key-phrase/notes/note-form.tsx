@@ -15,12 +15,12 @@ export type Note = Omit<NoteRow, 'user_id'>
 
 interface NoteFormProps {
   keywordId: string
-  /** The note to edit; null for a new one. */
+  /** The note to edit; null for a new note. */
   note: Note | null
   onClose: () => void
 }
 
-/** A day and a text. Saved on the device and sent later; blank notes are not saved. */
+/** The form for a note's day and text. Blank notes are not saved. */
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')

@@ -10,14 +10,14 @@ import type { Note } from './note-form.tsx'
 
 interface NotesPanelProps {
   notes: readonly NoteRow[]
-  /** Null for a new one. */
+  /** Opens the form for a note; null for a new note. */
   onWrite: (note: Note | null) => void
 }
 
 const iconButton =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
 
-/** The user's notes by day, which the position chart marks. */
+/** The user's notes by day, which are marked in the position chart. */
 export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   return (
     <Panel

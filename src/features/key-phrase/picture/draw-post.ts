@@ -5,7 +5,7 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import type { PostContent } from './post-content.ts'
 
 export const postSize = { width: 1080, height: 1920 } as const
-/** What TikTok covers: its tabs at the top, its buttons at the right, the caption at the bottom. */
+/** Margins for the areas that TikTok covers: tabs at the top, buttons at the right, the caption at the bottom. */
 const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
 
 const left = clear.left
@@ -17,10 +17,10 @@ const displayFont = (weight: number, size: number) =>
 const bodyFont = (weight: number, size: number) =>
   `${weight} ${size}px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif`
 
-/** The words of a text in lines of at most this width; the last line is cut with an ellipsis. */
+/** Wraps text into lines of at most `width`; the last line is truncated with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
   const lines: string[] = []
-  // A phrase without spaces breaks anywhere.
+  // A word that does not fit on a line breaks anywhere.
   const parts = text
     .split(/(?<=\s)/)
     .flatMap((word) => (context.measureText(word).width > width ? [...word] : [word]))
@@ -36,7 +36,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number,
   return [...kept.slice(0, -1).map((line) => line.trim()), end]
 }
 
-/** The largest of these font sizes in which the phrase needs at most three lines. */
+/** Fits the phrase into three lines at the largest possible font size. */
 function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
   for (const size of [88, 72, 60]) {
     context.font = displayFont(700, size)
@@ -46,7 +46,7 @@ function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: st
   return { lines: [text], size: 60 }
 }
 
-/** The name of the product and its mark, small, at the right end of the last line. */
+/** Draws the product's name and mark, right-aligned on the last line. */
 function drawProduct(context: CanvasRenderingContext2D, palette: ChartPalette, y: number): void {
   context.font = displayFont(600, 32)
   context.textAlign = 'right'
@@ -111,9 +111,9 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
   drawProduct(context, palette, bottom - 12)
 }
 
-/** Draws the picture onto a canvas in the page's colours, and returns its file. Throws if this browser cannot. */
+/** Draws the picture in the page's colours and returns it as a PNG. Throws if the browser cannot. */
 export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
-  // A font that cannot be loaded is replaced, as on the page.
+  // If the font fails to load, the fallback is used, as on the page.
   await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')

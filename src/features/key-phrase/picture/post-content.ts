@@ -7,19 +7,19 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 
 export interface PostContent {
   phrase: string
-  /** The newest position: "#4", or "not in the first 36". */
+  /** The newest position, such as "#4" or "not in the first 36". */
   rank: string
   isRanked: boolean
   change: string | null
-  /** "26 Oct – 25 Nov" */
+  /** Such as "26 Oct – 25 Nov". */
   dates: string
-  /** "@ada", or null. */
+  /** Such as "@ada"; null if unknown. */
   handle: string | null
   isSample: boolean
   points: TrailPoint[]
 }
 
-/** The checks of the last thirty days as the content of a picture; null if none of them has a position. */
+/** The picture's content from the checks of the last thirty days; null if none of them has a position. */
 export function postContent(
   { keyword, account_name }: Pick<KeyPhraseRow, 'keyword' | 'account_name'>,
   checks: readonly KeyPhraseCheckRow[],

@@ -43,7 +43,7 @@ interface PostDialogProps {
   onClose: () => void
 }
 
-/** A picture of the position over thirty days, to share or save. */
+/** A picture of the positions over thirty days, to share or save. */
 export function PostDialog({ facts, onClose }: PostDialogProps) {
   const { phrase, checks } = facts
   const video = useTrackedVideo(facts)

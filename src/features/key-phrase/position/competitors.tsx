@@ -11,11 +11,11 @@ import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {
   follow: Follow
-  /** Whether their ranks are still being read. */
+  /** Whether the ranks are still loading. */
   reading: boolean
 }
 
-/** The accounts compared with the tracked one: added by name, removed one by one. */
+/** The accounts to compare with the tracked one, and a field to add more. */
 export function Competitors({
   follow: { competitors, canFollow, follow, unfollow },
   reading,

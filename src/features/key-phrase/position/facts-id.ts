@@ -1,2 +1,2 @@
-/** The target of the page menu's link. */
+/** The id that the page menu links to. */
 export const factsId = 'key-phrase-facts'

@@ -28,7 +28,7 @@ interface HeroProps {
   phrase: KeyPhraseRow
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]
-  /** Starts another check; undefined if the plan does not allow it. */
+  /** Starts another check; undefined if the plan does not include it. */
   onCheck?: (() => void) | undefined
   onEdit: () => void
 }
@@ -42,10 +42,7 @@ interface RankProps {
   outdated: boolean
 }
 
-/**
- * The newest measurement, in quiet ink if a later check failed. Whatever it shows, the list's rank animates into
- * it, and the navigation waits for it.
- */
+/** The newest measurement, muted if outdated. Always rendered, because the view transition from the list ends here. */
 function Rank({ id, newest, outdated }: RankProps) {
   const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
   if (newest?.position != null)
@@ -66,13 +63,13 @@ function Rank({ id, newest, outdated }: RankProps) {
 
 const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
 
-/** A bare 0 or a dash would be unclear. */
+/** A change in words if there is no move: a bare 0 or dash would be unclear. */
 function Change({ change }: { change: PositionChange }) {
   if (!isMove(change)) return changeWords(change)
   return <PositionChangeMark change={change} />
 }
 
-/** The position's changes, most significant first, and the best position last. */
+/** The changes of the position, most significant first, then the best position. */
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestMeasurement(checks)
   if (!newest) return null
@@ -107,7 +104,7 @@ function bestText(best: { position: number; checked_at: string }, position: numb
     : keyPhrasePageWords.best(best.position, day)
 }
 
-/** The current position, its changes, and how reliable it is. */
+/** The current position, its changes and its reliability. */
 export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const newest = newestMeasurement(checks)
   const last = checks.at(-1)

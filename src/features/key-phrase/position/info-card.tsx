@@ -11,7 +11,7 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
 
-/** The tracked key phrase's details and the number of its checks. Empty values are labelled. */
+/** The key phrase's details and number of checks. */
 export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
   const wide = useWide()
   const printing = usePrinting()
@@ -50,7 +50,7 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
       {checks > 0 && <p className="mt-4 text-14 text-quiet">{positionChartWords.checks(checks)}</p>}
     </>
   )
-  // A phone shows most of it at the top of the page already.
+  // On a phone, collapsed: the top of the page already shows most of it.
   if (wide || printing) return <Panel title={keyPhrasePageWords.card}>{body}</Panel>
   return (
     <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">

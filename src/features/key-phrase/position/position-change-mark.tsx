@@ -10,11 +10,11 @@ function findDirection(change: PositionChange): 'up' | 'down' | 'none' {
 
 interface PositionChangeMarkProps {
   change: PositionChange | null
-  /** Whether it is neither good nor bad for the user. */
+  /** Whether the change is neither good nor bad for the user. */
   neutral?: boolean
 }
 
-/** How a position changed; null if there is nothing to compare with. */
+/** How a position changed; `change` is null if there is nothing to compare with. */
 export function PositionChangeMark({ change, neutral = false }: PositionChangeMarkProps) {
   if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
   return (

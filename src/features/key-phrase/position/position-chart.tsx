@@ -18,20 +18,20 @@ import { usualPart } from './usual-part.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
-  /** Undefined while reading. */
+  /** Undefined while loading. */
   rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   onRange: (range: DayRange) => void
   ranked: RankedByCheck
 }
 
-// Preloaded with the page: the chart is near the top, and would otherwise load only after the data.
+// Preloaded: the chart is near the top and would otherwise load only after the data.
 void plotting.preload()
 
-/** In pixels, so that the rank above it and the chart fit on the first screen. */
+/** In pixels; low enough for the rank and the chart to fit above the fold. */
 const heights = { phone: 236, desktop: 320 }
 
-/** The positions of the key phrase and of the accounts it is compared with. Rank 1 is on top. */
+/** The positions of the key phrase and of its competitors, with rank 1 on top. */
 export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
   const { phrase, checks, notes } = facts
   const { competitors } = phrase
@@ -52,7 +52,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
 
   return (
     <Chart
-      // A plot keeps its initial height.
+      // A plot cannot change its height.
       key={height}
       title={positionChartWords.title}
       controls={

@@ -4,7 +4,7 @@ import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** "since yesterday", for today "since 09:05", else "since 18 Nov". */
+/** Returns "since 09:05" for today, "since yesterday", or "since 18 Nov". */
 export function sinceWhen(time: string, now: Date): string {
   const then = new Date(time)
   if (dayOf(then) === dayOf(now)) return keyPhrasePageWords.since.at(hours().format(then))

@@ -7,10 +7,7 @@ interface FollowedLineProps {
   video: RankingRow | null
 }
 
-/**
- * The video's author and caption; if no check on this device has the video, the account or video that the key
- * phrase follows.
- */
+/** The video's author and caption; if the video is unknown, the account or video that is tracked. */
 export function FollowedLine({ phrase, video }: FollowedLineProps) {
   if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
   return (

@@ -9,14 +9,14 @@ export interface Follow {
   competitors: readonly string[]
   isFollowed: (account: string) => boolean
   isOwn: (account: string) => boolean
-  /** Whether the text names an account of somebody else's, and there is room for it. */
+  /** Whether the text names an account that is neither the user's nor followed, and the limit is not reached. */
   canFollow: (text: string) => boolean
-  /** Follows the account of a name or a TikTok link, if possible. */
+  /** Follows the account that the text names or links to, if possible. */
   follow: (text: string) => void
   unfollow: (account: string) => void
 }
 
-/** The accounts compared with the tracked one. Changed on the device and sent later. */
+/** The accounts compared with the tracked account. */
 export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours): Follow {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)

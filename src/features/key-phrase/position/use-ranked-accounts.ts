@@ -10,25 +10,25 @@ import { giveWay, whenIdle } from '#src/lib/when-idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
-  /** By search id; only the checks read so far. */
+  /** By search id; contains only the checks read so far. */
   accounts: ReadonlyMap<string, RankedAccounts>
   /** The number of checks to read for the range. */
   wanted: number
   reading: boolean
 }
 
-/** Checks read at once: about 5 ms of work, which even on a slow phone costs far less than a frame. */
+/** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
 const slice = 6
 /** How many slices are read between renders. */
 const slicesPerReport = 12
 
-/** Reads who ranked in the checks of a range: after the page is rendered, newest check first, in slices. */
+/** Reads the ranked accounts of the checks in a range when the page is idle, newest check first, in slices. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
   const offline = useOffline()
   const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
-  // A new device lists its checks before it has their results, which are read once they arrive.
+  // A new device has its list of checks before their results.
   const areComing = awaited && !offline
 
   useEffect(() => {

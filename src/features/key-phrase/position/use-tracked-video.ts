@@ -5,19 +5,13 @@ import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 
 interface TrackedVideo {
-  /** The check's record of it; null while reading, and if no check on this device has found it. */
+  /** The video's result; null while loading, or if no check on this device contains it. */
   row: RankingRow | null
-  /**
-   * Whether a check found it; if so, space is reserved for its picture even before the check is on this
-   * device.
-   */
+  /** Whether a check found the video; if so, space is reserved for its picture. */
   isFound: boolean
 }
 
-/**
- * The video that the key phrase follows: from the results that the page opens with, else from the newest that
- * contain it.
- */
+/** The tracked video, from the results that the page opens with or the newest check that found it. */
 export function useTrackedVideo({ phrase, checks, opening }: KeyPhraseFacts): TrackedVideo {
   const seen = trackedResult(opening?.search_ranking_results ?? [], phrase)
   const last = seen ? undefined : checks.findLast(({ position }) => position !== null)?.search_id

@@ -8,7 +8,7 @@ import { movementText, usualRangeText, usualRankWords } from '#src/words/insight
 
 type Checks = readonly KeyPhraseCheckRow[]
 
-/** Whether the newest position is usual, and the range it is compared with; links to the explanation. */
+/** Whether the newest position is usual, and the usual range, with a link to the explanation. */
 export function UsualLine({ checks }: { checks: Checks }) {
   const usual = usualRank(checks)
   const isKnown = 'is' in usual
@@ -32,7 +32,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
   )
 }
 
-/** The usual range as a band of the chart; undefined if it is unknown, or nothing was usually found. */
+/** The usual range as a band of the chart; undefined if unknown, or if the video was usually not found. */
 export function usualBand(checks: Checks): ChartBand | undefined {
   const usual = usualRank(checks)
   if (!('is' in usual) || usual.from === null) return undefined

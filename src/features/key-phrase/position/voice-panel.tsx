@@ -18,7 +18,7 @@ interface VoicePanelProps {
 }
 
 const maxFirst = 5
-/** Invisible placeholders until the first accounts are read, so that nothing below shifts. */
+/** Invisible placeholders until the first accounts are loaded, to avoid layout shifts. */
 const standIns: readonly Voice[] = Array.from({ length: maxFirst }, (_, n) => ({
   username: String(n),
   places: 0,
@@ -66,10 +66,10 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
   )
 }
 
-/** The accounts in the first ten places over the range, computed from the stored checks. */
+/** Each account's share of the first ten places over the range, from the stored checks. */
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
-  // A phone shows few, so that the page stays short.
+  // Fewer on a phone, to keep the page short.
   const shownFirst = useWide() ? maxFirst : 3
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])

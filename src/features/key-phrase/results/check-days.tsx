@@ -7,7 +7,7 @@ import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 
-// The height of a month, or of a strip of days.
+// The height of a month (desktop) or of a strip of days (phone).
 const placeholder = <div className="h-15.5 lg:h-80" />
 const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
   waiting: () => placeholder,
@@ -21,7 +21,7 @@ interface CheckDaysProps {
   onSelect: (searchId: string) => void
 }
 
-/** The days with a recorded search. Selecting one shows its newest search. */
+/** The days with a check. Selecting a day shows its newest check. */
 export function CheckDays(props: CheckDaysProps) {
   const { selected } = props
   const isWide = useWide()
@@ -37,7 +37,7 @@ export function CheckDays(props: CheckDaysProps) {
       </p>
     </>
   )
-  // Hidden in print, where the results show their date.
+  // Hidden in print, because the results show their date.
   if (isWide)
     return (
       <div className="min-w-0 print:hidden">

@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { stripDays } from './strip-days.ts'
 
-// Below the first screen, and a tenth of the page's script.
+// Below the fold, and a tenth of the page's script.
 const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart(
   'calendar',
@@ -40,7 +40,7 @@ function optionText(check: KeyPhraseCheckRow, time: string): string {
     : keyPhraseCheckWords.ranked(time, check.position)
 }
 
-/** The days with a recorded search: a month, or on a phone the last two weeks and a button for the month. */
+/** The days with a check: a month or, on a phone, the last two weeks with a button for the month. */
 export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps) {
   const [opened, setOpened] = useState(false)
   const isWide = useWide()

@@ -21,7 +21,7 @@ export interface RankingPanelProps {
   yours: Yours
   check: CheckRow
   follow: Follow
-  /** The check that it is compared with: null if there is none, undefined while loading. */
+  /** The check to compare with: null if there is none, undefined while loading. */
   earlier: CheckRow | null | undefined
 }
 

@@ -15,7 +15,7 @@ import type { Baseline } from '../use-baseline.ts'
 import { MarkedRanking } from './marked-ranking.tsx'
 import type { CheckView } from './use-check-results.ts'
 
-// Far below the first screen, so it loads last.
+// Far below the fold, so it loads last.
 const StatsSection = lazyPart(
   'charts',
   async () => (await import('../stats/stats-section.tsx')).StatsSection,
@@ -34,14 +34,14 @@ interface ResultsSectionProps {
   baseline: Baseline
 }
 
-/** Null if there is nothing to compare with, undefined while loading. */
+/** The check to compare with; null if there is none, undefined while loading. */
 function earlierCheck({ against, results }: Baseline): CheckRow | null | undefined {
   if (!against) return null
   if (results.kind === 'loading' || results.kind === 'absent') return undefined
   return results.kind === 'found' ? results.check : null
 }
 
-/** A full check: its results, their averages, and each stat by rank. */
+/** A check's results, their averages, and each stat by rank. */
 export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (

@@ -17,7 +17,7 @@ export type CheckView =
   | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
-/** The results of one check, read from the device when needed, unless `known` already contains them. */
+/** Reads a check's results from the device, unless `known` already contains them. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id

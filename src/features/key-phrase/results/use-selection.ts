@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 
-/** The check and range in the address; the newest check if it names no existing one. */
+/** The check and range in the address; without a valid check, the newest check. */
 export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   const [parameters, setParameters] = useSearchParams()
   const named = parameters.get('check')
