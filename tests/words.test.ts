@@ -47,6 +47,17 @@ function isSentence(text: string): boolean {
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
+/** The texts of a file, and the parts of its templates. */
+function textsOf(name: string, source: string): string[] {
+  const texts: string[] = []
+  const walk = (node: ts.Node): void => {
+    if (isText(node)) texts.push(node.text)
+    ts.forEachChild(node, walk)
+  }
+  walk(ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true))
+  return texts
+}
+
 /** The readable text of a file, with its lines. */
 function literalsIn(name: string, text: string): string[] {
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
@@ -164,6 +175,14 @@ describe('a group of sentences', () => {
 })
 
 const others = locales.filter((locale) => locale !== 'en')
+
+test('French puts no space that breaks before a mark or inside its quotation marks', () => {
+  const folder = join(words, 'fr')
+  const loose = readdirSync(folder).flatMap((name) =>
+    textsOf(name, readFileSync(join(folder, name), 'utf8')).filter((text) => / [:;?!»%]|« /.test(text)),
+  )
+  expect(loose).toEqual([])
+})
 
 describe.each(others)('the language %s', async (locale) => {
   const { catalogue } = (await import(`../src/words/${locale}/catalogue.ts`)) as {

@@ -20,6 +20,7 @@ interface English {
   billing: typeof import('./billing/billing.ts').billingWords
   creditsUsedUp: typeof import('./billing/credits-used-up.ts').creditsUsedUpWords
   payment: typeof import('./billing/payment.ts').paymentWords
+  planNames: typeof import('./billing/plan-names.ts').planNameWords
   plans: typeof import('./billing/plans.ts').planWords
   prices: typeof import('./billing/prices.ts').priceWords
   usage: typeof import('./billing/usage.ts').usageWords

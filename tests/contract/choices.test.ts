@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nextLevel, planTitles } from '../../src/domain/account/plans.ts'
+import { nextLevel } from '../../src/domain/account/plans.ts'
+import type { SubscriptionLevel } from '../../src/domain/account/rows.ts'
 import * as accountRows from '../../src/domain/account/rows.ts'
 import { isPaidFor } from '../../src/domain/account/subscription.ts'
 import { countryCodes } from '../../src/domain/countries.ts'
@@ -8,6 +9,7 @@ import { batchModes } from '../../src/domain/search/batch-modes.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import { thresholdMeaning } from '../../src/domain/tracking/alert-threshold.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
+import { planNameWords } from '../../src/words/billing/plan-names.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { plans } from '../support/rows/plans.ts'
@@ -35,7 +37,7 @@ describe('the choices of both sides', () => {
   const origins = new Set([...SearchRow.entries.origin.options, ...CheckRow.entries.origin.options])
 
   test.each<[table: string, column: string, ...sides: (readonly string[])[]]>([
-    ['public.plans', 'level', PlanRow.entries.level.options, Object.keys(planTitles)],
+    ['public.plans', 'level', PlanRow.entries.level.options, Object.keys(planNameWords.titles)],
     ['public.search_history', 'country', countryCodes, CheckRow.entries.country.options],
     ['public.keywords', 'country', countryCodes, KeyPhraseRow.entries.country.options],
     ['public.search_history', 'search_type', searchTypes],
@@ -82,7 +84,7 @@ describe('the choices of both sides', () => {
     const stored = rows.map(({ changed_in: _, ...plan }) => plan)
     const all = { countries: countryCodes, modes: ['basic', ...batchModes] }
     expect(stored).toEqual([plans.free, { ...plans.premium, ...all }, { ...plans.pro, ...all }])
-    const levels = stored.map(({ level }) => level as keyof typeof planTitles)
+    const levels = stored.map(({ level }) => level as SubscriptionLevel)
     expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])
     const paid = stored.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
     expect(paid.map(({ level }) => level)).toEqual([...paidPlans])

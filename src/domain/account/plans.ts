@@ -1,18 +1,10 @@
 import { pounds } from '#src/lib/locale.ts'
-import type { PlanRow, SubscriptionLevel } from './rows.ts'
+import { type PlanRow, type SubscriptionLevel, subscriptionLevels } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
-/** The plans' names, which are the same in every language. */
-export const planTitles: Record<SubscriptionLevel, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' }
-
-/** The name of a plan; for a plan unknown to this build, its level. */
-export function planTitle(level: SubscriptionLevel): string {
-  return isLevel(level) ? planTitles[level] : String(level)
-}
-
 export function isLevel(value: unknown): value is SubscriptionLevel {
-  return typeof value === 'string' && Object.hasOwn(planTitles, value)
+  return subscriptionLevels.some((level) => level === value)
 }
 
 /** Reads the plan in `/payment?plan=`: premium unless it is pro. */

@@ -1,8 +1,8 @@
-import { planTitle } from '#src/domain/account/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { accountWords } from '#src/words/account/account.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { usageWords } from '#src/words/billing/usage.ts'
 
 /** The last known credits in words, or why they are unknown. */

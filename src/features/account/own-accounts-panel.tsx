@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
-import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { saveOwnAccounts } from '#src/parts/account/actions.ts'
@@ -12,6 +12,7 @@ import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 
 interface AddAccountProps {
   declared: readonly string[]

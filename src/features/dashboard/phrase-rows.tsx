@@ -36,7 +36,7 @@ function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents
   return (
     <span className="col-span-2 block min-h-4 text-12 leading-4">
       {who}
-      {isShort && <span className="max-[23rem]:sr-only">: {how}</span>}
+      {isShort && <span className="max-[23rem]:sr-only">{dashboardWords.how(how)}</span>}
     </span>
   )
 }

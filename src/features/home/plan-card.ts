@@ -1,5 +1,6 @@
-import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
+import { formatPrice } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { pricingWords } from '#src/words/landing/pricing.ts'
 
 export interface PlanCard {

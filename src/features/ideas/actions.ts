@@ -68,6 +68,6 @@ export async function openShortLinks(signal: AbortSignal): Promise<void> {
     const found = short && !signal.aborted ? await followShortLink(short, signal) : null
     if (!found?.video_id) continue
     const refusal = await publishIdea(idea, ideaAddress(found))
-    if (refusal) showToast('bad', `${ideaName(idea)}: ${refusal}`)
+    if (refusal) showToast('bad', ideaWords.ofIdea(ideaName(idea), refusal))
   }
 }

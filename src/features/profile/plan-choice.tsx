@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
+import { formatPrice } from '#src/domain/account/plans.ts'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
 interface PlanChoiceProps {

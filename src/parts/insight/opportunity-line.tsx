@@ -45,7 +45,7 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
       <Icon size={18} aria-hidden="true" className={`shrink-0 ${holds ? 'text-accent' : 'text-quiet'}`} />
       <span className="min-w-0 grow">
         <span className="sr-only">
-          {holds === null ? insightWords.unknown : holds ? insightWords.yes : insightWords.no}:{' '}
+          {holds === null ? insightWords.unknown : holds ? insightWords.yes : insightWords.no},{' '}
         </span>
         <span className={holds ? 'font-medium' : 'text-quiet'}>{insightWords.signs[name]}</span>
       </span>

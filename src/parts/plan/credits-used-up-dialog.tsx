@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
-import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
+import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
@@ -9,6 +9,7 @@ import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**

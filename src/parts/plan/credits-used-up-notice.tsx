@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
-import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
+import { nextLevel } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 

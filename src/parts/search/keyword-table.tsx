@@ -94,7 +94,9 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
   return facts.flatMap(({ header, text }) => {
     const [first] = rows
     const value = first && text(first)
-    return value && rows.length > 1 && rows.every((row) => text(row) === value) ? [`${header}: ${value}`] : []
+    return value && rows.length > 1 && rows.every((row) => text(row) === value)
+      ? [mergedWords.fact(header, value)]
+      : []
   })
 }
 

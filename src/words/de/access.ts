@@ -26,7 +26,7 @@ export const apiTokens: Catalogue['apiTokens'] = {
   none: 'Du hast noch keine Token.',
   create: 'Neues Token',
   locked:
-    'Skripte und Assistenten können deine Positionen, Prüfungen und Suchen lesen, und dein Server kann Alarme empfangen. Das gehört zu Premium und Pro.',
+    'Skripte und Assistenten können deine Positionen, Prüfungen und Suchen lesen, und dein Server kann Hinweise empfangen. Das gehört zu Premium und Pro.',
   ended: 'Dein Tarif enthält die API nicht mehr: Diese Token werden abgelehnt.',
   full: 'Du hast 20 Token. Widerrufe eines, um ein neues anzulegen.',
   scopes: {
@@ -76,7 +76,7 @@ export const webhooks: Catalogue['webhooks'] = {
   receives: 'Empfängt',
   kindMissing: 'Wähle mindestens eins aus.',
   kinds: {
-    alert: 'Alarme',
+    alert: 'Hinweise',
     check: 'Fertige Prüfungen',
     digest: 'Tägliche Übersicht',
     webhook: 'Test',

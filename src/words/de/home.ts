@@ -63,6 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   movedDown: (from, to) => `Gefallen von ${from} auf ${to}`,
   bestSoFar: 'Bester Platz bisher',
   wasNotFound: 'Vorher nicht gefunden',
+  how: (how) => `: ${how}`,
   movement: ['wie üblich', 'ungewöhnlich', 'neues Niveau'],
   standing: 'Wo du stehst',
   others: 'Die übrigen',

@@ -18,7 +18,7 @@ export const ideaNoting: Catalogue['ideaNoting'] = {
   failed: 'Die Idee konnte auf diesem Gerät nicht gespeichert werden.',
   full: (most) => `Du hast ${most} Ideen, mehr geht nicht. Lösche eine, um Platz zu schaffen.`,
   fullOfPlan: (plan, most, larger) =>
-    `${plan} hat Platz für ${most} Ideen. Lösche eine, um Platz zu schaffen, oder wechsle zu ${larger}.`,
+    `Im Tarif ${plan} ist Platz für ${most} Ideen. Lösche eine, um Platz zu schaffen, oder wechsle zu ${larger}.`,
 }
 
 export const ideas: Catalogue['ideas'] = {
@@ -76,6 +76,7 @@ export const ideas: Catalogue['ideas'] = {
   publish: 'Veröffentlicht',
   notVideo: 'Das ist kein Link zu einem Video auf TikTok.',
   inOtherIdea: (name) => `Dieses Video gehört schon zur Idee „${name}“.`,
+  ofIdea: (name, text) => `${name}: ${text}`,
   keptUntracked:
     'Der Link ist gespeichert. Dein Tarif hat keine freie Suchphrase, also wird das Video nicht beobachtet.',
   track: 'Dieses Video täglich beobachten',

@@ -9,7 +9,7 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   missingTitle: 'Suchphrase nicht gefunden',
   missing: 'Sie wurde gelöscht, oder die Adresse ist unvollständig.',
   back: 'Zurück zum Tracking',
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
   notChecked: 'Wird nicht geprüft, solange sie pausiert ist.',
   more: (phrase) => `Aktionen für ${phrase}`,
   edit: 'Bearbeiten',
@@ -56,7 +56,7 @@ function checks(read: number, all: number): string {
 }
 
 export const besidePanels: Catalogue['besidePanels'] = {
-  voice: 'Wer die Top 10 hält',
+  voice: 'Wer in den Top 10 steht',
   reading: (read, all) => `${checks(read, all)} werden gelesen …`,
   share: (top, days, read, all) =>
     `Anteil an den Top-${top}-Plätzen${days === null ? '' : ` der letzten ${days} Tage`} (${checks(read, all)}).`,

@@ -30,8 +30,8 @@ export const keywordActions: Catalogue['keywordActions'] = {
 export const keywordSheet: Catalogue['keywordSheet'] = {
   trackIn: (country, account) =>
     account === null ? `Täglich beobachten: ${country}` : `Täglich beobachten: ${country}, @${account}`,
-  change: 'Land oder Account ändern',
-  account: 'Account',
+  change: 'Land oder Konto ändern',
+  account: 'Konto',
   accountHint: 'Wessen Videos gesucht werden. Du kannst es später ergänzen.',
   open: (position) =>
     position === null ? 'Beobachtet: Seite öffnen' : `Beobachtet, Platz ${position}: Seite öffnen`,
@@ -70,6 +70,7 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   copied: (n) => `${keywords(n)} kopiert`,
   noneContains: (text) => `Kein Keyword enthält „${text}“`,
   showAll: 'Alle zeigen',
+  fact: (name, value) => `${name}: ${value}`,
 }
 
 export const ownResults: Catalogue['ownResults'] = {

@@ -120,7 +120,7 @@ export const pricing: Catalogue['pricing'] = {
   lead: 'Ohne Konto kannst du 3 Suchen am Tag ausprobieren. Mit einem Tarif kostet eine Suche 1 Credit, eine Liste 1 pro Phrase und eine Prüfung 1 pro Seite. Für fehlgeschlagene Suchen bekommst du den Credit zurück.',
   perMonth: 'pro Monat',
   perKeyPhrase: (price) => `${price} im Monat je beobachteter Suchphrase`,
-  beyond: (plan) => `Alles aus ${plan}, dazu`,
+  beyond: (plan) => `Alles aus dem Tarif ${plan}, dazu`,
   purposes: {
     free: 'Um herauszufinden, was gesucht wird.',
     premium: 'Für Creator, die ein paar Suchphrasen verfolgen.',

@@ -74,10 +74,10 @@ export const lookupForm: Catalogue['lookupForm'] = {
 
 export const lookups: Catalogue['lookups'] = {
   modes: {
-    related: 'Basissuche',
+    related: 'Verwandte',
     single: 'Einzeln',
     multiple: 'Mehrere',
-    keystroke: 'Tippen',
+    keystroke: 'Buchstabenweise',
     check: 'Wer vorn steht',
   },
   tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
@@ -225,7 +225,7 @@ export const searchErrors: Catalogue['searchErrors'] = {
 }
 
 export const searchPage: Catalogue['searchPage'] = {
-  titles: { basic: 'Andere suchten nach: Ergebnisse', autocomplete: 'Autocomplete-Ergebnisse' },
+  titles: { basic: 'Verwandte Suchen: Ergebnisse', autocomplete: 'Autocomplete-Ergebnisse' },
   cannotTitle: 'Nach dieser Phrase kannst du nicht suchen',
   cannot: (max) => `Sie ist leer oder hat mehr als ${max} Zeichen.`,
   fetched: (age) => `Stand: ${age}`,
@@ -244,7 +244,7 @@ export const searchPage: Catalogue['searchPage'] = {
 export const searches: Catalogue['searches'] = {
   own: (rank) => `du ${rank}`,
   demo: 'Demo, kostenlos',
-  types: { basic: 'Basissuche', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
+  types: { basic: 'Verwandte Suchen', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
   unknownState: (state) =>
     `Diese Version von Keytrail kennt den Status „${state}“ nicht. Aktualisiere, um mehr zu sehen.`,
 }

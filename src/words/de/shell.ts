@@ -11,7 +11,7 @@ export const notFound: Catalogue['notFound'] = {
   ways: {
     dashboard: { name: 'Übersicht', about: 'Was passiert ist und was jetzt ansteht' },
     search: { name: 'Entdecken', about: 'Eine Suchphrase nachschlagen' },
-    history: { name: 'Verlauf', about: 'Alle deine Suchen und Checks' },
+    history: { name: 'Verlauf', about: 'Alle deine Suchen und Prüfungen' },
     home: { name: 'Startseite', about: 'Was Keytrail kann, und eine erste Suche' },
     signIn: { name: 'Anmelden', about: 'Deine Suchen und Suchphrasen' },
   },

@@ -30,7 +30,7 @@ export const account: Catalogue['account'] = {
   window: {
     takes: (size) => `Les vérifications occupent ici ${size}.`,
     left: (count) =>
-      `De ${counted(count, 'vérification plus ancienne', 'vérifications plus anciennes')}, seul le résumé est ici ; le détail est téléchargé à l’ouverture.`,
+      `De ${counted(count, 'vérification plus ancienne', 'vérifications plus anciennes')}, seul le résumé est ici ; le détail est téléchargé à l’ouverture.`,
     perPhrase: 'Vérifications par expression',
     newest: (count) => `Les ${formatWhole(count)} plus récentes`,
     allChecks: 'Toutes',
@@ -256,7 +256,7 @@ export const mailedCode: Catalogue['mailedCode'] = {
 }
 
 export const ownAccounts: Catalogue['ownAccounts'] = {
-  question: 'Quel compte est le vôtre ?',
+  question: 'Quel compte est le vôtre ?',
   why: 'Ses vidéos sont signalées dans tous les résultats.',
   example: '@nom ou lien',
   save: 'Enregistrer',

@@ -34,8 +34,8 @@ export const alerts: Catalogue['alerts'] = {
   found: (position) =>
     `De retour dans les résultats${position === null ? '' : `, désormais en position ${position}`}.`,
   bestEver: (position) => `Nouvelle meilleure position${position === null ? '' : ` : ${position}`}.`,
-  levelBetter: (standing) => `Nouveau palier, meilleur que d’habitude : ${standing}.`,
-  levelWorse: (standing) => `Nouveau palier, moins bon que d’habitude : ${standing}.`,
+  levelBetter: (standing) => `Nouveau palier, meilleur que d’habitude : ${standing}.`,
+  levelWorse: (standing) => `Nouveau palier, moins bon que d’habitude : ${standing}.`,
   failedTwice: 'Deux vérifications de suite ont échoué. Rien n’a été mesuré.',
   brandWord: 'TikTok suggère désormais ceci à côté de votre nom.',
 }
@@ -109,7 +109,7 @@ export const brandWords: Catalogue['brandWords'] = {
     isChanged
       ? `Nouveautés et disparitions depuis le ${time}.`
       : `Rien de nouveau ni de disparu depuis le ${time}.`,
-  failed: (time, reason) => `Le relevé du ${time} a échoué : ${reason} Il sera refait.`,
+  failed: (time, reason) => `Le relevé du ${time} a échoué : ${reason} Il sera refait.`,
   notIncluded: 'Votre forfait ne le suit plus.',
   none: 'TikTok ne suggère rien pour ce nom.',
   isUnwelcome: 'Indésirable',

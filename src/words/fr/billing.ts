@@ -103,6 +103,10 @@ export const payment: Catalogue['payment'] = {
   },
 }
 
+export const planNames: Catalogue['planNames'] = {
+  titles: { free: 'Gratuit', premium: 'Premium', pro: 'Pro' },
+}
+
 export const plans: Catalogue['plans'] = {
   plan: 'Forfait',
   noCard: 'sans carte bancaire',

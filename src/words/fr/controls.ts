@@ -40,7 +40,7 @@ export const ui: Catalogue['ui'] = {
     details: 'les détails',
     features: 'ce que fait Keytrail',
     form: 'le formulaire',
-    insight: 'ce qui gagne ici',
+    insight: 'ce qui marche ici',
     menu: 'le menu',
     offer: 'la proposition',
     outcome: 'le résultat',

@@ -63,6 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   movedDown: (from, to) => `En baisse, de ${from} à ${to}`,
   bestSoFar: 'Meilleure position à ce jour',
   wasNotFound: 'Absente auparavant',
+  how: (how) => ` : ${how}`,
   movement: ['habituel', 'inhabituel', 'nouveau palier'],
   standing: 'Où vous en êtes',
   others: 'Les autres',
@@ -90,19 +91,19 @@ export const dashboard: Catalogue['dashboard'] = {
     risers: (phrase) => `Voyez ce que les vidéos qui montent sur « ${phrase} » ont en commun.`,
     open: (phrases) =>
       phrases === 1
-        ? 'Une de vos expressions est grande ouverte.'
-        : `${phrases} de vos expressions sont grandes ouvertes.`,
+        ? 'Une de vos expressions est très ouverte.'
+        : `${phrases} de vos expressions sont très ouvertes.`,
     track: (phrase, searches) => `Suivez « ${phrase} » : ${searches} de vos recherches l’ont trouvée.`,
   },
   stepButtons: {
     first: 'Vérifier · 1 crédit',
     drop: 'Comparer',
-    aim: 'Indiquer',
+    aim: 'Compléter',
     late: 'Vérifier',
     open: 'Voir',
     track: 'Suivre',
   },
-  nextVideo: (phrase) => `Meilleure chance pour votre prochaine vidéo : « ${phrase} »`,
+  nextVideo: (phrase) => `Meilleure chance pour votre prochaine vidéo : « ${phrase} »`,
   credits: 'Crédits',
   loadingCredits: 'Chargement des crédits',
   left: (credits, date) =>

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const insight: Catalogue['insight'] = {
   loading: 'Lecture de la vérification',
   howItIsMeasured: 'Comment c’est mesuré',
-  winners: 'Ce qui gagne ici',
+  winners: 'Ce qui marche ici',
   differs: (lines, of) => `la vôtre diffère sur ${lines} ${plural(lines, 'point')} sur ${of}`,
   noOwn: 'les 10 premières vidéos',
   needsVideos: (videos, least) => `il faut ${least} vidéos, la vérification en a ${videos}`,
@@ -55,7 +55,7 @@ export const insight: Catalogue['insight'] = {
   opportunity: 'Opportunité',
   usualRank: 'Rang habituel',
   anyOpportunity: 'Toute opportunité',
-  verdicts: { wideOpen: 'Grande ouverte', open: 'Ouverte', contested: 'Disputée', hard: 'Difficile' },
+  verdicts: { wideOpen: 'Très ouverte', open: 'Ouverte', contested: 'Disputée', hard: 'Difficile' },
   signsOf: (holding, known, all) =>
     known < all
       ? `${counted(holding, 'signe')} sur ${known} ${plural(known, 'connu')}`

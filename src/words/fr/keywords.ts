@@ -74,6 +74,7 @@ export const mergedKeywords: Catalogue['mergedKeywords'] = {
   copied: (n) => `${keywords(n)} ${plural(n, 'copié')}`,
   noneContains: (text) => `Aucun mot-clé ne contient « ${text} »`,
   showAll: 'Tout afficher',
+  fact: (name, value) => `${name} : ${value}`,
 }
 
 export const ownResults: Catalogue['ownResults'] = {

@@ -123,7 +123,7 @@ export const pricing: Catalogue['pricing'] = {
   lead: 'Essayez 3 recherches par jour sans compte. Avec un forfait, une recherche coûte 1 crédit, une liste 1 par expression et une vérification 1 par page. Les recherches qui échouent sont remboursées.',
   perMonth: 'par mois',
   perKeyPhrase: (price) => `${price} par mois et par expression suivie`,
-  beyond: (plan) => `Tout ce que comprend ${plan}, plus`,
+  beyond: (plan) => `Tout le forfait ${plan}, plus`,
   purposes: {
     free: 'Pour savoir ce que l’on cherche.',
     premium: 'Pour les créateurs qui suivent quelques expressions.',

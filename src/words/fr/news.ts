@@ -7,24 +7,24 @@ import type { webhookMailWords } from '../news/webhook-mail.ts'
 
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Et ${formatWhole(count)} de plus.`,
-  open: 'Ouvrir Keytrail :',
-  unsubscribe: 'Se désabonner :',
-  settings: 'Vos notifications :',
-  standing: (phrase, position, change) => [`« ${phrase} » : ${position}`, change].filter(Boolean).join(', '),
+  open: 'Ouvrir Keytrail :',
+  unsubscribe: 'Se désabonner :',
+  settings: 'Vos notifications :',
+  standing: (phrase, position, change) => [`« ${phrase} » : ${position}`, change].filter(Boolean).join(', '),
   stop: 'Se désabonner',
   stoppedTitle: 'Vous êtes désabonné',
   daily: {
     subject: (sentence) => sentence,
     why: 'Vous recevez cet e-mail une fois par jour, et seulement si quelque chose a bougé.',
-    stopTitle: 'Ne plus recevoir l’e-mail quotidien ?',
+    stopTitle: 'Ne plus recevoir l’e-mail quotidien ?',
     stopText: 'Vous ne recevrez plus le résumé quotidien de Keytrail par e-mail. Rien d’autre ne change.',
     stoppedText:
       'Vous ne recevrez plus d’e-mail quotidien. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
   },
   weekly: {
-    subject: (sentence) => `Rapport de la semaine : ${sentence}`,
+    subject: (sentence) => `Rapport de la semaine : ${sentence}`,
     why: 'Vous recevez cet e-mail le lundi, si vos expressions ont été vérifiées pendant la semaine.',
-    stopTitle: 'Ne plus recevoir l’e-mail hebdomadaire ?',
+    stopTitle: 'Ne plus recevoir l’e-mail hebdomadaire ?',
     stopText: 'Vous ne recevrez plus le rapport hebdomadaire de Keytrail par e-mail. Rien d’autre ne change.',
     stoppedText:
       'Vous ne recevrez plus d’e-mail hebdomadaire. Vous pouvez le réactiver dans Keytrail, sous « Alertes ».',
@@ -41,11 +41,11 @@ export const news: Translation<typeof newsWords> = {
     left: (phrase, results) => `« ${phrase} » est sortie du top ${results}`,
     down: (phrase, position) => `« ${phrase} » a reculé à ${position}`,
     entered: (phrase, position) => `« ${phrase} » entre en ${position}`,
-    best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
+    best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
     up: (phrase, position) => `« ${phrase} » est montée à ${position}`,
   },
   level: (phrase, place, isBetter) =>
-    `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
+    `« ${phrase} » est à un nouveau palier, ${isBetter ? 'meilleur' : 'moins bon'} que d’habitude : ${place}`,
   outside: (results) => `hors du top ${results}`,
   levels: {
     start: (sides) => `Nouveau palier : ${sides}`,
@@ -66,7 +66,7 @@ export const news: Translation<typeof newsWords> = {
     entered: (count, number) => `${number} ${plural(count, 'est entrée', 'sont entrées')} dans les résultats`,
     up: (count, number) => `${number} ${plural(count, 'a', 'ont')} progressé`,
   },
-  usual: (said) => `Variation habituelle : ${said}`,
+  usual: (said) => `Variation habituelle : ${said}`,
   nothingMoved: (since) => `Rien n’a bougé depuis ${since}`,
   notMeasured: 'Aucune position n’a pu être mesurée depuis votre dernière visite',
   noNewCheck: 'Aucune nouvelle vérification depuis votre dernière visite',
@@ -82,14 +82,14 @@ export const news: Translation<typeof newsWords> = {
   firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
   failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
   untracked: (account, rank, phrase, more) =>
-    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${counted(more, 'autre')}` : ''}`,
+    `Pas encore suivi : @${account} au rang ${rank} sur « ${phrase} »${more > 0 ? ` et ${counted(more, 'autre')}` : ''}`,
   passing: (ahead, behind, phrase) => `Votre « ${ahead} » a dépassé votre « ${behind} » sur « ${phrase} »`,
   pausedCount: (count) => `${formatWhole(count)} en pause`,
 }
 
 export const webhookMail: Translation<typeof webhookMailWords> = {
   subject: (host) => `Votre webhook vers ${host} est désactivé`,
-  failing: (host) => `${host} n’a accepté aucun envoi depuis trois jours : nous n’y envoyons plus rien.`,
-  gone: (host) => `${host} a répondu 410 Gone : nous n’y envoyons plus rien.`,
-  next: 'Quand il fonctionnera de nouveau, réactivez-le sur la page de votre compte :',
+  failing: (host) => `${host} n’a accepté aucun envoi depuis trois jours : nous n’y envoyons plus rien.`,
+  gone: (host) => `${host} a répondu 410 Gone : nous n’y envoyons plus rien.`,
+  next: 'Quand il fonctionnera de nouveau, réactivez-le sur la page de votre compte :',
 }

@@ -34,7 +34,7 @@ export const reportForm: Catalogue['reportForm'] = {
   tooMany: (max) => `Un rapport compte au plus ${counted(max, 'expression')}. Sélectionnez-en moins.`,
   nothing:
     'Rien n’a été vérifié pendant cette période. Choisissez-en une plus longue, ou d’autres expressions.',
-  failed: 'Le rapport n’a pas pu être écrit. Rien n’est perdu : réessayez.',
+  failed: 'Le rapport n’a pas pu être écrit. Rien n’est perdu : réessayez.',
   onlyNotShared: 'Ce navigateur ne peut pas partager le fichier. Enregistrez-le.',
 }
 
@@ -48,16 +48,16 @@ export const reportLinks: Catalogue['reportLinks'] = {
   refused: (reason) => `Non publié. ${reason}`,
   elsewhere: 'Seul l’appareil qui l’a publié connaît son lien.',
   copy: 'Copier le lien',
-  copyOf: (title) => `Copier le lien : ${title}`,
+  copyOf: (title) => `Copier le lien : ${title}`,
   cannotCopy: 'Ce navigateur n’autorise pas la copie ici',
   copied: 'Le lien est copié',
   revoke: 'Retirer',
-  revokeOf: (title) => `Retirer : ${title}`,
-  revokeTitle: 'Retirer ce lien ?',
+  revokeOf: (title) => `Retirer : ${title}`,
+  revokeTitle: 'Retirer ce lien ?',
   revokeText: (title) => `« ${title} » ne pourra plus être ouvert, même par ceux qui ont le lien.`,
   revoked: 'Le lien est retiré',
   cancel: 'Annuler',
-  publishTitle: 'Publier ce rapport ?',
+  publishTitle: 'Publier ce rapport ?',
   publishText:
     'Toute personne ayant le lien peut le lire, sans compte, jusqu’à ce qu’il expire ou que vous le retiriez. Il contient ce que vous avez choisi, mais ni votre nom ni votre adresse e-mail.',
   expires: 'Expire dans',

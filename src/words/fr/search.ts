@@ -13,7 +13,7 @@ export const batchForm: Catalogue['batchForm'] = {
   onePerLine: (n, max) => `Une par ligne. ${n} sur ${max}.`,
   clear: 'Vider la liste',
   keystrokeExample: 'chaussure',
-  keystrokeHint: (max) => `Ce que TikTok suggère après chaque frappe, pour les ${max} premiers caractères.`,
+  keystrokeHint: (max) => `Ce que TikTok suggère après chaque lettre, pour les ${max} premiers caractères.`,
   expand: 'Expression à développer',
   expansions: { letters: 'De A à Z', digits: 'De 0 à 9', questions: 'Questions' },
   suggest: 'Voir les suggestions',
@@ -73,13 +73,13 @@ export const lookupForm: Catalogue['lookupForm'] = {
 
 export const lookups: Catalogue['lookups'] = {
   modes: {
-    related: 'Recherche de base',
-    single: 'Simple',
-    multiple: 'Multiple',
-    keystroke: 'Frappe',
+    related: 'Associées',
+    single: 'Une expression',
+    multiple: 'Plusieurs',
+    keystroke: 'Lettre par lettre',
     check: 'Qui est en tête',
   },
-  tooLate: (price) => `Trop tard pour annuler : l’opération est déjà en cours, pour ${price}.`,
+  tooLate: (price) => `Trop tard pour annuler : la recherche est déjà lancée, pour ${price}.`,
   keyPhrase: 'Expression',
   keyPhrases: 'Expressions',
   phraseExample: 'chaussures de running',
@@ -225,7 +225,7 @@ export const searchErrors: Catalogue['searchErrors'] = {
 }
 
 export const searchPage: Catalogue['searchPage'] = {
-  titles: { basic: 'Autres recherches : résultats', autocomplete: 'Résultats d’autocomplétion' },
+  titles: { basic: 'Résultats des recherches associées', autocomplete: 'Résultats d’autocomplétion' },
   cannotTitle: 'Impossible de rechercher cette expression',
   cannot: (max) => `Elle est vide ou dépasse ${max} caractères.`,
   fetched: (age) => `actualisé : ${age}`,
@@ -244,7 +244,11 @@ export const searchPage: Catalogue['searchPage'] = {
 export const searches: Catalogue['searches'] = {
   own: (rank) => `vous ${rank}`,
   demo: 'Démo, gratuit',
-  types: { basic: 'Recherche de base', autocomplete: 'Autocomplétion', search_results_check: 'Vérification' },
+  types: {
+    basic: 'Recherches associées',
+    autocomplete: 'Autocomplétion',
+    search_results_check: 'Vérification',
+  },
   unknownState: (state) =>
     `Cette version de Keytrail ne connaît pas l’état « ${state} ». Mettez-la à jour pour en voir plus.`,
 }
@@ -265,9 +269,9 @@ export const countries: Catalogue['countries'] = {
   lead: 'Qui est en tête dans chaque pays, et ce que les dix premiers ont en commun.',
   check: (n, price) => `Vérifier ${counted(n, 'pays', 'pays')} pour ${price}`,
   again: (price) => `Tout revérifier pour ${price}`,
-  free: (n) => `${counted(n, 'pays a', 'pays ont')} une vérification de moins de 24 heures : gratuit.`,
+  free: (n) => `${counted(n, 'pays a', 'pays ont')} une vérification de moins de 24 heures : gratuit.`,
   some: (left, some, all) =>
-    `Il vous reste ${counted(left, 'crédit', 'crédits')} : ${some} pays sur ${all} ${plural(some, 'sera vérifié', 'seront vérifiés')}.`,
+    `Il vous reste ${counted(left, 'crédit', 'crédits')} : ${some} pays sur ${all} ${plural(some, 'sera vérifié', 'seront vérifiés')}.`,
   progress: (done, all) => `${done} pays sur ${all} ${plural(done, 'vérifié', 'vérifiés')}`,
   checking: 'Vérification en cours',
   caption: (phrase) => `Pays pour ${phrase}`,
@@ -280,7 +284,7 @@ export const countries: Catalogue['countries'] = {
   suggestionCount: (n) => counted(n, 'suggestion', 'suggestions'),
   checked: 'Vérifié',
   notChecked: 'Pas encore vérifié',
-  ofCountry: (action, country) => `${action} : ${country}`,
+  ofCountry: (action, country) => `${action} : ${country}`,
   note: 'D’après la dernière vérification de chaque pays. « Aussi » compte les vidéos qui figurent parmi les dix premières des deux pays. Les suggestions sont celles de votre dernière recherche enregistrée dans ce pays.',
   inPlans: 'Les vérifications dans d’autres pays sont incluses dans Premium et Pro.',
   file: (phrase) => `${phrase} pays`,

@@ -63,6 +63,7 @@ export const ideaWords = sentences('ideas', {
   publish: 'Publish',
   notVideo: 'This is no link to a video on TikTok.',
   inOtherIdea: (name: string) => `This video is already in the idea “${name}”.`,
+  ofIdea: (name: string, text: string) => `${name}: ${text}`,
   keptUntracked: 'The link is saved. Your plan has no free key phrase, so the video is not tracked.',
   track: 'Track this video daily',
   isUntracked: 'This video is not tracked. Its verdict uses the checks you make.',

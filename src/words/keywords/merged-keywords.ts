@@ -11,4 +11,6 @@ export const mergedWords = sentences('mergedKeywords', {
   copied: (n: number) => `Copied ${counted(n, 'keyword')}`,
   noneContains: (text: string) => `No keyword contains “${text}”`,
   showAll: 'Show all',
+  /** A fact that all rows share. */
+  fact: (name: string, value: string) => `${name}: ${value}`,
 })

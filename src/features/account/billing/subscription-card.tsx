@@ -1,10 +1,10 @@
-import { planTitle } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 
 interface SubscriptionCardProps {
   subscription: SubscriptionRow

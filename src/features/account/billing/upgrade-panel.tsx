@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
-import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
+import { formatPrice } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
 /** The benefits of the paid plans, shown to free users. */

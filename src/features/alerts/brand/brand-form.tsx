@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type BrandFields, type BrandProblem, readBrandWords } from '#src/domain/account/brand-words.ts'
-import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { BrandWords, PlanRow } from '#src/domain/account/rows.ts'
 import { countryName, defaultCountry } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -8,6 +8,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { saveBrandWords } from './actions.ts'
 
 interface BrandFormProps {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
-import { planTitle } from '#src/domain/account/plans.ts'
 import type { SuggestionMode } from '#src/domain/search/lookup-modes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 

@@ -1,0 +1,12 @@
+import { isLevel } from '#src/domain/account/plans.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+export const planNameWords = sentences('planNames', {
+  titles: { free: 'Free', premium: 'Premium', pro: 'Pro' },
+})
+
+/** The name of a plan; a plan that this build does not know keeps its own. */
+export function planTitle(level: SubscriptionLevel): string {
+  return isLevel(level) ? planNameWords.titles[level] : String(level)
+}
