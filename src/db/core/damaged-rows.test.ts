@@ -21,7 +21,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** The keys of a table as the browser has them. */
+/** The keys of a table as stored by the browser. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {
   const transaction = database().backendDB().transaction(table)
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
-// Sets aside the damaged rows of mirrored tables: no read returns one. It is removed and fetched again.
+// Hides damaged rows of mirrored tables from all reads; they are removed and fetched again.
 import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** Whether the key of an index has values that its columns may have. A prefix of a compound index has fewer. */
+/** Whether an index key has valid values for its columns. A prefix of a compound key has fewer values. */
 function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
   const names = [keyPath ?? ''].flat()
   const values: unknown[] = compound && Array.isArray(key) ? key : [key]
   return values.every((value, at) => columns[names[at] ?? '']?.(value) ?? true)
 }
 
-/** The table's reads without its damaged rows. `setAside` receives their keys. */
+/** Wraps the table so that reads skip damaged rows. `setAside` receives their keys. */
 function withoutDamaged(
   table: DBCoreTable,
   sound: SoundTable,
@@ -36,7 +36,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // Dexie changes the rows that it reads with a cache, and counts on every one.
+    // Dexie modifies rows that it reads with a cache, and relies on getting each of them.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table
@@ -49,7 +49,7 @@ function withoutDamaged(
   }
 }
 
-/** Keeps damaged rows of this database from its readers. */
+/** Hides this database's damaged rows from all readers. */
 export function setDamagedAside(db: Dexie): void {
   const found = new Map<string, Set<unknown>>()
   const refetchAll = async () => {
@@ -57,12 +57,12 @@ export function setDamagedAside(db: Dexie): void {
       const { refetchDamaged } = await fetchPart(() => import('./refetch-damaged.ts'), { mayReload: false })
       for (const [name, keys] of found) await refetchDamaged(db, name, [...keys])
     } catch {
-      // The next read finds them again.
+      // The next read finds the rows again.
     }
     found.clear()
   }
   const setAside = (name: string, key: unknown) => {
-    // Not within the read: a live query may not write.
+    // Not during the read: a live query may not write.
     if (found.size === 0) setTimeout(refetchAll)
     found.set(name, (found.get(name) ?? new Set()).add(key))
   }

@@ -1,6 +1,6 @@
-// Errors of this device's store, a class for each case the app words differently.
+// Errors of this device's store, with a class for each case that the app words differently.
 
-/** The store exists but cannot be opened. Its data stays. */
+/** The store exists but cannot be opened. Its data remains. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
@@ -10,15 +10,15 @@ export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
 
-/** The disk is full, and evicting what the server has too would not help. Nothing of the change was kept. */
+/** The disk is full, and evicting data that the server also has would not help. Nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
-/** A fetched search, a page of a check, or a queued search. */
+/** Data that may not fit: a fetched search, a page of a check, or a queued search. */
 export type Unkept = 'search' | 'ranking' | 'queued'
 
-/** One of these could not be stored on this device: `message` says which, `cause` why. */
+/** Data could not be stored on this device: `message` says which, `cause` why. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
 
@@ -27,12 +27,12 @@ export class NotKept extends Error {
   }
 }
 
-/** A newer build of the app has changed the store: this one must reload before it may write. */
+/** A newer build has changed the store; this build must reload before it may write. */
 export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }
 
-/** Whether an error says that the browser, or another tab, has closed the store under what was going on. */
+/** Whether the browser or another tab closed the store during an operation. */
 export function isStoreClosed(error: unknown): boolean {
   return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name)
 }

@@ -13,7 +13,7 @@ afterEach(() => eraseDatabase(ada))
 const fire = (kind: 'pagehide' | 'pageshow') =>
   dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
 
-/** Opens the store as the next page of the site does. */
+/** Opens the store like the site's next page. */
 function readAsNextPage(name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)

@@ -1,5 +1,5 @@
-// The back-forward cache freezes a page as it is. WebKit makes the next page wait for the frozen page's transactions,
-// which do not proceed, so that it would stay blank as long as the frozen page is cached.
+// WebKit makes a page wait for transactions of pages frozen in the back-forward cache. Those do not proceed, so the
+// page would stay blank for as long as the frozen page is cached.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()
@@ -12,7 +12,7 @@ function abortRunning({ persisted }: PageTransitionEvent): void {
     try {
       transaction.abort()
     } catch {
-      // It is already being committed.
+      // The transaction is already being committed.
     }
 }
 
@@ -20,7 +20,9 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
   if (persisted && hasAborted) location.reload()
 }
 
-/** Aborts this database's transactions when the page is hidden: interrupted writes run again if it comes back. */
+/**
+ * Aborts this database's transactions when the page is cached; if any were aborted, the page reloads when shown again.
+ */
 export function endWithPage(db: Dexie): void {
   db.use({
     stack: 'dbcore',
@@ -28,7 +30,7 @@ export function endWithPage(db: Dexie): void {
     create: (core) => ({
       ...core,
       transaction(...parameters) {
-        // A native transaction, although Dexie's type only says that it can be aborted.
+        // This is a native transaction, although Dexie's type only has `abort`.
         const transaction = core.transaction(...parameters) as IDBTransaction
         running.add(transaction)
         for (const end of ['complete', 'abort'])

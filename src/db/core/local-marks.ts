@@ -1,14 +1,14 @@
-// Counts that must survive what can happen to the database: kept in localStorage, or in this tab if that takes nothing.
+// Counts that must survive the loss of the database: in localStorage, or in this tab's memory if that is not writable.
 
 /**
- * - `kept`: this device keeps the user's data, with so many changes that were never sent
- * - `full`: the disk was full, and not all has had room since; so many rows were dropped without a note of which
+ * - `kept`: this device has a store for the user; the count is of changes never sent
+ * - `full`: the disk was full, and rows still wait for room; the count is of rows evicted without being listed
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]
 
 const tab = new Map<string, string>()
-/** Its key in localStorage. */
+/** The mark's key in localStorage. */
 export const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
 
 function stored(key: string): string | null {
@@ -29,7 +29,7 @@ export function setMark(mark: Mark, userId: string, count: number): void {
   }
 }
 
-/** Null if the mark is not set. */
+/** The mark's count; null if the mark is not set. */
 export function readMark(mark: Mark, userId: string): number | null {
   const key = markKey(mark, userId)
   const value = tab.get(key) ?? stored(key)

@@ -1,9 +1,10 @@
-// If the browser provides no storage: the same store in this tab's memory, so that everything works while it is open.
+// If the browser provides no storage, keeps the same store in this tab's memory, so that everything works while it is
+// open.
 import { Dexie } from 'dexie'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-// IndexedDB missing, forbidden or broken, in the words of Dexie and of the browsers (private windows, blocked site
-// data, a damaged profile).
+// IndexedDB is missing, forbidden or broken, as named by Dexie and browsers (private windows, blocked site data, a
+// damaged profile).
 const refusals = ['MissingAPIError', 'SecurityError', 'UnknownError', 'InvalidStateError', 'OpenFailedError']
 
 let moving: Promise<void> | null = null
@@ -14,7 +15,7 @@ export function saysNoStore(error: unknown): boolean {
   return Dexie.dependencies.indexedDB === undefined || refusals.includes((error as Error)?.name)
 }
 
-/** Whether closing this tab loses its data. */
+/** Whether closing this tab loses the data. */
 export function isInMemory(): boolean {
   return moved
 }

@@ -1,4 +1,4 @@
-// Single facts about this database, each under its own key.
+// Single values about this database, each under its own key.
 import * as v from 'valibot'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
@@ -15,67 +15,67 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** The server could not be reached or failed; shared by all tabs. */
+/** Why and since when the server cannot be reached; shared by all tabs. */
 const Outage = v.object({
-  /** The kind of the RemoteError. */
+  /** The `kind` of the RemoteError. */
   kind: v.string(),
-  /** The number of failed requests, except for immediate retries. */
+  /** The number of failed requests, not counting immediate retries. */
   failures: v.number(),
   tried_at: v.number(),
-  /** When the next retry is due; epoch milliseconds. */
+  /** When the next retry is due, in epoch milliseconds. */
   until: v.number(),
 })
 export type Outage = v.InferOutput<typeof Outage>
 
 interface Facts {
-  /** Identifies this database to the server; with a change's sequence it defines the order of changes. */
+  /** Identifies this database to the server; with a change's sequence, it determines the order of changes. */
   device_id: string
   /** The progress of the pulls: see pull-books.ts. */
   pulled: PullBooks
-  /** When device and server last had the same rows; epoch milliseconds. */
+  /** When device and server last had the same rows, in epoch milliseconds. */
   compared_at: number
-  /** When a tab last reported that it does this work; epoch milliseconds. */
+  /** The last heartbeat of a tab doing this work, in epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
-  /** The id of the queued search that a tab is running. */
+  /** The id of the queued search that a tab is currently running. */
   making: string
-  /** The last failure to send changes. */
+  /** The current outage, if sending failed. */
   outage: Outage
-  /** When a tab last finished a pull; epoch milliseconds. */
+  /** When a tab last finished a pull, in epoch milliseconds. */
   pulled_at: number
-  /** When searches and checks were last opened here, by id. */
+  /** When each search and check was last opened here, by id. */
   opened: Record<string, string>
-  /** How many checks are stored in full here. */
+  /** How many checks to store in full here. */
   window: KeptWindow
-  /** The checks that are never evicted, by id. */
+  /** The ids of checks that are never evicted. */
   pinned: readonly string[]
-  /** When the home screen was last viewed. */
+  /** When the dashboard was last viewed. */
   looked: LastLook
   /** The phrase tried before sign-up. */
   first_phrase: string
-  /** The keys of reports that this device published, by the id of their link. */
+  /** The keys of reports published from this device, by the id of their link. */
   report_keys: Record<string, string>
-  /** The plan of the last checkout that was started. */
+  /** The plan of the last checkout started. */
   checkout_plan: PaidLevel
-  /** When the archive of an interrupted import was exported, from the last pull. */
+  /** When the archive of an interrupted import was exported, as of the last pull. */
   unfinished_import: string | null
-  /** The last fetched invoices. */
+  /** The invoices last fetched. */
   invoices: SeenInvoices
 }
 
-/** The value under `key`, undefined before the first write. */
+/** Returns the value of `key`; undefined if never written. */
 export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
   const record = await database().$facts.get(key)
   return record?.value as Facts[Key] | undefined
 }
 
-/** Stores `value` under `key`. Joins the open transaction. */
+/** Stores the value of `key`. Joins the open transaction. */
 export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
   await database().$facts.put({ key, value })
 }
 
-/** Deletes the value under `key`. Joins the open transaction. */
+/** Deletes the value of `key`. Joins the open transaction. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
@@ -86,21 +86,21 @@ export function changeMetadata<Result>(change: () => Promise<Result>): Promise<R
   return $facts.db.transaction('rw', $facts, change)
 }
 
-// Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
+// Longer than the longest time between two heartbeats: a token (4 s) plus a request (10 s).
 const silentMs = 15_000
 
-/** Whether the heartbeat of a tab shows that it is doing this work. */
+/** Whether a tab's recent heartbeat shows that it is doing this work. */
 export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {
   return now().getTime() - ((await readMetadata(`${work}_seen_at`)) ?? 0) <= silentMs
 }
 
-/** The current outage, or undefined. */
+/** Returns the current outage, if any. */
 export async function readOutage(): Promise<Outage | undefined> {
   const outage = await readMetadata('outage')
   return v.is(Outage, outage) ? outage : undefined
 }
 
-/** This database's device id, made at the first call. */
+/** Returns this database's device id, created on the first call. */
 export function deviceId(): Promise<string> {
   return changeMetadata(async () => {
     const known = await readMetadata('device_id')

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
 
-/** Opens the user's store as a build of another schema version would, and keeps it open. */
+/** Opens the user's store like a build with another schema version, and keeps it open. */
 async function otherBuild(userId: string, version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databasePrefix + userId, version * 10)

@@ -1,4 +1,4 @@
-// Opens and closes the one database in use. There is one database per user, so that no user reads another's rows.
+// Opens and closes the current database. Each user has a separate database, so that no user reads another's rows.
 import { Dexie } from 'dexie'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
@@ -8,8 +8,8 @@ import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
  * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
- * - `outdated`: another tab has brought a newer build; this one has let go of the store and must reload
- * - `erased`: the browser, or the user, has cleared this site's data
+ * - `outdated`: another tab loaded a newer build; this one has closed the store and must reload
+ * - `erased`: the browser or the user has cleared this site's data
  */
 export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
 
@@ -23,16 +23,16 @@ function tell(trouble: StorageTrouble): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Calls `listener` when another tab's build interferes. Returns a function that unsubscribes. */
+/** Calls `listener` on storage trouble. Returns a function that unsubscribes. */
 export function watchStorage(listener: (trouble: StorageTrouble) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Opens the user's database and makes it the one in use; another user's is closed. Where the browser gives no store it
- * is one in memory. Throws StorageOutdated when a newer build has written it, StorageErased when it was cleared and
- * its mark is still set, StorageUnavailable when it cannot be read.
+ * Opens the user's database and makes it the current one, closing another user's. Without browser storage, the database
+ * is in memory. Throws StorageOutdated if a newer build has written it, StorageErased if it was cleared and its mark is
+ * still set, StorageUnavailable if it cannot be read.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -41,7 +41,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
   const opening = current
   cleared.delete(opening)
-  // A third tab that waits behind a blocked one gets no event at all (w3c/IndexedDB#223).
+  // A third tab waiting behind a blocked one gets no event at all (w3c/IndexedDB#223).
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
@@ -64,14 +64,14 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie opens a newer store as it is and would write rows without the newer build's columns. A version less than one
-// above this build's is its own, with missing tables that Dexie has created again.
+// Dexie also opens a newer store, and would write rows without the newer build's columns. A version less than one above
+// this build's is its own: Dexie has recreated missing tables.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** Refetches the data of tables that had to be created again. */
+/** Makes the next pull refetch the data of tables that were recreated. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -84,7 +84,9 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
 
 const reopenings = 10
 
-/** Opens a store that the browser has closed. Chromium refuses that for some milliseconds after it cleared the store. */
+/**
+ * Reopens a store that the browser has closed. Chromium refuses that for some milliseconds after clearing the store.
+ */
 async function reopen(db: KeytrailDatabase): Promise<void> {
   db.close({ disableAutoOpen: false })
   for (let tries = 0; tries < reopenings && !db.isOpen() && !cleared.has(db) && current === db; tries += 1) {
@@ -93,8 +95,8 @@ async function reopen(db: KeytrailDatabase): Promise<void> {
   }
 }
 
-// `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open
-// the store again, under the old code.
+// `return false` prevents Dexie's own handlers. After a versionchange they would let the next read reopen the store
+// with the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   endWithPage(db)
   db.on('versionchange', ({ newVersion }) => {
@@ -106,9 +108,10 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
     tell('blocked')
     return false
   })
-  // A browser closes the connection when it clears the store. Opened again, it shows whether it was cleared.
+  // Browsers close the connection when they clear the store. Reopening it shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fired when the store is made. Opened empty, it would look like a new account's.
+  // Fired when the store is created. If this device had one before, it was cleared; an empty one would look like a new
+  // account's.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)
@@ -119,15 +122,15 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** The database in use. Throws if none is open because no user is signed in. */
+/** Returns the current database. Throws if none is open because no user is signed in. */
 export function database(): KeytrailDatabase {
   if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
   return current
 }
 
 /**
- * The user's database, for a response that may arrive after another user has signed in. Throws if it is not the one in
- * use.
+ * Returns the user's database, for a response that may arrive after another user signed in. Throws if it is not the
+ * current one.
  */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
@@ -135,30 +138,30 @@ export function databaseOf(userId: string): KeytrailDatabase {
   return db
 }
 
-/** The user whose database is in use; null if none is open. */
+/** The user whose database is open, or null. */
 export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null
 }
 
-/** Closes the database in use, if any. Its data stays on this device. */
+/** Closes the current database, if any. Its data stays on this device. */
 export function closeDatabase(): void {
   current?.close()
   current = null
 }
 
-/** Removes a user's database from this device, with unsent changes; closes it first if it is the one in use. */
+/** Removes a user's database from this device, including unsent changes; closes it first if it is the current one. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
   for (const mark of marks) takeMark(mark, userId)
   try {
     await Dexie.delete(databasePrefix + userId)
   } catch (error) {
-    // There is nothing to remove.
+    // Without storage, there is nothing to remove.
     if (!saysNoStore(error)) throw error
   }
 }
 
-/** The ids of the users who have a database on this device. */
+/** The ids of users with a database on this device. */
 export async function databaseUserIds(): Promise<string[]> {
   const names = await Dexie.getDatabaseNames()
   return names

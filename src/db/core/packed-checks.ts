@@ -1,18 +1,18 @@
-// Stores the videos of a check packed in its record; code that writes or reads checks sees rows.
+// Stores a check's videos packed in its record; code that reads or writes checks sees rows.
 
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { areSoundVideos } from '#src/domain/sync/sound-rows.ts'
 
-/** A check in the store; without `packed`, a head. */
+/** A stored check; a head if `packed` is missing. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** The length of `packed`; 0 for a head. */
   bytes?: number
 }
 
-/** The stored form of a check, from a row or a record. */
+/** Converts a row to the stored form; returns a record unchanged. */
 export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
@@ -21,7 +21,7 @@ export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   return { ...head, packed, bytes: packed.length }
 }
 
-/** Unpacks on the first access to the videos: most readers need only the head. */
+/** Unpacks the videos on first access: most readers need only the head. */
 function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   if (record === undefined) return undefined
   const { packed, bytes, ...head } = record
@@ -40,7 +40,7 @@ function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   })
 }
 
-/** Packs and unpacks the checks of this database. */
+/** Packs checks when this database writes them, and unpacks them when it reads them. */
 export function packChecks(db: Dexie, checks: Table): void {
   checks.hook('reading', toRow)
   db.use({

@@ -1,15 +1,15 @@
-// Loaded when the first damaged row is read.
+// Loaded on demand when a damaged row is found.
 import type { Dexie } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { asked, type WantedRecord } from './wanted-record.ts'
 
-/** The tables of which a damaged row was reported. */
+/** The tables with a damaged row already reported. */
 const reported = new Set<string>()
 
 /**
- * Removes these rows of a table, unless they are sound by now, and makes the next pull fetch them first. Reports the
- * first of each table.
+ * Removes these rows of a table if they are still damaged, and makes the next pull fetch them first. Reports only the
+ * first damage per table.
  */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))
@@ -20,7 +20,7 @@ export async function refetchDamaged(db: Dexie, name: string, keys: readonly unk
     const rows = await table.bulkGet([...keys])
     const damaged = keys.filter((_, index) => rows[index] === undefined)
     await table.bulkDelete(damaged)
-    // The server has no row with a damaged id, and each of its responses has the usage.
+    // The server has no row with a damaged id, and every response includes the usage.
     const isId = soundTable(name)?.columns[String(table.schema.primKey.keyPath)]
     const ids = damaged.filter((id) => name !== 'usage' && isId?.(id)).map(String)
     await wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada.id))
 
-/** Ten videos of other accounts, then these of mine. */
+/** Ten videos of other accounts, followed by these of the user's. */
 const videos = (...mine: string[]) =>
   [...'0123456789', ...mine].map((name, index) =>
     rankingRow({
@@ -29,7 +29,7 @@ const videos = (...mine: string[]) =>
     }),
   )
 
-/** The daily check of a day, and its position. */
+/** The daily check on a day, with its position. */
 function daily(day: number, ...mine: string[]): { check: CheckRow; position: KeyPhraseCheckRow } {
   const position = { ...phraseCheck(phrase.id, day, 11), results: 12 }
   const check = storedCheck({
@@ -51,7 +51,7 @@ test('reads the newest two checks of a key phrase, in whatever order they arrive
   const [first, second, third] = [daily(1, 'A', 'B'), daily(2, 'A', 'B'), daily(3, 'B', 'A')]
   await arrive(third)
   await keepGists()
-  // Its previous check is not here yet.
+  // The previous check is not here yet.
   expect(await standing()).toMatchObject({ signs: '1?1?', passing: undefined })
   await arrive(second, first)
   await keepGists()

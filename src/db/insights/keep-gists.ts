@@ -1,4 +1,4 @@
-// Keeps what lists show of a check's results: its gist, and the figures of its key phrases' standings.
+// Stores what lists show of a check's results: its gist, and the signs and overtakings in its key phrases' standings.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -12,13 +12,13 @@ import { whole } from '../mirror/whole-records.ts'
 import { findEarlierRecord, readChecks } from '../reads/checks.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
 
-/** Checks read at once: about 10 ms of work, which even on a slow phone delays a press only a little. */
+/** Checks per slice: about 10 ms of work, which barely delays input even on a slow phone. */
 const slice = 3
 const maxCaption = 40
 
 let running = false
 
-/** Keeps the gists of all unread checks, in slices. */
+/** Stores the gists of all unread checks, in slices. */
 export async function keepGists(): Promise<void> {
   if (running) return
   running = true
@@ -35,7 +35,7 @@ export async function keepGists(): Promise<void> {
 
 type FindPhrases = (check: CheckRow) => Promise<readonly KeyPhraseRow[]>
 
-/** Finds the key phrases that a check counts for. */
+/** Finds the key phrases to which a check applies. */
 function phraseFinder(): FindPhrases {
   let byQuestion: Map<string, KeyPhraseRow[]> | null = null
   return async ({ keyword_id, country, search_term }) => {
@@ -43,13 +43,13 @@ function phraseFinder(): FindPhrases {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
-    // A user's own checks count for every key phrase with their phrase: all are read once.
+    // A user's own check applies to every key phrase with the same phrase; all are read once.
     byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
     return byQuestion.get(questionKey(country, search_term)) ?? []
   }
 }
 
-/** One transaction, so that a page which arrives meanwhile is read afterwards. */
+/** Uses one transaction, so that a page arriving meanwhile is processed afterwards. */
 function keepSlice(find: FindPhrases): Promise<number> {
   const { $unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases } = database()
   const tables = [$unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases]
@@ -62,7 +62,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** The newest two checks of a key phrase with results: older ones change no gist. */
+/** The newest two checks of a key phrase with results; older checks change no gist. */
 function newestOf(keywordId: string): Promise<string[]> {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')
@@ -81,7 +81,7 @@ async function keepGist(id: string, find: FindPhrases): Promise<void> {
     for (const one of [check, await laterOf(check)]) if (one) await keepOfCheck(one)
 }
 
-/** The user's next check of the same, which is compared with this one. */
+/** The user's next check of the same phrase, whose gist compares it with this one. */
 async function laterOf({ search_term, country, searched_at }: CheckRow): Promise<CheckRow | undefined> {
   const later = await database()
     .checks.where('[search_term+country+searched_at]')

@@ -1,13 +1,13 @@
-// Checks that the insights have not read yet.
+// Checks that the insights have not processed yet.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** Notes that the results of these checks have arrived. Joins the open transaction. */
+/** Records that the results of these checks have arrived. Joins the open transaction. */
 export async function noteUnread(checks: readonly Pick<CheckRow, 'id' | 'keyword_id'>[]): Promise<void> {
   await database().$unread.bulkPut(checks.map(({ id, keyword_id }) => ({ id, keyword_id })))
 }
 
-/** How many there are, for live queries. */
+/** Counts unread checks, for live queries. */
 export function countUnread(): Promise<number> {
   return database().$unread.count()
 }

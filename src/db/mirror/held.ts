@@ -1,22 +1,22 @@
-// Rows that a pull must not touch: those with a local change that the server's response does not include yet.
+// Rows that a pull must not touch: those with a local change that the response does not include yet.
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from './tables.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, parked or not, or with one the server applied after its response. */
+  /** Rows with a change in the outbox, parked or not, or with a change that the server applied after the response. */
   rows: ReadonlySet<string>
-  /** Key phrases that are deleted here and not yet on the server. */
+  /** Key phrases deleted here but not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
-/** The rows with a change in the outbox. Joins the open transaction. */
+/** Returns the rows with a change in the outbox. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
-  // Not `uniqueKeys`: until the summer of 2026 WebKit could not open such a cursor on an empty store (bug 319640).
+  // Not `uniqueKeys`: until mid-2026, WebKit could not open such a cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** The rows with a change in the outbox, or with one that no pull has seen yet. */
+/** Returns the rows with a change in the outbox, or with one that no pull has seen yet. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -26,8 +26,9 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * The rows held against a response with this cursor; without a cursor, every change that no pull has seen yet. Changes
- * the cursor has seen are in the response and are deleted here. Joins the open transaction.
+ * Returns the rows to hold back from a response with this cursor; without a cursor, those with any change that no pull
+ * has seen. Deletes the records of changes that the cursor has seen, which the response includes. Joins the open
+ * transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()
@@ -45,7 +46,7 @@ export async function heldAgainst(cursor: string | null): Promise<Held> {
   return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
 }
 
-/** Whether a row of a table must stay as it is here. */
+/** Whether a pull must not change this row. */
 export function isHeld(
   held: Held,
   table: Parameters<typeof outboxRow>[0],

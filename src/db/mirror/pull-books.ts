@@ -1,5 +1,5 @@
-// The progress of this device's pulls. It advances in the transaction that stores the rows, and only if it is unchanged
-// since the request was sent: every row up to it is on the device.
+// The progress of this device's pulls. Advances in the transaction that stores the rows, and only if unchanged since
+// the request: all rows up to it are on the device.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -11,19 +11,19 @@ const Books = v.object({
   open: v.record(v.picklist(pagedRelations), v.array(Range)),
 })
 
-/** Taken before the request: its response is stored only if nothing was stored or deleted in between. */
+/** Taken before a request: the response is stored only if nothing was stored or deleted in between. */
 export interface PullTicket {
   userId: string
   books: PullBooks
 }
 
-// Unreadable progress counts as a new device's: everything is pulled again and compared with the stored rows.
+// Unreadable progress counts as that of a new device: everything is pulled again and compared with the stored rows.
 async function readBooks(): Promise<PullBooks> {
   const read = v.safeParse(Books, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
 }
 
-/** A ticket for the next request. */
+/** Takes a ticket for the next request. */
 export async function takeTicket(): Promise<PullTicket> {
   const { userId } = database()
   return { userId, books: await readBooks() }
@@ -34,12 +34,12 @@ export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Records the progress made by a response. Joins the transaction that stores it. */
+/** Records the progress made by a response. Joins the transaction that stores the response. */
 export async function advance(
   { books }: PullTicket,
   { cursor, restarts, pages }: Pulled,
 ): Promise<PullBooks> {
-  // A pull from the start covers every range that was still open.
+  // A pull from the start covers all ranges that were open.
   const open: PullBooks['open'] = restarts ? {} : structuredClone(books.open)
   for (const page of pages) {
     const ranges = open[page.relation] ?? []
@@ -56,7 +56,7 @@ export async function advance(
   return next
 }
 
-/** Makes the next pull compare everything, as on a first visit; equal rows are not fetched again. */
+/** Makes the next pull compare everything, like a first pull; equal rows are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

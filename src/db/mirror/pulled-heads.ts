@@ -1,4 +1,4 @@
-// Searches and checks are pulled without their results, which never change and are fetched once, by id.
+// Searches and checks are pulled without results, which never change and are fetched once, by id.
 
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'
@@ -11,8 +11,8 @@ import { storedRows } from './stored-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
 /**
- * Stores heads: for records that are complete here only their changed fields, and not before the results are here too.
- * Returns those whose results this device lacks and keeps. Joins the open transaction.
+ * Stores heads. For records with results, updates only changed fields, and not before newer results are here. Returns
+ * the heads whose results to fetch. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -40,7 +40,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // These are older here than on the server, and their results are not fetched.
+  // Their results here are older than the server's and will not be fetched.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

@@ -1,4 +1,4 @@
-// Puts and removes rows of mirrored tables with their dependent rows. Joins the open transaction.
+// Puts and removes rows of mirrored tables, with dependent rows. Joins the open transaction.
 import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
@@ -9,12 +9,11 @@ import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
 import { storedRows } from './stored-rows.ts'
 
-/** The key of a row of this table. */
+/** Returns a row's key. */
 export function keyOf(table: keyof PulledRows, row: object): string {
   return String(Dexie.getByKeyPath(row, String(database().table(table).schema.primKey.keyPath)))
 }
 
-/** Stores whole rows. */
 export async function putRows(table: keyof PulledRows, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   if (table === 'keyPhraseChecks') return putPositions(rows as KeyPhraseCheckRow[])
@@ -33,7 +32,7 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   await putKeyPhraseChecks(news, known)
 }
 
-/** The alerts of a response that left the server before the alerts were read on this device. */
+/** Stores pulled alerts, keeping those read that were read on this device after the response was sent. */
 export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const stored = await storedRows(database().alerts, ids)
@@ -45,7 +44,7 @@ export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
 
 /** Removes rows that the server no longer has. */
 export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  // An account's profile is never deleted on its own.
+  // An account's profile is never deleted separately.
   if (ids.length === 0 || table === 'profile') return
   const db = database()
   if (table === 'keyPhrases') await forgetChecksOf(ids)

@@ -1,5 +1,5 @@
-// Stores pulls. It never overwrites or restores a row that has a change in the outbox, or one that the server accepted
-// after its response.
+// Stores pulled rows. Never overwrites or restores a row with a change in the outbox, or with a change that the server
+// applied after the response.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -13,7 +13,7 @@ import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
 
-/** The tables stored first from a first response, which can have thousands of rows: those the first screens need. */
+/** The tables that the first screens need: stored first from a first response, which may have thousands of rows. */
 const early: readonly (keyof PulledRows)[] = [
   'profile',
   'subscription',
@@ -21,23 +21,23 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
-/** This many of the newest searches are stored early too: a screenful, without results. */
+/** How many of the newest searches are also stored early: a screenful, without results. */
 const earlySearches = 25
 
 const manyRows = 100
-/** The time that screens take to read the first tables. */
+/** The time that screens need to read the first tables. */
 const readingMs = 100
 
-/** The first responses whose early tables are stored. */
+/** First responses whose early tables are stored. */
 const keptEarly = new WeakSet<Pulled>()
 
-/** `overtaken`: the device has newer data than the request; nothing was stored, and the caller must pull again. */
+/** `overtaken`: the device has data newer than the request; nothing was stored, and the caller must pull again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Stores a response and advances the progress, both or neither; the tables the first screens need come first. Returns
- * whether more is to come, and the relations whose rows differ between server and device; null if that was not
- * requested or is unknown yet. Throws StorageFull.
+ * Stores a response and advances the progress, both or neither; for a first response, stores the early tables
+ * beforehand. Returns whether there is more to pull, and the relations whose rows differ between server and device;
+ * null if that was not requested or is not known yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)
@@ -45,7 +45,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
     const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
-    // A read started now would wait for all of them.
+    // Reads that start after this would wait for all of these rows.
     if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
@@ -56,7 +56,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
-      // Deleted rows were not reported.
+      // Such a response does not list deleted rows.
       if (pulled.restarts) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined
@@ -65,7 +65,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   })
 }
 
-/** Stores the early tables of a first response; the progress does not advance yet. Throws StorageFull. */
+/** Stores the early tables of a first response without advancing the progress. Throws StorageFull. */
 export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
   if (keptEarly.has(pulled)) return
   const db = databaseOf(ticket.userId)

@@ -1,7 +1,7 @@
 // Marks alerts as read on this device.
 import { database } from '../core/open.ts'
 
-/** Marks the alerts up to a time as read. Joins the open transaction. */
+/** Marks alerts created up to a time as read. Joins the open transaction. */
 export async function markStoredAlertsRead(until: string): Promise<void> {
   await database()
     .alerts.where('created_at')
@@ -10,7 +10,7 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
     .modify({ read_at: until })
 }
 
-/** Marks alerts as read again that were read here but not yet on the server. Joins the open transaction. */
+/** Reapplies read marks that the server does not have yet. Joins the open transaction. */
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.orderBy('sequence').toArray()

@@ -3,13 +3,13 @@ interface Settling {
   pages_done?: number
 }
 
-/** Whether a response is older than the stored record: a search that settled, a check that grew. */
+/** Whether a response is older than the stored record: the search has settled since, or the check has more pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
 }
 
-/** A fetched row, with the stored results of its check if only this device still has them. */
+/** Returns a fetched row, with the stored results if the server has purged them. */
 export function withKept(row: object, stored: object | undefined): object {
   const isLet = 'check_results' in row && Array.isArray(row.check_results) && row.check_results.length === 0
   if (!isLet || !stored || !('search_ranking_results' in stored)) return row

@@ -1,11 +1,11 @@
-// Keeps each key phrase's standing consistent with its checks. Code that writes keyPhraseChecks calls this in the same
-// transaction.
+// Keeps each key phrase's standing consistent with its checks. Code that writes keyPhraseChecks must use this in the
+// same transaction.
 
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Standing, withChecks } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** Puts checks; `known` are those that were stored before. Joins the open transaction. */
+/** Puts checks; `known` are the ids of those already stored. Joins the open transaction. */
 export async function putKeyPhraseChecks(
   checks: readonly KeyPhraseCheckRow[],
   known: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export async function putKeyPhraseChecks(
   const next: Standing[] = []
   for (const [index, id] of ids.entries()) {
     const ofPhrase = byPhrase.get(id) ?? []
-    // A stored check may have had the best position: the new one is computed from all of them.
+    // The old version of a stored check may have been the best, so recompute the standing from all checks.
     if (ofPhrase.some((check) => known.has(check.id))) next.push(await rebuilt(id))
     else next.push(withChecks(standings[index], id, ofPhrase))
   }
@@ -31,8 +31,8 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
 }
 
 /**
- * Deletes the standings of these key phrases, and their daily checks; checks that the user paid for stay. Joins the
- * open transaction.
+ * Deletes the standings, gists, positions and daily checks of these key phrases; checks that the user paid for stay.
+ * Joins the open transaction.
  */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
@@ -49,7 +49,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // These two are not derived from the checks' positions.
+  // These two do not derive from positions.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

@@ -1,9 +1,8 @@
 import { Dexie, type Table } from 'dexie'
 
 /**
- * The stored rows of a table with these keys, each at its key's index. bulkGet reads each key separately: for a table
- * with fewer rows than keys, as on a new device, that would be hundreds of reads in vain, so the whole table is read at
- * once.
+ * Returns the stored rows with these keys, each at its key's index. bulkGet reads each key separately, so if the table
+ * has fewer rows than keys, as on a new device, the whole table is read instead.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,

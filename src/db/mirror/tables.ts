@@ -1,4 +1,4 @@
-// Maps each table that mirrors the server to its name there.
+// Maps each mirrored table to its name on the server.
 import type { Table } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { KeytrailDatabase } from '../core/schema.ts'
@@ -9,10 +9,10 @@ type TableName = {
 
 export type MirroredTable = Exclude<TableName, `$${string}`>
 
-/** Tables that no pull would fill: there must be none. Every response includes the usage. */
+/** Tables that no pull fills; must be empty. (Every response includes the usage.) */
 type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
 
-/** The server's relation or procedure, which also names the rows in the outbox. */
+/** The server's relation or procedure; also names the rows in the outbox. */
 const MIRROR = {
   profile: 'profiles',
   plans: 'plans',
@@ -30,7 +30,7 @@ const MIRROR = {
   subscription: 'subscriptions',
 } as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>
 
-/** The name of a mirrored table's row in the outbox. */
+/** The name of a row in the outbox. */
 export function outboxRow(table: MirroredTable, id: string): string {
   return `${MIRROR[table]}/${id}`
 }
@@ -42,7 +42,7 @@ export function tablesOf(relation: string): (keyof PulledRows)[] {
   )
 }
 
-/** A row's relation and key, from its name in the outbox. */
+/** Splits the name of a row in the outbox. */
 export function partsOf(row: string): { relation: string; id: string } {
   const [relation = '', id = ''] = row.split('/')
   return { relation, id }

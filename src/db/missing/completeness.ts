@@ -1,5 +1,5 @@
-// Whether this device has every row of the server: compares each table's number of rows and the fingerprint of their
-// ids without transferring rows. If they differ, the ids are compared.
+// Checks whether this device has all of the server's rows: compares each table's number of rows and the fingerprint of
+// their ids. If they differ, the ids are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -14,24 +14,24 @@ import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** Whether a comparison is due: an hour after the last one, or at once after a doubt. */
+/** Whether a comparison is due: an hour after the last one, or immediately after `doubtRows`. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
-/** Records a comparison, after which differing rows are wanted. */
+/** Records that rows were compared, so that all differing rows are listed as wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
   noteListed()
 }
 
-/** Makes the next pull compare. Joins the open transaction. */
+/** Makes the next pull compare rows. Joins the open transaction. */
 export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
 
-/** The ids of a relation on the device, with those that this build cannot read and those that wait for room. */
+/** The ids of a relation's rows on the device, including unreadable rows and rows still to be fetched. */
 async function readNames(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
@@ -48,18 +48,18 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
 }
 
 /**
- * A damaged row that lacks a column of an index is in no list, so that no list sets it aside. If an index has fewer rows
- * than its table, this reads them all, which does.
+ * A damaged row that lacks an indexed column is missing from that index, so reads by index do not find it. If an index
+ * has fewer rows than its table, this reads the whole table, which does.
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
-  // Most checks have no key phrase.
+  // Most checks belong to no key phrase.
   for (const { name } of mirrored.schema.indexes)
     if (name !== 'keyword_id' && (await mirrored.orderBy(name).count()) < count)
       return mirrored.each(() => {})
 }
 
-/** The relations whose rows differ, except those with pending changes. Joins the open transaction. */
+/** Returns the relations whose rows differ, except relations with pending changes. Joins the open transaction. */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,
   held: Held,
@@ -76,7 +76,8 @@ export async function compareTally(
 }
 
 /**
- * Wants what only one of the two has: reading it tells which of them is right. `full`: the disk has no room to list it.
+ * Lists rows that only the device or only the server has as wanted: fetching them shows which is right. Returns `full`
+ * if there is no room for the list.
  */
 export async function wantDifference(
   ticket: PullTicket,

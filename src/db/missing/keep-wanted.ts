@@ -1,4 +1,4 @@
-// Stores wanted rows: the response to a request for the batch of `nextWanted`.
+// Stores wanted rows: the response for a batch from `nextWanted`.
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
@@ -11,9 +11,9 @@ import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
- * Stores the fetched rows of a batch; missing ones no longer exist. Stores nothing if the device has newer data than
- * the ticket: the batch is then fetched again. `full`: the disk is full. No other row is evicted for these; they wait for
- * room.
+ * Stores the fetched rows of a batch; missing ones no longer exist. If the device has newer data than the ticket,
+ * stores nothing and the batch is fetched again. Returns `full` if the disk is full: nothing is evicted for these rows,
+ * which wait for room.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -49,7 +49,7 @@ export async function keepWanted(
   }
 }
 
-/** The rows of which only the head is here. Unreadable ones are not listed either. */
+/** The ids of records that are here only as heads; lists do not show unreadable heads either. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

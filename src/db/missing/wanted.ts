@@ -1,4 +1,4 @@
-// Rows that this device lacks or doubts: listed here until they are fetched by their keys.
+// Rows that this device lacks or suspects to be wrong, listed here until they are fetched by key.
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
@@ -8,15 +8,15 @@ import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// For three requests of 20 checks: each is some 30 kB.
+// Enough for three requests of 20 checks; each check is some 30 kB.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-/** Whether rows of the table wait for room on a full disk. All others are small. */
+/** Whether rows of this table wait for room on a full disk. Rows of all other tables are small. */
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
-/** The searches last: they are many and large. */
+/** Searches and checks come last: they are many and large. */
 const order: readonly (keyof PulledRows)[] = [
   'profile',
   'plans',
@@ -31,22 +31,25 @@ const order: readonly (keyof PulledRows)[] = [
   ...large,
 ]
 
-/** Queues these rows to be fetched by their keys. Joins the open transaction. */
+/** Lists rows to be fetched by key. Joins the open transaction. */
 export async function want(names: readonly RowName[]): Promise<void> {
   if (names.length === 0) return
   await database().$wanted.bulkPut(names.map(wanted))
 }
 
 /**
- * Those of these rows that have a pending change. Their response is not stored, and they are fetched once the change
- * has settled: a change without effect on the server is in no pull. A search brings its own response.
+ * Selects rows with a pending change. A response for them is not stored; they are fetched once the change has settled,
+ * because no pull includes a change that had no effect on the server. Searches bring their own response.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/** A response has these rows of a small table: they are no longer wanted. Joins the open transaction. */
+/**
+ * Records that a response included these rows of a small table, which are then no longer wanted. Joins the open
+ * transaction.
+ */
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
@@ -55,7 +58,7 @@ export async function noteTold(held: Held, table: keyof PulledRows, ids: readonl
   await want(passedOver(held, table, ids))
 }
 
-/** Fetches a row first, because the user has opened it. */
+/** Fetches a row first because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
@@ -67,7 +70,7 @@ export async function ask(row: RowName): Promise<void> {
 const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/** Calls `listener` with the number of rows the user waits for. Returns a function that unsubscribes. */
+/** Calls `listener` with the number of rows that the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
     const counts = await Promise.all(order.map((table) => listAsked(table).count()))
@@ -75,7 +78,7 @@ export function watchAsked(listener: (count: number) => void): () => void {
   }
   const subscription = liveQuery(count).subscribe({
     next: listener,
-    // The database was closed: there is nothing left to watch.
+    // The database was closed, so there is nothing left to watch.
     error: () => {},
   })
   return () => subscription.unsubscribe()
@@ -84,7 +87,7 @@ export function watchAsked(listener: (count: number) => void): () => void {
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
-  /** Whether the user waits for them. */
+  /** Whether the user waits for these rows. */
   isAsked?: true
 }
 
@@ -93,14 +96,14 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }
 
-/** The next batch to fetch, the newest first; undefined if nothing is wanted that may be fetched now. */
+/** Returns the next batch to fetch, newest rows first; undefined if nothing may be fetched now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
   for (const table of large) {
     const first = await listAsked(table)
       .reverse()
-      // What a user looks at does not wait for room to be found.
+      // Rows that the user waits for are fetched even if no room was found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (first.length > 0) return { table, ids: first.map(({ id }) => id), isAsked: true }
@@ -122,14 +125,14 @@ export async function countLarge(): Promise<number> {
   return counts.reduce((sum, count) => sum + count)
 }
 
-/** The number of searches and checks that wait for room on this device, for live queries. */
+/** Counts searches and checks waiting for room on this device, for live queries. */
 export async function countWithoutRoom(): Promise<number> {
-  // Forgotten when rows are dropped that cannot be listed: a live query notices that, and no mark.
+  // `noteFull` deletes this when it cannot list evicted rows. Live queries notice that, but not a changed mark.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** Requests the unreadable rows again: this build may be newer. */
+/** Lists unreadable rows to be fetched again: this build may be newer. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {
@@ -140,7 +143,7 @@ export async function wantUnreadable(): Promise<void> {
   })
 }
 
-/** The number of the server's rows that this build cannot read, for live queries. */
+/** Counts the server's rows that this build cannot read, for live queries. */
 export function countUnreadable(): Promise<number> {
   return database().$unreadable.count()
 }

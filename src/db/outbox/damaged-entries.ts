@@ -1,5 +1,5 @@
-// Damaged entries of the outbox. They cannot be sent; they are parked where the user sees what is left of them, and
-// block nothing.
+// Handles damaged outbox entries. They cannot be sent, so they are parked, where the user sees what is left of them and
+// they block nothing.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'
@@ -8,7 +8,7 @@ import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
 const keyword_id = v.optional(v.string())
-/** The fields of a change that this device reads, by its kind; the server validates the rest. */
+/** The payload fields that this device reads, by the change's kind; the server validates the rest. */
 const payloads: Record<string, v.GenericSchema> = {
   run_search: v.object({ id: v.string(), search_type: v.string(), search_term: v.string() }),
   add_key_phrase: v.object({ id: v.string(), keyword: v.string() }),

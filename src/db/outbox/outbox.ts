@@ -1,5 +1,5 @@
-// Changes to be sent to the server, in the order they were made. Only the user discards one, directly or by deleting
-// the row it changes.
+// Changes to be sent to the server, in the order they were made. Only the user discards a change, directly or by
+// deleting its row.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -30,8 +30,8 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * Adds the deletion of a row. Changes behind a refused one were never sent and are deleted with it, since the row is no
- * longer wanted. Must be called within the transaction that removes the row.
+ * Adds the deletion of a row. If the server refused one of the row's changes, deletes them all, since they are no
+ * longer needed. Must be called within the transaction that removes the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
@@ -49,7 +49,7 @@ export async function discardRefused(row: string): Promise<void> {
 export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
-/** The row that a change targets, then the rows it depends on: the key phrase that the row belongs to. */
+/** The row that a change targets, then the row it depends on: the key phrase it belongs to, if any. */
 export function rowsOf({
   row,
   payload,
@@ -58,8 +58,8 @@ export function rowsOf({
 }
 
 /**
- * The next changes to send, at most this many: the oldest that may be sent. A change waits behind an earlier one of the
- * same row, or of the key phrase that the row belongs to, if that one is not due yet or was refused.
+ * Returns at most `most` changes that may be sent, oldest first. A change waits behind an earlier change to the same
+ * row, or to the key phrase the row belongs to, if that change may not be sent yet or was refused.
  */
 export async function nextMutations(
   most: number,
@@ -92,21 +92,21 @@ export function waitingSearches(): Promise<WaitingSearch[]> {
   return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
 }
 
-/** A failure of one queued search postpones all: none is due before `next_attempt_at`. */
+/** Postpones all queued searches after one has failed: none is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
   await queuedSearches(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }
 
-/** The pending changes of a mirrored table, in order, for live queries. */
+/** The pending changes to a mirrored table, in order, for live queries. */
 export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
 /**
- * The server has applied these changes, in the transaction `position`: until a pull has seen that, pulled rows may be
- * older. A search has no position, as its response is on the device.
+ * Removes changes that the server applied in the transaction `position`; until a pull has seen it, pulled rows may be
+ * older. Null for a search, whose response is on the device.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
@@ -118,7 +118,7 @@ export async function settleEntries(entries: readonly OutboxEntry[], position: s
   })
 }
 
-/** The server could not accept the change: `attempts` have been made, the next one is due at `next_attempt_at`. */
+/** Postpones a change that the server could not accept. */
 export async function postponeEntry(
   entry: OutboxEntry,
   postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
@@ -126,7 +126,7 @@ export async function postponeEntry(
   await databaseOf(entry.user_id).$outbox.update(entry.sequence, postponed)
 }
 
-/** The server refused the change, with this code. */
+/** Parks a change that the server refused with `code`. */
 export async function parkEntry(entry: OutboxEntry, code: string): Promise<void> {
   await databaseOf(entry.user_id).$outbox.update(entry.sequence, {
     state: 'parked',
@@ -140,20 +140,20 @@ export function listParked(): Promise<OutboxEntry[]> {
   return database().$outbox.where('state').equals('parked').sortBy('sequence')
 }
 
-/** Returns a parked change to its place. */
+/** Makes a parked change pending again, in its original place. */
 export async function retryParked(id: string): Promise<void> {
   await database()
     .$outbox.where({ id })
     .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
 }
 
-/** Discards a parked change. The next pull restores the server's row. */
+/** Discards a parked change. The next pull restores the row. */
 export async function discardParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
   if (entry?.state === 'parked') await discardEntry(entry)
 }
 
-/** Discards a change, with the row of a search that never ran. The next pull restores the server's rows. */
+/** Discards a change and, for a search that never ran, its row. The next pull restores other rows. */
 export async function discardEntry(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
@@ -172,7 +172,7 @@ export async function discardEntry(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** Makes the next pull fetch the rows that a change had changed or removed here. */
+/** Makes the next pull fetch the rows that a change modified or removed here. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const { relation, id } = partsOf(row)
@@ -191,14 +191,14 @@ async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   }
 }
 
-/** The number of pending changes, parked ones included. */
+/** The number of pending changes, including parked ones. */
 export function countUnsent(): Promise<number> {
   return database().$outbox.count()
 }
 
-/** The same for a user who is not signed in now; 0 if this device has no database of theirs. */
+/** The number of pending changes of any user, signed in or not; 0 if they have no database on this device. */
 export async function countUnsentOf(userId: string): Promise<number> {
-  // Without a schema Dexie creates no database, not even if another tab erases it now.
+  // Without a schema, Dexie never creates a database, even if another tab is erasing it.
   const db = new Dexie(databasePrefix + userId)
   db.on('versionchange', () => {
     db.close()
@@ -216,12 +216,12 @@ export async function countUnsentOf(userId: string): Promise<number> {
   }
 }
 
-/** Calls `listener` with the number of changes to send, now and whenever it changes. */
+/** Calls `listener` with the number of changes to send, now and on every change. */
 export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
   const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({
     next: listener,
-    // The database was closed: there is nothing left to watch.
+    // The database was closed, so there is nothing left to watch.
     error: () => {},
   })
   return () => subscription.unsubscribe()

@@ -1,8 +1,8 @@
-// Reads of the alerts, their rules and settings, for live queries.
+// Reads alerts, alert rules and notification settings, for live queries.
 import type { AlertRow, AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** The inbox, newest first; the server keeps it short. */
+/** The inbox, newest first; the server limits its length. */
 export function listAlerts(): Promise<AlertRow[]> {
   return database().alerts.orderBy('created_at').reverse().toArray()
 }
@@ -19,7 +19,7 @@ export function listAlertRules(keywordId: string): Promise<AlertRuleRow[]> {
   return database().alertRules.where({ keyword_id: keywordId }).toArray()
 }
 
-/** The notification settings; undefined before they were set. */
+/** The notification settings; undefined if never set. */
 export function readAlertSettings(): Promise<AlertSettingsRow | undefined> {
   const { alertSettings, userId } = database()
   return alertSettings.get(userId)

@@ -1,4 +1,4 @@
-// All of the user's data on this device, in slices, so that it never has to be in memory as a whole.
+// Reads all of the user's data on this device in slices, so that it is never all in memory.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'
@@ -14,7 +14,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** The rows of a part in the order of their keys, in batches. */
+/** The rows of a part in key order, in slices. */
 export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''
@@ -27,7 +27,7 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: st
   }
 }
 
-/** Makes the next pull fetch everything, as if nothing of the archive's parts had been pulled before. */
+/** Clears the tables in the archive and makes the next pull fetch everything. */
 export async function forgetPulledParts(): Promise<void> {
   const db = database()
   await db.transaction('rw', [...archivePartNames.map((part) => db.table(part)), db.$facts], async () => {

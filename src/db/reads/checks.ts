@@ -1,5 +1,5 @@
-// Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record has the
-// videos of all its pages, some 30 kB.
+// Reads checks on this device, for live queries. Lists read only the indexes: a check's record includes the videos of
+// all its pages, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -7,31 +7,31 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** The stored form of a check: see packed-checks.ts. */
+/** The stored form of a check; see packed-checks.ts. */
 type Stored = CheckRow & { bytes?: number }
 
-/** The size of a check without results. */
+/** The size of a check that found nothing. */
 const emptyBytes = packRows([]).length
 
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
-/** Whether a check's results are on this device. */
+/** Whether a check's results were found and are on this device. */
 function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
 
-/** A check with its videos. */
+/** Returns a check with its videos. */
 export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** These checks with their videos, in this order; those that are not on the device are omitted. */
+/** Returns these checks with their videos, in order, omitting any that are not on the device. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** The newest check of this phrase in this country with results, from any source. */
+/** Returns the newest check with results of this phrase in this country, from any source. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -45,7 +45,7 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
-/** The newest check of the same from `since` (ISO 8601) on. */
+/** Returns the newest stored check if it was made at or after `since` (ISO 8601). */
 export async function findFreshCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
   since: string,
@@ -57,14 +57,14 @@ export async function findFreshCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * The newest check before this one with the same parameters and with results. For a check of a key phrase it is one of
- * that key phrase, for any other one from any source.
+ * Returns the newest check with results before this one, for the same phrase and country. For a check of a key phrase,
+ * considers only checks of that key phrase; otherwise, checks from any source.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
 }
 
-/** The same; a head if its results are not here. */
+/** Like `findEarlierCheck`, but returns a head if the results are not here. */
 export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined> {
   const key = [check.search_term, check.country]
   return database()
@@ -73,7 +73,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .reverse()
     .filter(
       (earlier) =>
-        // The server replaces the time that the device gave the check, so the time alone does not exclude it.
+        // The server replaces the time that the device gave the check, so comparing times is not enough to exclude it.
         earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),
@@ -81,7 +81,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .first()
 }
 
-/** The fields of a check in an index: the last parts of its key. */
+/** The fields of a check at the end of an index key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]
@@ -99,10 +99,11 @@ async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead
 /** A check in a list, without its videos. */
 export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 
-/** The user's checks, or those of the daily tracker, newest first. */
+/** Lists the user's checks, or those of the daily tracker, newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
-  // A year of tracking has some thousand times as many checks as a user makes: each has a separate part of the index.
+  // In a year, the tracker makes some thousand times as many checks as a user. Each origin has its own part of the
+  // index.
   await database()
     .checks.where('[origin+state+pages_done+search_term+country+searched_at]')
     .between([origin, Dexie.minKey], [origin, Dexie.maxKey])
@@ -128,12 +129,12 @@ function ofPhrase(search_term: string): Collection<CheckRow, string> {
     .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
-/** List entries of all checks of one phrase, from any country and source; newest first. */
+/** Lists all checks of a phrase from any country and source, newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }
 
-/** The number of checks, in constant time. */
+/** The number of checks of a phrase. */
 export function countChecksOf(search_term: string): Promise<number> {
   return ofPhrase(search_term).count()
 }

@@ -3,7 +3,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** The completed search before this one with the same phrase, kind and country. */
+/** Returns the last completed search before this one with the same phrase, kind and country. */
 export async function findEarlierSearch(
   search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,
 ): Promise<SearchRow | undefined> {
@@ -12,7 +12,7 @@ export async function findEarlierSearch(
     .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
     .reverse()
-    // The server replaces the time that the device gave the search.
+    // The server replaces the time that the device gave the search, so comparing times is not enough to exclude it.
     .filter(({ id }) => id !== search.id)
     .first()
   return whole('searches', found)

@@ -1,4 +1,4 @@
-// Reads an idea by its phrase, and the measurements of its video, for live queries.
+// Finds ideas by phrase, and the measurements of an idea's video; for live queries.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'
@@ -14,7 +14,7 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 import { listKeyPhrases } from './key-phrases.ts'
 
-/** The idea of a phrase that has not been published yet. */
+/** The unpublished idea for a phrase, if any. */
 export async function findOpenIdea(phrase: string, country: CountryCode): Promise<IdeaRow | undefined> {
   const key = phraseKey(phrase)
   return (await listIdeas()).find(
@@ -22,7 +22,7 @@ export async function findOpenIdea(phrase: string, country: CountryCode): Promis
   )
 }
 
-/** The key phrase that tracks the idea's video for its phrase. */
+/** The key phrase that tracks the idea's video for the idea's phrase, if any. */
 export async function readTrackedFor({
   phrase,
   country,
@@ -42,7 +42,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** The positions of the idea's video since it was published: by its key phrase, and by the user's own checks. */
+/** Returns the positions of the idea's video since publishing, from its key phrase and from the user's own checks. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)
@@ -68,7 +68,7 @@ export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   }
 }
 
-/** The plays of a video in a check: null if unknown, undefined if the check's results are not on this device yet. */
+/** The plays of a video in a check; null if unknown, undefined if the check's results are not on this device yet. */
 export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
   const check = await readCheck(checkId)
   if (!check) return undefined

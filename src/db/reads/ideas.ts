@@ -1,13 +1,12 @@
-// Reads of ideas, for live queries.
+// Reads ideas, for live queries.
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { database } from '../core/open.ts'
 
-/** Every idea. */
 export function listIdeas(): Promise<IdeaRow[]> {
   return database().ideas.toArray()
 }
 
-/** An idea; undefined if it is not on this device. */
+/** An idea, if it is on this device. */
 export function readIdea(id: string): Promise<IdeaRow | undefined> {
   return database().ideas.get(id)
 }

@@ -1,7 +1,7 @@
-// The records that the user opened or pinned on this device: the last to be evicted.
+// The records that the user opened or pinned on this device, which are evicted last or never.
 import { readMetadata } from '../core/metadata.ts'
 
-/** When each search and check was last opened on this device: ISO 8601 by id. */
+/** When each search and check was last opened on this device (ISO 8601), by id. */
 export async function readOpened(): Promise<Record<string, string>> {
   return (await readMetadata('opened')) ?? {}
 }

@@ -1,4 +1,4 @@
-// Reads of the positions of key phrases, for live queries.
+// Reads the positions of key phrases, for live queries.
 import { Dexie } from 'dexie'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
@@ -9,7 +9,7 @@ function between(keywordId: string, since?: string, before?: string) {
     .between([keywordId, since ?? Dexie.minKey], [keywordId, before ?? Dexie.maxKey])
 }
 
-/** The checks of a key phrase, oldest first; from `since` and before `before` (ISO 8601) if set. */
+/** The checks of a key phrase, oldest first, optionally from `since` and before `before` (ISO 8601). */
 export function listKeyPhraseChecks(
   keywordId: string,
   since?: string,

@@ -1,16 +1,16 @@
-// Reads of the tracked key phrases, for live queries.
+// Reads tracked key phrases, for live queries.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** A key phrase; undefined if it is not on this device. */
+/** A key phrase, if it is on this device. */
 export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** The key phrases of a check: the one it was made for, else all with the same phrase and country. */
+/** The key phrase that a check was made for, or else all with the same phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,
@@ -31,7 +31,7 @@ export function listKeyPhrases(): Promise<KeyPhraseRow[]> {
   return database().keyPhrases.orderBy('created_at').reverse().toArray()
 }
 
-/** The standing of each key phrase, by its id: one record per key phrase, regardless of its number of checks. */
+/** The standings by key phrase id: one record per key phrase, however many checks it has. */
 export async function readStandings(): Promise<Map<string, Standing>> {
   const standings = await database().$standings.toArray()
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))

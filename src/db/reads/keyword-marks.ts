@@ -1,4 +1,4 @@
-// Stored facts about suggestions, for live queries: a few rows, regardless of the length of the list.
+// Reads marks on suggestions, for live queries: a few rows, however long the list is.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -14,10 +14,10 @@ import { findEarlierSearch } from './earlier-search.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** The maximum number of checks read for one list, newest first: a check's record has all its videos. */
+/** At most this many checks are read for one list: each record includes all videos of its check. */
 const maxChecks = 30
 
-/** The newest checks by the user of these phrases in this country. */
+/** Returns the newest stored checks of these phrases in this country, for phrases that the user checked. */
 async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode) {
   const heads = await listCheckHeads()
   const terms = new Set(
@@ -31,7 +31,7 @@ async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode)
   return checks.filter((check) => check !== undefined)
 }
 
-/** The facts about the suggestions of these searches, by `phraseKey`; suggestions without facts are omitted. */
+/** Returns the marks on the suggestions of these searches, by `phraseKey`; omits suggestions without marks. */
 export async function readKeywordMarks(
   searches: readonly SearchRow[],
   country: CountryCode,

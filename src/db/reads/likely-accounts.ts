@@ -3,7 +3,7 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhrases } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** Accounts that are probably the user's, for live queries: those of their key phrases and of their ideas. */
+/** Accounts that are probably the user's, from their key phrases and ideas; for live queries. */
 export async function readLikelyAccounts(): Promise<string[]> {
   const [phrases, ideas, declared] = await Promise.all([listKeyPhrases(), listIdeas(), readOwnAccounts()])
   return likelyAccounts([...phrases, ...ideas], declared ?? [])

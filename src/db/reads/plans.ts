@@ -1,13 +1,13 @@
-// Reads of the plans, for live queries.
+// Reads plans, for live queries.
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { database } from '../core/open.ts'
 
-/** The limits of a plan; undefined before the first pull. */
+/** A plan; undefined before the first pull. */
 export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined> {
   return database().plans.get(level)
 }
 
-/** All plans, the smallest first. */
+/** All plans, lowest first. */
 export function readPlans(): Promise<PlanRow[]> {
   return database().plans.orderBy('rank').toArray()
 }

@@ -1,4 +1,4 @@
-// Reads of the published reports, for live queries.
+// Reads published reports, for live queries.
 import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
@@ -9,9 +9,9 @@ import { listUnsent } from '../outbox/outbox.ts'
 
 export interface PublishedReport {
   row: ReportLinkRow
-  /** The key of its link; null if another device published it. */
+  /** The key of its link; null if it was published on another device. */
   key: string | null
-  /** The pending or refused change that publishes it; null once it is published. */
+  /** The pending or refused change that publishes it; null once published. */
   entry: OutboxEntry | null
 }
 

@@ -1,4 +1,4 @@
-// Lists of keyword searches, for live queries. Read from the index alone: the records contain the results.
+// Lists keyword searches, for live queries. Reads only the index: the records include results.
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
@@ -12,7 +12,7 @@ type IndexKey = [
   SearchRow['origin'],
 ]
 
-/** A list entry for each search of the user, newest first; not for the daily ones of brand words. */
+/** Lists the user's searches, newest first, without the daily searches for brand words. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()

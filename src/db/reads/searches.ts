@@ -1,17 +1,17 @@
-// Reads of the searches on this device, for live queries. Every one uses an index and is bounded.
+// Reads searches on this device, for live queries. Every read uses an index and is bounded.
 import { Dexie } from 'dexie'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** A search with its results. */
+/** Returns a search with its results. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {
   return wholeOrAsked('searches', await database().searches.get(id))
 }
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** The newest completed search for this query; or the newest that failed. */
+/** Returns the newest search for this query, by default a completed one. */
 export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',
@@ -24,7 +24,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', found)
 }
 
-/** The searches with these ids, in that order; undefined for those that are not on the device. */
+/** The searches with these ids, in order; undefined for those not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -32,7 +32,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** The newest result for each phrase, by index; from `since` (ISO 8601) on if set. */
+/** The newest stored search for each phrase, by the phrase's index; optionally from `since` (ISO 8601). */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',
@@ -52,7 +52,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** The searches of these types, newest first; at most `limit` of them. */
+/** At most `limit` searches of these types, newest first. */
 export async function listSearches(
   types: readonly SearchType[],
   { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},

@@ -4,18 +4,17 @@ import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 
-/** How lists identify a video. */
+/** A video as shown in lists. */
 export interface TrackedVideo {
   caption: string
-  /** The address of its picture. */
+  /** The URL of its picture. */
   cover: string | null
 }
 
-// A check's results never change, so they are cached: rows mount and unmount while scrolling, and each would
-// read its check again.
+// Cached, because a check's results never change, and each row that mounts while scrolling would read its check again.
 const known = new Map<string, TrackedVideo>()
 
-/** The video behind a key phrase's newest position; null if the check that found it is not on this device. */
+/** Returns the video at a key phrase's newest position; null if the check that found it is not on this device. */
 export async function readTrackedVideo(
   { id, account_name, video_id }: KeyPhraseRow,
   current: StandingPoint | null,

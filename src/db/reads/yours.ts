@@ -1,4 +1,4 @@
-// Reads of what makes a result the user's, for live queries and exports.
+// Reads what identifies a result as the user's, for live queries and exports.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { readChecks } from './checks.ts'
@@ -6,7 +6,7 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhrasesOf } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** In a check: its key phrases, the videos of ideas, and the user's accounts. */
+/** Reads a check's key phrases, the videos of ideas, and the user's accounts. */
 export async function readYours(
   check: Pick<CheckRow, 'keyword_id' | 'search_term' | 'country'>,
 ): Promise<Yours> {
@@ -15,12 +15,12 @@ export async function readYours(
     listIdeas(),
     readOwnAccounts(),
   ])
-  // Saving a video or an account does not make the account the user's.
+  // Saving a video or account as an idea does not make the account the user's.
   const saved = ideas.flatMap(({ video_id }) => video_id ?? [])
   return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
 }
 
-/** The user's best rank in a check; null if none of the results is theirs, or the check is not on this device. */
+/** The user's best rank in a check; null if none of the results is theirs or the check is not on this device. */
 export async function readOwnRank(id: string): Promise<number | null> {
   const [check] = await readChecks([id])
   return check ? (yourBest(check.search_ranking_results, await readYours(check))?.rank ?? null) : null

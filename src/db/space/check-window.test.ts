@@ -20,7 +20,7 @@ import { changeWindow, readKept } from './kept-on-device.ts'
 
 const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 
-/** The tracker's check of this many days ago. */
+/** The tracker's check `days` days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
   const { search_ranking_results: _, ...row } = storedCheck({ origin: 'tracker' })
   const searched_at = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
@@ -34,7 +34,7 @@ const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({
 const span = <Made>(from: number, until: number, make: (days: number) => Made) =>
   Array.from({ length: until - from }, (_, n) => make(from + n))
 
-/** Fetches wanted rows, as a pull does; returns their ages in days. */
+/** Fetches wanted rows like a pull, and returns their ages in days. */
 async function readWanted(): Promise<number[]> {
   const read: number[] = []
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {

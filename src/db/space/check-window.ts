@@ -1,4 +1,4 @@
-// The window on the device: the checks stored in full. Of all others it has the head, for lists, and the positions,
+// The window: the checks that this device stores in full. Of other checks it has only heads, for lists, and positions,
 // which are separate rows.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
@@ -8,7 +8,7 @@ import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** The number of checks stored in full on this device, for live queries. */
+/** The limits of the window, for live queries. */
 export async function readWindow(): Promise<KeptWindow> {
   const chosen = await readMetadata('window')
   return v.is(KeptWindow, chosen) ? chosen : usualWindow
@@ -19,12 +19,12 @@ export type Question = Pick<CheckHead, 'search_term' | 'country'>
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
-/** The checks of this size in bytes; 0 for heads. */
+/** Checks whose size in bytes is at least `from` and less than `below`; heads have size 0. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
-/** A key of their index. */
+/** A key of the index by size. */
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** The time of the oldest check among the newest of its phrase; '' if there are fewer. */
+/** The time of the oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
@@ -37,7 +37,9 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Those of these checks, whose heads are here, that the device stores in full. Joins the open transaction. */
+/**
+ * Returns those of these checks that the device stores in full. Their heads must be stored. Joins the open transaction.
+ */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {
@@ -52,7 +54,7 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
   return kept
 }
 
-/** Whether this device has the head of this check, and the server the results. */
+/** Whether this device has only the head of this check. */
 export async function isLeft(id: string): Promise<boolean> {
   const check = await database().checks.get(id)
   return check !== undefined && whole('checks', check) === undefined

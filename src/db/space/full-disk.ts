@@ -1,27 +1,27 @@
-// Handles a full disk. Rows that the server also has wait for free space. Once there is some, one row is tried, and the
-// others follow if it was stored. This state is outside the database, which may accept no write.
+// Handles a full disk. Rows that the server also has wait for free space. Once there is some, one row is tried; if it
+// can be stored, the others follow. This state is stored outside the database, which may accept no writes.
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-// More than the largest batch of rows needs.
+// More than the largest batch of rows.
 const probeBytes = 1_048_576
-/** The most random bytes that a browser returns in one call. Other bytes would be compressed. */
+/** The most random bytes that browsers return per call. Other bytes would be compressed. */
 const randomBytes = 65_536
 
-/** The free space that this tab has found since the disk was full, by user. */
+/** How much free space this tab has found since the disk was full, by user. */
 const found = new Map<string, 'one' | 'all'>()
 
 const quotaError = 'QuotaExceededError'
 
-// Dexie reports a full disk as an AbortError or a BulkError around the real one (Dexie.js#840).
+// Dexie reports a full disk as an AbortError or BulkError that wraps the real error (Dexie.js#840).
 interface DexieFailure {
   name?: string
   inner?: unknown
   failures?: readonly unknown[]
 }
 
-/** Whether a write has failed because the disk is full. */
+/** Whether a write failed because the disk is full. */
 export function isQuotaFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, inner, failures = [] } = error as DexieFailure
@@ -30,36 +30,41 @@ export function isQuotaFailure(error: unknown): boolean {
 
 const unlistedRows = () => readMark('full', database().userId)
 
-/** Whether the disk was full and some rows still wait for free space. */
+/** Whether the disk was full and rows still wait for free space. */
 export function isFull(): boolean {
   return unlistedRows() !== null
 }
 
-/** Records that the disk is full. `unlisted`: the number of evicted rows that could not be listed for lack of space. */
+/**
+ * Records that the disk is full. `unlisted` is the number of evicted rows that could not be listed for lack of space.
+ */
 export async function noteFull(unlisted = 0): Promise<void> {
   const { userId } = database()
   found.delete(userId)
   setMark('full', userId, (unlistedRows() ?? 0) + unlisted)
-  // The next comparison with the server lists them.
+  // The next comparison with the server will list them.
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
-/** The number of evicted rows that are not listed. Live queries see each change. */
+/** The number of evicted rows that are not listed. */
 export function countUnlisted(): number {
   return unlistedRows() ?? 0
 }
 
-/** Records that every missing row is listed again. */
+/** Records that all missing rows are listed again. */
 export function noteListed(): void {
   if (isFull()) setMark('full', database().userId, 0)
 }
 
-/** Whether further eviction is useless: after the last one the disk accepted no write, and it has had no space since. */
+/**
+ * Whether further eviction is useless: after the last one, the disk still accepted no write, and no space was found
+ * since.
+ */
 export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }
 
-/** Records that a waiting row was stored; `all`: it was the last one. */
+/** Records that a waiting row was stored; `all` means it was the last one. */
 export function noteRoom(all: boolean): void {
   const { userId } = database()
   if (!isFull()) return
@@ -69,7 +74,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Checks whether a full disk has free space again, without a request. */
+/** Checks whether a full disk has free space again, without sending a request. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false
@@ -87,7 +92,7 @@ export async function findRoom(): Promise<boolean> {
   return true
 }
 
-/** How many of the rows that wait for space may be fetched now: none, one as a probe, or all. */
+/** How many of the waiting rows may be fetched now: none, one as a probe, or all. */
 export function rowsToTry(): number {
   const room = isFull() ? (found.get(database().userId) ?? 'none') : 'all'
   return { none: 0, one: 1, all: Number.POSITIVE_INFINITY }[room]

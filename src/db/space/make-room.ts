@@ -1,4 +1,4 @@
-// Makes room on a full disk. Only data that the server also has may be evicted, and only if the write then succeeds.
+// Makes room on a full disk. Evicts only data that the server also has, and only if the write then succeeds.
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -13,13 +13,13 @@ import { ofSize } from './check-window.ts'
 import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 import { isThere } from './leave-checks.ts'
 
-/** The evicted records, to be restored if that did not help. */
+/** The evicted records, to be restored if eviction did not help. */
 interface Freed {
   name: 'checks' | 'searches'
   rows: readonly (CheckRow | SearchRow)[]
 }
 
-/** The ids of a table, least recently created or opened first. */
+/** The ids in a table, least recently created or opened first. */
 async function idsByUse(name: Freed['name']): Promise<string[]> {
   const opened = await readOpened()
   const used: [id: string, at: string][] = []
@@ -35,8 +35,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Evicts a tenth of a table, except the heads. Records that the server lacks stay, as do those with a change in the
- * outbox and pinned ones.
+ * Evicts a tenth of a table, except heads, records that the server lacks, pinned records, and records with a change in
+ * the outbox.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()
@@ -52,15 +52,15 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
       const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
       if (row && isThere(row) && whole(name, row)) rows.push(row)
     }
-    // Their heads are evicted too: storing them would be a write, for which there is no room.
+    // Evicts the heads too: storing them would be a write, for which there is no room.
     await table.bulkDelete(rows.map(({ id }) => id))
     return rows.length > 0 ? { name, rows } : null
   })
 }
 
-/** Makes evicted records wanted once there is room. */
+/** Marks evicted records to be fetched again once there is room. */
 async function wantBack({ name, rows }: Freed): Promise<void> {
-  // Before they are wanted: a running pull would fetch them at once.
+  // Called before listing them: a running pull would fetch them immediately.
   await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
@@ -80,7 +80,7 @@ async function putBack(freed: Freed): Promise<void> {
   }
 }
 
-/** Runs a write once more after evicting old checks, or searches if there are none: see `withQuotaRecovery`. */
+/** Retries a write after evicting old checks, or searches if there are none: see `withQuotaRecovery`. */
 export async function writeWithRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   let freed: Freed | null = null
   try {

@@ -1,4 +1,4 @@
-// Writes of alert rules, notification settings and read marks.
+// Writes alert rules, notification settings and read marks.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
@@ -6,7 +6,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds or changes a rule, unless an equal one exists. Throws StorageFull. */
+/** Adds or changes a rule unless an equal rule exists. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -32,19 +32,19 @@ export async function deleteAlertRule(id: string): Promise<void> {
   )
 }
 
-/** Marks every alert up to a time as read. Throws StorageFull. */
+/** Marks alerts created up to a time as read. Throws StorageFull. */
 export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
     db.transaction('rw', db.alerts, db.$outbox, async () => {
       await markStoredAlertsRead(until)
-      // Many rows at once: each pull marks them again until the server knows.
+      // One change for many rows: each pull marks them again until the server has applied it.
       await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
     }),
   )
 }
 
-/** Everything is off until the user turns it on; equal to the server's defaults. */
+/** Everything is off until the user turns it on, as in the server's defaults. */
 const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   push: false,
   quiet_from: null,
@@ -65,7 +65,7 @@ export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow,
       const changed = { ...defaults, ...known, ...values, user_id: db.userId }
       await db.alertSettings.put(changed)
       const { quiet_from, quiet_until } = changed
-      // The server accepts both ends of the quiet hours or none.
+      // The server requires both ends of the quiet hours or neither.
       const hours = 'quiet_from' in values || 'quiet_until' in values ? { quiet_from, quiet_until } : {}
       await appendEntry({
         kind: 'change_alert_settings',

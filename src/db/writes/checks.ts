@@ -1,4 +1,4 @@
-// Checks arrive page by page.
+// Writes checks, which arrive page by page.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
@@ -6,23 +6,20 @@ import { noteUnread } from '../insights/unread.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** A page of a check from the server. `page` counts from 1; page 1 creates the check. */
+/** A page of a check from the server. `page` counts from 1; the first page creates the check. */
 export type StoredCheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
 > & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
 
-/**
- * Stores a page of a check. A page that is stored already, or that follows a missing page, changes nothing.
- * Throws NotKept.
- */
+/** Stores a page of a check. Ignores a page that is already stored or that follows a missing page. Throws NotKept. */
 export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Promise<void> {
   const db = databaseOf(answer.user_id)
   const time = now().toISOString()
   await keeping('ranking', () =>
     db.transaction('rw', db.checks, db.$unread, async () => {
       const known = await db.checks.get(answer.id)
-      // For a head no page is here, however many the server has.
+      // A head has no pages here, however many the server has.
       const here = whole('checks', known)
       if ((here?.pages_done ?? 0) !== page - 1) return
       const stored = here?.search_ranking_results ?? []
@@ -47,7 +44,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   )
 }
 
-/** Stores that a check has failed before its first page and its credit was refunded. Stored pages stay. */
+/** Stores that a check failed before its first page, so that its credit was refunded. Stored pages stay. */
 export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,

@@ -1,20 +1,20 @@
-// Notes that exist only on this device. A note that does not fit on a full disk is not worth an error.
+// Writes notes that exist only on this device. Ignores errors: a note that does not fit is not worth one.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readLastLook } from '../reads/device-notes.ts'
 
-/** Stores the plan of a checkout: a checkout leaves the app, and the user may come back without paying. */
+/** Stores the plan of a checkout: it leaves the app, and the user may return without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }
 
-/** Stores the phrase that the user tried before signing up, to be the first search after a checkout. */
+/** Stores the phrase tried before signing up, as the first search after a checkout. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** Records that the user is viewing the dashboard: of an account created then, with this newest check. */
+/** Records a view of the dashboard. `created_at` is the account's creation, `checked_at` the newest check shown. */
 export async function noteLook(now: Date, created_at: string, checked_at: string | null): Promise<void> {
   await changeMetadata(async () => {
     const since = newsSince(await readLastLook(), created_at, now)

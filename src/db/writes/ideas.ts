@@ -1,4 +1,4 @@
-// Writes of ideas: each change is a row and an outbox entry in one transaction.
+// Writes ideas: each write changes a row and adds an outbox entry in one transaction.
 import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
@@ -16,7 +16,7 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   )
 }
 
-/** Changes an idea, which replaces another one if `replaced` is given. Throws StorageFull. */
+/** Changes an idea, and removes the idea `replaced` if given. Throws StorageFull. */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change

@@ -1,11 +1,11 @@
-// Which records the user opened or pinned: apart from the other notes, which a start of the app does not load.
+// Records which records the user opened or pinned. Separate from the other notes, which are not loaded at startup.
 import { now } from '#src/lib/clock.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readOpened, readPinned } from '../reads/kept-records.ts'
 
 const maxOpened = 500
 
-/** Records that the user opened a search or check: a full disk first evicts records that were not opened. */
+/** Records that the user opened a search or check. A full disk first evicts records that were not opened. */
 export async function noteOpened(id: string): Promise<void> {
   await changeMetadata(async () => {
     const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })

@@ -1,4 +1,4 @@
-// Writes of tracked key phrases: each change is a row and an outbox entry in one transaction.
+// Writes tracked key phrases: each write changes rows and adds an outbox entry in one transaction.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
@@ -30,8 +30,8 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
 }
 
 /**
- * Changes a key phrase. A new account or video is looked up in the checks on this device; the server does the same.
- * Throws StorageFull.
+ * Changes a key phrase. For a new account or video, recomputes positions from the checks on this device, as the server
+ * does. Throws StorageFull.
  */
 export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
   return applyChange(change)
@@ -55,7 +55,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
       'rw',
       [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
       async () => {
-        // Pausing or resuming by the user overrides a pause by the plan.
+        // When the user pauses or resumes, that overrides a pause by the plan.
         const decided = values.status === undefined ? {} : { paused_by_plan: false }
         await db.keyPhrases.update(id, { ...values, ...decided })
         await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
@@ -66,7 +66,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
   )
 }
 
-// A check whose results are not on this device keeps the server's last position.
+// A check whose results are not on this device keeps its last position from the server.
 async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const { keyPhraseChecks, checks } = database()
   const known = await keyPhraseChecks.where('keyword_id').equals(row.id).toArray()
@@ -81,7 +81,7 @@ async function lookAgain(row: KeyPhraseRow): Promise<void> {
   await rebuildStanding(row.id)
 }
 
-/** Removes a key phrase with its positions, its daily checks, its notes and its alerts. Throws StorageFull. */
+/** Removes a key phrase with its positions, daily checks, notes, alert rules and alerts. Throws StorageFull. */
 export async function deleteKeyPhrase(id: string): Promise<void> {
   const db = database()
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db

@@ -1,11 +1,11 @@
-// Writes of notes about key phrases.
+// Writes notes about key phrases.
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Writes a note, or replaces it. Throws StorageFull. */
+/** Adds or replaces a note. Throws StorageFull. */
 export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -5,8 +5,8 @@ import { appendEntry } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /**
- * Changes the user's profile on this device and queues the change for the server. Throws StorageFull.
- * Before the first pull there is no row to change: then the change is queued and its row comes with the pull.
+ * Changes the user's profile on this device and queues the change for the server. Throws StorageFull. Before the first
+ * pull there is no row to change, so the change is only queued.
  */
 export async function changeProfile(values: ProfileChange): Promise<void> {
   const db = database()

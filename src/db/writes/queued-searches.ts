@@ -1,4 +1,4 @@
-// Searches queued for a connection: pending rows on the screens, and outbox entries until the server has them.
+// Searches queued for a connection: pending rows for screens, and outbox entries until the server has them.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
@@ -8,8 +8,8 @@ import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 import { keeping } from '../space/disk-quota.ts'
 
 /**
- * Queues a search under its id, with a row that shows it as pending. One that is queued already, or has settled,
- * stays as it is. Throws NotKept.
+ * Queues a search under its id, with a row that shows it as pending. Does nothing if it is already queued or settled.
+ * Throws NotKept.
  */
 export async function queueSearch(search: QueuedSearch): Promise<void> {
   const db = database()
@@ -46,7 +46,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   )
 }
 
-/** Notes that a queued search is running. Returns false if it was cancelled: then it must not run. */
+/** Records that a queued search is running. Returns false if it was cancelled and must not run. */
 export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Promise<boolean> {
   const db = databaseOf(user_id)
   return db.transaction('rw', db.$outbox, db.$facts, async () => {
@@ -56,7 +56,7 @@ export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Prom
   })
 }
 
-/** Cancels queued searches. Returns those that stay because they are running, and therefore paid for. */
+/** Cancels queued searches. Returns those that remain because they are running and may have been paid for. */
 export async function cancelQueued(searchIds: readonly string[]): Promise<QueuedSearch[]> {
   const db = database()
   const staying: QueuedSearch[] = []

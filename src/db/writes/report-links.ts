@@ -1,4 +1,4 @@
-// Writes of published reports.
+// Writes published reports.
 import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import type { NewReportLink } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -10,7 +10,7 @@ import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Publishes a report; only this device stores the key of its link. Throws StorageFull. */
+/** Publishes a report. Only this device stores the key of its link. Throws StorageFull. */
 export async function publishReport(link: NewReportLink, key: string): Promise<void> {
   const db = database()
   const { id, title, days } = link
@@ -28,7 +28,7 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
   )
 }
 
-/** The keys of the links that still exist. */
+/** The stored keys of links that still exist. */
 async function keptKeys(): Promise<Record<string, string>> {
   const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
   const keys = Object.entries((await readMetadata('report_keys')) ?? {})

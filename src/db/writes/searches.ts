@@ -11,7 +11,7 @@ export async function storeSearch(row: SearchRow): Promise<void> {
   await keeping('search', () => db.searches.put(row))
 }
 
-/** Queues the searches that the user made as a visitor: the server adds them to the account for free. Throws StorageFull. */
+/** Queues the searches made as a visitor: the server adds them to the account for free. Throws StorageFull. */
 export async function addDemoSearches(searches: readonly DemoSearch[]): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -1,4 +1,4 @@
-// One phrase in all countries, for live queries.
+// Reads a phrase's records in all countries, for live queries.
 import { Dexie } from 'dexie'
 import { database } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
@@ -10,9 +10,9 @@ import { findStoredSearch } from '../searches.ts'
 import { readYours } from '../yours.ts'
 
 export interface CountryRecord extends CountryFacts {
-  /** How a later check ended, or that it has not; null if there is none. */
+  /** A newer check that failed or has not finished, if any. */
   later: { state: string; failure_code: string | null } | null
-  /** A check that is queued, or was refused. */
+  /** A queued or refused check, if any. */
   queued: OutboxEntry | null
 }
 
@@ -41,7 +41,7 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
   }
 }
 
-/** What this device knows of a phrase in each country. */
+/** Returns the stored data about a phrase in each country. */
 export async function readCountries(search_term: string): Promise<CountryRecord[]> {
   const [records, entries] = await Promise.all([
     Promise.all(countryCodes.map((country) => readCountry(search_term, country))),

@@ -1,10 +1,10 @@
-// Reads of the gists of checks, for live queries: what lists show of a check without reading its results.
+// Reads gists, which let lists show checks without reading their results; for live queries.
 
 import { database } from '#src/db/core/open.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
 
-/** The gist of the newest check of a phrase, regardless of case and spacing; undefined if none is known. */
+/** The gist of a phrase's newest check, ignoring case and spacing, if any. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
   const gists = await database()
     .$gists.where('name')
@@ -13,7 +13,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** The gist of the newest check of each of these phrases that was checked in this country, by `phraseKey`. */
+/** The newest gists of those phrases that were checked in this country, by `phraseKey`. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,

@@ -4,8 +4,8 @@ import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import { findOwnRanks, type OwnRank } from '#src/domain/insight/own-ranks.ts'
 
 /**
- * The user's ranks for phrases that they do not track, newest first, for live queries: by the index of accounts, without
- * reading a result.
+ * Lists the user's ranks for untracked phrases, newest first; for live queries. Uses the index of accounts, without
+ * reading results.
  */
 export async function listOwnRanks(): Promise<OwnRank[]> {
   const accounts = (await readOwnAccounts()) ?? []
@@ -18,7 +18,7 @@ export async function listOwnRanks(): Promise<OwnRank[]> {
     .toArray()
   if (gists.length === 0) return []
   const ranks = findOwnRanks(gists, accounts, await listKeyPhrases())
-  // A check may be deleted on the server.
+  // A check may have been deleted on the server.
   const ids = ranks.map(({ check }) => check)
   const known = new Set(await checks.where('id').anyOf(ids).primaryKeys())
   return ranks.filter(({ check }) => known.has(check))
