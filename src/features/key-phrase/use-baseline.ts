@@ -3,11 +3,11 @@ import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 
-/** The check that the page compares the shown one with. */
+/** The check with which the page compares the selected one. */
 export interface Baseline {
-  /** The possible ones, largest change first. */
+  /** The possible comparisons, largest change first. */
   compared: readonly Comparison<KeyPhraseCheckRow>[]
-  /** The chosen one: by default that of the largest change, which the rank shows first. */
+  /** The chosen comparison; by default the one with the largest change, which the rank shows first. */
   against: Comparison<KeyPhraseCheckRow> | undefined
   choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
   results: CheckView
@@ -25,7 +25,7 @@ export function useBaseline(
       ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
       : []
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
-  // The shown check is read first, and the earlier one only after it.
+  // Read only after the selected check.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
   return { compared, against, choose, results }
 }

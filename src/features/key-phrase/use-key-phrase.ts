@@ -11,12 +11,12 @@ import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {
   phrase: KeyPhraseRow
-  /** Oldest first, including failed ones. */
+  /** Oldest first, including failed checks. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
-  /** What makes a result the user's: the key phrase and their own accounts. */
+  /** The key phrase and the user's own accounts, which identify the user's results. */
   yours: Yours
-  /** The results that the page opens with, read together with the rest to save a second read. */
+  /** The check that the page opens with, read together with the rest to save a second read. */
   opening: CheckRow | null
 }
 
@@ -27,8 +27,8 @@ export type KeyPhraseView =
   | { kind: 'found'; facts: KeyPhraseFacts }
 
 /**
- * A key phrase from this device, with the results of one check: the one in the address when the page opens,
- * else the newest. Other results are read one at a time when selected.
+ * Reads a key phrase from this device, with the results of one check: the check in the address on arrival, else the
+ * newest. The results of other checks are read when selected.
  */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
@@ -51,13 +51,13 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
       return 'unreadable'
     }
   }, [id, opened])
-  // Before the first pull, a key phrase may still be loading.
+  // Before the first pull, the key phrase may still arrive.
   const isAbsent = typeof read === 'object' && read.facts === null
   const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  // A new device receives a key phrase before its checks, so it may seem never measured.
+  // A new device receives a key phrase before its checks, so no checks may only mean not yet.
   const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
   if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }

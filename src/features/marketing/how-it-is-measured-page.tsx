@@ -107,7 +107,7 @@ const figures = [
   },
 ]
 
-/** /how-it-is-measured: each derived figure in a sentence, with its minimum and its limits. */
+/** /how-it-is-measured: explains each derived figure, with the data it needs and its limits. */
 export function HowItIsMeasuredPage() {
   return (
     <ProsePage

@@ -7,7 +7,7 @@ interface ProsePageProps {
   title: string
   description: string
   lead: string
-  /** `id` is the target of links to the section. */
+  /** `id`: the fragment that links to the section. */
   sections: readonly { title: string; body: ReactNode; id?: string }[]
 }
 

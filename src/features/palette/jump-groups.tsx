@@ -53,7 +53,7 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** The stored targets for a text, by kind. All lead to stored data, so none sends a request to TikTok. */
+/** The stored targets that match `text`, by kind. None of them sends a request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],
@@ -98,10 +98,10 @@ export function jumpGroups(
   ]
 }
 
-// Only the add form reads it: the palette opens on public pages too, which do not load that code.
+// Only detects a link; the add form parses it. The palette also opens on public pages, which do not load the parser.
 const isLink = /\btiktok\.com\//i
 
-/** What can be done with a text. */
+/** The actions offered for the typed text. */
 export function actionGroup(text: string): JumpGroup {
   const phrase = normalisePhrase(text)
   const price = paletteWords.price

@@ -14,14 +14,14 @@ import { useJumpTargets } from './use-jump-targets.ts'
 
 interface PaletteProps {
   places: readonly JumpPlace[]
-  /** Until then, only pages are offered. */
+  /** If false, only pages are offered. */
   databaseIsOpen: boolean
   onClose: () => void
-  /** Called after the user chose a target, which is now shown. */
+  /** Called when the user has chosen a target. */
   onJump: () => void
 }
 
-/** Jumps to a page or to a stored record, and searches, checks or tracks the entered text. */
+/** Jumps to a page or a stored record, and searches, checks or tracks the typed text. */
 export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()
@@ -33,7 +33,7 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
   }
   const findTarget = async (chosen: 'search' | 'check') => {
     const phrase = normalisePhrase(text)
-    // The palette opens on public pages too, which have none of this code.
+    // Loaded on demand, because the palette also opens on public pages.
     const lookups = await fetchPart(() => import('#src/parts/search/lookup-targets.ts'))
     return chosen === 'check'
       ? lookups.findCheckTarget(phrase, defaultCountry)

@@ -15,7 +15,7 @@ export interface JumpTargets {
   checks: HistoryHead[]
 }
 
-/** All targets on this device, newest first, from the indexes alone; null while reading. */
+/** Reads all targets on this device from the indexes, newest first. Null while loading. */
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null
@@ -29,7 +29,7 @@ export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
     return {
       ideas: ideas.sort((one, other) => other.created_at.localeCompare(one.created_at)),
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
-      // Duplicates are folded as in the histories, so every target is listed there.
+      // Folded as in the histories, so that each target is listed there.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach(foldDuplicates(checks)),
     }

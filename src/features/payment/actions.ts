@@ -12,8 +12,8 @@ export type CheckoutStart =
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
 /**
- * Starts a checkout of `plan`; repeated calls for a plan return the same checkout. Stores the plan and phrase
- * on this device for the return from payment.
+ * Starts a checkout of `plan`; repeated calls for a plan return the same checkout. Stores the plan and the phrase on
+ * this device until the user returns from the payment.
  */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()

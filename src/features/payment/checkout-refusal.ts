@@ -1,6 +1,5 @@
 import { paymentWords } from '#src/words/billing/payment.ts'
 
-/** The facts about a checkout that failed to start. */
 export interface CheckoutFailure {
   kind: string
   status?: number | undefined
@@ -8,18 +7,16 @@ export interface CheckoutFailure {
 }
 
 export interface CheckoutRefusal {
-  /** The exact title of the Payment Error screen. */
   title: string
-  /** An explanation, if the title is not enough. */
+  /** An explanation, if the title does not suffice. */
   detail?: string
 }
 
-/** The text for a code; undefined if it has none. */
 function findText(words: Record<string, string>, code: string | undefined): string | undefined {
   return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined
 }
 
-/** The content of the Payment Error screen for a failure. */
+/** Returns the content of the Payment Error screen. */
 export function checkoutRefusal({ kind, status, code }: CheckoutFailure): CheckoutRefusal {
   const known = findText(paymentWords.refused, code)
   if (known) return { title: known }

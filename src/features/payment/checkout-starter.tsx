@@ -9,13 +9,13 @@ import { PaymentError } from './payment-error.tsx'
 
 interface CheckoutStarterProps {
   plan: PaidLevel
-  /** The phrase to search for after payment; empty for none. */
+  /** The phrase to search for after the payment; empty for none. */
   phrase: string
 }
 
 /** Starts one checkout and redirects to its payment page. */
 export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
-  // React may run the effect twice; both runs share one call.
+  // React runs the effect twice in Strict Mode; both runs share one call.
   const call = useRef<Promise<CheckoutStart>>(undefined)
   const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)
 
@@ -24,7 +24,7 @@ export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
     call.current ??= beginCheckout(plan, phrase)
     void call.current.then((start) => {
       if (!shown) return
-      // Replaces this page, so that going back does not start the checkout again.
+      // Replaces this page, so that back navigation does not start another checkout.
       if (start.kind === 'pay') location.replace(start.url)
       else setEnded(start)
     })

@@ -23,18 +23,18 @@ import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 
-/** Requests the missing parts of the profile. A complete profile is read-only here. */
+/** Asks for the missing parts of the profile. Redirects if the profile is complete. */
 export function CompleteProfilePage() {
   const read = useLiveQuery(async () => {
     const [profile, plans] = await Promise.all([readProfile(), readPlans()])
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // Saving makes the profile complete, and the form itself navigates to the payment.
+  // Saving completes the profile; the form then navigates by itself.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />
-  // Waits for the plans too: loaded later, their text would push the content below down.
+  // Also waits for the plans: loading later, they would shift the content below.
   const isComplete = profile !== null && (plans.length > 0 || !hasPlans)
   if (!read || (!isComplete && lack === 'loading')) return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)
@@ -60,7 +60,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const asked = query.get('plan')
   const phrase = broughtPhrase(query.get('q'))
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
-  // Users who already pay are not asked again, and no one is if nothing is sold.
+  // Subscribers do not choose a plan, and no user does on an installation without plans.
   const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
   const [firstName, setFirstName] = useState(profile?.first_name ?? '')
   const [lastName, setLastName] = useState(profile?.last_name ?? '')
@@ -83,7 +83,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
       marketing_consent: consent,
     })
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
-    // The id is created by the press that spends the credit.
+    // The id is created on the click that spends the credit.
     if (phrase !== '')
       return navigate(links.searchCheck({ keyword: phrase, country: defaultCountry }), {
         replace: true,
@@ -104,7 +104,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
             : profileWords.startFree
       }
       onSubmit={() => save(paid)}
-      // Users who chose a plan earlier are not offered the free one.
+      // Users who chose a plan earlier are not offered Free.
       other={
         paid && asked === null ? { label: profileWords.startFree, onSubmit: () => save(null) } : undefined
       }

@@ -12,7 +12,7 @@ interface PlanChoiceProps {
   onChange: (level: SubscriptionLevel) => void
 }
 
-/** A choice of plans, each with its price and content. Native radio buttons. */
+/** Native radio buttons for plans, each with its price and content. */
 export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) {
   const name = useId()
   return (

@@ -9,7 +9,6 @@ import { reportFormWords } from '#src/words/report-making/report-form.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import type { MadeReport } from './make-report.ts'
 
-/** Saves the report as a file. */
 export async function saveReport({ name, blob }: MadeReport): Promise<void> {
   try {
     await downloadBlob(name, blob)
@@ -19,12 +18,12 @@ export async function saveReport({ name, blob }: MadeReport): Promise<void> {
   }
 }
 
-/** Opens the system's share sheet with the report as a file. */
+/** Opens the system's share sheet with the report. */
 export async function shareReport({ name, blob }: MadeReport): Promise<void> {
   if (!(await shareBlob(name, blob))) showToast('bad', reportFormWords.onlyNotShared)
 }
 
-/** Reports that the report could not be made. */
+/** Shows and reports that no report could be made. */
 export function tellFailure(error: unknown): void {
   showToast('bad', reportFormWords.failed)
   reportError(error)
@@ -33,7 +32,7 @@ export function tellFailure(error: unknown): void {
 const keyBytes = 32
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The random key of a link, in base64url. Only its hash is sent: the server cannot know the link. */
+/** Returns a random key for a link, in base64url. Only its hash is sent, so the server cannot know the link. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
   return btoa(String.fromCharCode(...bytes))
@@ -42,7 +41,7 @@ function newKey(): string {
     .replaceAll('=', '')
 }
 
-/** Publishes the report for this many days, once the device is online. Returns the key of its link; null if it failed. */
+/** Publishes a report for `days` days, once the device is online. Returns the link's key, or null on failure. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<string | null> {
   const key = newKey()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))

@@ -1,4 +1,4 @@
-// Makes a report from the rows on this device. Its code is fetched with the first report.
+// Makes a report from the rows on this device. Loaded with the first report.
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
 import { listNotes } from '#src/db/reads/notes.ts'
@@ -12,10 +12,10 @@ import { fileStem } from '#src/lib/file/file-stem.ts'
 import { composeReport, firstDayOf, type ReportChoice } from '#src/report/compose-report.ts'
 import { reportPage } from '#src/report/report-page.ts'
 
-// Older results may have been evicted from this device.
+// The results of older checks may have been evicted.
 const maxTried = 5
 
-/** The newest check from `since` on whose results are on this device. */
+/** The newest check since `since` whose results are on this device. */
 async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string): Promise<CheckRow | null> {
   const recent = checks.filter(({ state, checked_at }) => state === 'done' && checked_at >= since).reverse()
   for (const { search_id } of recent.slice(0, maxTried)) {
@@ -25,14 +25,13 @@ async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string
   return null
 }
 
-/** A report and its file. */
 export interface MadeReport {
   content: ReportContent
   name: string
   blob: Blob
 }
 
-/** A report about these key phrases; null if it would be empty. */
+/** Makes a report on these key phrases; null if it would be empty. */
 export async function makeReport(
   rows: readonly KeyPhraseRow[],
   choice: Omit<ReportChoice, 'own'>,

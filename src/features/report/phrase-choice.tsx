@@ -14,7 +14,7 @@ interface PhraseChoiceProps {
   onIds: (ids: ReadonlySet<string>) => void
 }
 
-/** The key phrases of a report. */
+/** Selects the key phrases of a report. */
 export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
   const standings = useLiveQuery(readStandings)
   const toggle = (id: string, wanted: boolean) => {

@@ -28,7 +28,7 @@ function findObstacle(content: ReportContent, published: number): string | null 
   return size > maxPublishedBytes ? reportLinkWords.tooLarge : null
 }
 
-/** The link with this key, to copy or share. */
+/** A published report's link, to copy or share. */
 function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
   const address = reportAddress(link)
   const waits = useWaitsForConnection()
@@ -67,7 +67,7 @@ function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
   )
 }
 
-/** Asks how long the report stays published, publishes it, and shows its link. */
+/** Asks how long the report stays published, publishes it and shows its link. */
 export function PublishDialog({ content, onClose }: PublishDialogProps) {
   const [days, setDays] = useState<LinkDays>(30)
   const [key, setKey] = useState<string | null>(null)

@@ -11,8 +11,8 @@ interface AskedAgainProps {
 }
 
 /**
- * An offer to pay for the rest of a check. The server may have stored pages that this device does not know
- * of, so it is asked first if it can be reached. Once shown, the offer stays.
+ * Shows an offer to pay for the rest of a check. First pulls, if online, because the server may have stored pages that
+ * are not on this device. Once shown, the offer stays.
  */
 export function AskedAgain({ label, children }: AskedAgainProps) {
   const syncedAt = useSyncPart('syncedAt')

@@ -19,19 +19,19 @@ const CreditsUsedUpDialog = lazyPart(
 
 interface FailureProps {
   code: SearchErrorCode
-  /** How many pages are stored, and stay. */
+  /** How many pages are stored. */
   kept: number
   retryLabel: string
   onRetry: () => void
 }
 
-/** Why the server stopped, and which pages are kept. */
+/** Why the check failed, and how many pages are stored. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
   if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
   const title = searchFailureTitle(code)
   const retry =
     code === 'plan_required' ? (
-      // If the first page is refused, the plan lacks the country; plans with more pages have all countries.
+      // If the first page is refused, the plan lacks the country; plans with more pages include all countries.
       <PageUpgrade page={Math.max(2, kept + 1)} />
     ) : (
       <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
@@ -67,7 +67,7 @@ interface UnansweredProps {
   onRetry: () => void
 }
 
-/** An unusable response in place of a page, which may have been charged. */
+/** Shown if a page got no usable response; the page may have been charged. */
 export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
   const { title, reason } = noResponseWords(answer)
   if (kept === 0)
@@ -101,7 +101,7 @@ interface WaitingProps {
   onCancel: () => void
 }
 
-/** The check is queued in the outbox until there is a response. */
+/** Shown while the check is queued in the outbox. */
 export function CheckWaiting({ price, onCancel }: WaitingProps) {
   return (
     <div role="status" className="mb-6">
@@ -120,7 +120,7 @@ export function CheckWaiting({ price, onCancel }: WaitingProps) {
   )
 }
 
-/** The server refused the check when the outbox sent it. */
+/** Shown if the server rejected the check when the outbox sent it. */
 export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <ErrorState
@@ -132,7 +132,7 @@ export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () 
   )
 }
 
-/** The check of this history entry got no response, or was cancelled. */
+/** Shown if this history entry's check got no response or was cancelled. */
 export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
   return (
     <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>

@@ -21,7 +21,7 @@ import { choiceToPages, pageChoices, pagesToChoice } from './page-count.ts'
 export interface CheckChoice {
   keyword: string
   country: CountryCode
-  /** Null for all. */
+  /** Null for all pages. */
   pages: number | null
 }
 
@@ -30,15 +30,15 @@ interface CheckFormProps {
   plan: PlanRow | null
   usage: Usage | null
   searching: boolean
-  /** Called when the input differs from the running check. */
+  /** Called when the input no longer matches the running check. */
   onChange: () => void
   onSubmit: (choice: CheckChoice) => void
 }
 
-/** The form for a check, with its price. `folded`: the result comes first, and a press opens the form. */
+/** The form for a check, with its price. `folded`: collapses the form, because the result comes first. */
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
-    // The button that had the focus has gone.
+    // The focused button was removed.
     if (folded && document.activeElement === document.body) focusPage()
   }, [folded])
   if (!folded) return <OpenForm {...props} />
@@ -58,7 +58,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
   const [problem, setProblem] = useState<string>()
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
-  // A step back or forward changes the check; the form stays, and keeps the focus.
+  // Back and forward navigation change the check; the form adopts it without losing the focus.
   const [followed, setFollowed] = useState(initial)
   const isAnother =
     followed.keyword !== initial.keyword ||
@@ -89,7 +89,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     if (!searching) onSubmit({ keyword: phrase, country, pages: choiceToPages(choice) })
   }
 
-  // Without credits, the form would only be refused; stored checks open for free.
+  // Without credits the server would refuse the check; stored checks still open for free.
   if (spent)
     return (
       <div className="mb-8 flex flex-col gap-6">

@@ -11,7 +11,7 @@ interface CheckProgressProps {
   onCancel: () => void
 }
 
-/** The progress of a run, with a button to cancel it. */
+/** A check's progress, with a button to cancel it. */
 export function CheckProgress({ page, pages, found, onCancel }: CheckProgressProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-accent-wash px-4 py-3">

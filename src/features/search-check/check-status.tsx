@@ -32,13 +32,13 @@ interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   plan: PlanRow | null
   /** How many pages the user wants; null for all. */
   pages: number | null
-  /** Fetches the missing pages; `again` if a page failed permanently and needs a new key. */
+  /** Fetches the missing pages; `again`: a page failed permanently, so the retry needs a new key. */
   onContinue: (again: boolean) => void
   /** Starts a new check of the same phrase. */
   onBegin: () => void
 }
 
-/** The state of this history entry's check while nothing is being fetched, and how to continue. */
+/** The state of this history entry's check while none of its pages is being fetched, and how to continue. */
 export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckStatusProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
@@ -91,9 +91,9 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
-  // The user does not pay for the tracker's checks.
+  // The tracker's checks are not charged to the user.
   if (check.next_cursor === null || check.origin === 'tracker') return null
-  // The offer of a larger plan is where the results end.
+  // In this case, the offer of a larger plan follows the results.
   if (needsPlan(check, plan)) return null
   const isShort = left !== null && pages !== null && kept < pages
   const isUnfinished = pages === null || isShort

@@ -10,12 +10,12 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Whether a plan includes this page of a check; true for an unknown plan, since the server decides. */
+/** Whether a plan includes this page of a check; true if the plan is unknown, because the server decides. */
 function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 
-/** The smallest plan that includes this page; undefined while the plans are unknown. */
+/** The smallest plan that includes this page; undefined until the plans are loaded. */
 function usePlanWith(page: number): PlanRow | undefined {
   const plans = useLiveQuery(() => readPlans(), [], [])
   return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
@@ -23,7 +23,7 @@ function usePlanWith(page: number): PlanRow | undefined {
 
 interface UpgradeToProps {
   plan: PlanRow | undefined
-  /** A link in a line of text instead of a button. */
+  /** Renders an inline link instead of a button. */
   plain?: boolean
 }
 
@@ -42,7 +42,7 @@ export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** Whether TikTok has more pages of a check than the plan includes. The user does not pay for the tracker's checks. */
+/** Whether TikTok has more pages of a user's check than the plan includes. The tracker's checks are not charged. */
 export function needsPlan(
   { state, next_cursor, origin, pages_done }: CheckRow,
   plan: PlanRow | null,
@@ -50,7 +50,7 @@ export function needsPlan(
   return state === 'done' && next_cursor !== null && origin === 'user' && !mayFetch(plan, pages_done + 1)
 }
 
-/** Shown where the results end if the plan includes no more pages. */
+/** Shown below the results if the plan includes no more pages. */
 export function MorePages({ kept }: { kept: number }) {
   const plan = usePlanWith(kept + 1)
   return (

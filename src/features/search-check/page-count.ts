@@ -4,7 +4,7 @@ import { checkWords } from '#src/words/check/check.ts'
 
 const most = 10
 
-/** The choices for the number of pages: 1, 2 to 10, all; those that the plan lacks are disabled. */
+/** The choices for the number of pages; those that the plan lacks are disabled. */
 export function pageChoices(plan: PlanRow | null) {
   const allowed = plan ? maxPages(plan) : 1
   return [
@@ -17,7 +17,7 @@ export function pageChoices(plan: PlanRow | null) {
   ]
 }
 
-/** Converts a choice to a number of pages, null for all, and back. */
+/** Converts a choice to a number of pages; null for all. */
 export function choiceToPages(choice: string): number | null {
   return choice === 'all' ? null : Number(choice)
 }

@@ -18,7 +18,7 @@ const check = mockedChecks()
 
 const ids = () => check.mock.calls.map(([{ id }]) => id)
 
-/** Resolves after any read that an earlier press started. */
+/** Resolves after any read that an earlier click started. */
 const isReadAgain = () => findStoredCheck({ search_term: 'matcha', country: 'gb' })
 
 async function pressSearch() {
@@ -102,7 +102,7 @@ test('does not repeat a queued check', async () => {
   screen.getByText('Waiting for connection')
 })
 
-/** Presses a button as a keyboard does, with the focus on it. */
+/** Clicks a button as the keyboard does, after focusing it. */
 async function pressFocused(name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()

@@ -31,9 +31,7 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-/**
- * The plan's limits and the credits left; undefined while reading, and on a new device until the first pull.
- */
+/** The plan's limits and the remaining credits; undefined while loading and, on a new device, until the first pull. */
 function useCheckAllowance(): Allowance | undefined {
   const allowance = useLiveQuery(readAllowance)
   const lack = useLack()
@@ -56,7 +54,7 @@ const CountryMatrix = lazyPart(
   { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
-/** /search-check: who ranks for a phrase, page by page, or in all countries. */
+/** /search-check: who ranks for a phrase, in one country or in all. */
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
   const phrase = normalisePhrase(parameters.get('keyword') ?? '')
@@ -87,7 +85,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     [keyword, country, id],
   )
 
-  // The id is created by the click that spends the credits, so a reload repeats the same check.
+  // The id is created on the click that spends the credits, so a reload repeats the same check.
   const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
     const checkId = newId()
     const replace = search_term === keyword && id === null
@@ -113,20 +111,20 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     (ended?.kind === 'failed' && isSettled(ended.code))
   const submit = (wanted: CheckChoice) => {
     const isSame = wanted.keyword === keyword && wanted.country === country
-    // It may be paid for already, so repeating it uses the same check.
+    // The current check may already be paid for, so submitting again continues it.
     if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
     void run(
       () => findFreshCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
       (stored) => {
-        // Stored results are offered before charging again: the page without an id shows them.
+        // Stored results are offered before charging again; the page shows them if it has no id.
         if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
         else begin(wanted)
       },
     )
   }
 
-  // Started by a click on another screen; the id is charged once, however often this effect runs.
+  // The click was on another screen. The id is charged once, however often this effect runs.
   const isToBegin = entry.begin && id !== null && keyword !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {
@@ -134,9 +132,9 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
   }, [isToBegin, id])
 
   const shown = check ?? stored
-  // A phone has no room for both.
+  // On a phone, there is no room for both.
   const folded = useNarrow() && shown?.state === 'done' && fetching === null
-  // Content below the fold waits for this.
+  // Content below the fold waits until everything above is loaded.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
   return (
     <>

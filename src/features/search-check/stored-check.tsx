@@ -11,7 +11,7 @@ interface StoredCheckProps {
   onAgain: () => void
 }
 
-/** Offers stored results of this phrase before spending credits on it again. */
+/** Offers a phrase's stored results before credits are spent on it again. */
 export function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
   const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
   return (

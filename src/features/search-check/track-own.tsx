@@ -14,8 +14,8 @@ import { checkEndingWords } from '#src/words/check/check-endings.ts'
 const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
 
 /**
- * Tracks the user's account for the phrase of a check in one press, if it ranks there and is not tracked. On a plan
- * without tracking it leads to a sample of it.
+ * Tracks the user's account for a check's phrase with one click, if it ranks there and is not tracked. Without tracking
+ * in the plan, links to a sample.
  */
 export function TrackOwn({ check }: { check: CheckRow }) {
   const yours = useYours(check)

@@ -13,11 +13,11 @@ type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 
 interface UseCheck {
-  /** The stored check; `undefined` while reading, null if there is none. */
+  /** Undefined while loading, null if there is none. */
   check: CheckRow | null | undefined
-  /** Its outbox entry, if it is queued or was refused. */
+  /** The check's outbox entry, if it is queued or was rejected. */
   queued: OutboxEntry | null
-  /** The page being fetched; null if none is. */
+  /** The page being fetched; null if there is none. */
   fetching: number | null
   /** Why the last run of this check stopped early. */
   ended: Ended | null
@@ -26,8 +26,8 @@ interface UseCheck {
 }
 
 /**
- * The check of this history entry, from the device, and the run that fetches it. Only a click starts a run;
- * it ends when the screen is left or shows another check.
+ * Reads this history entry's check from the device and runs it. Only a click starts a run; leaving the screen or
+ * opening another check aborts it.
  */
 export function useCheck(id: string | null): UseCheck {
   const [run, setRun] = useState<Run | null>(null)
@@ -65,12 +65,12 @@ export function useCheck(id: string | null): UseCheck {
   }
 
   useEffect(() => () => running.current?.controller.abort(), [])
-  // A step back or forward changes the check.
+  // Back and forward navigation change the check.
   useEffect(() => {
     if (running.current && running.current.id !== id) running.current.controller.abort()
   }, [id])
 
-  // Errors that are not the network's or the server's go to the error boundary.
+  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   const mine = run?.id === id ? run : null
   return {

@@ -18,19 +18,19 @@ import {
 } from '#src/sync/lookups/fetch-search.ts'
 import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
-/** Concurrent requests of a batch: HTTP/1.1 allows six connections per host, and one is left for the rest. */
+/** Concurrent requests of a batch: HTTP/1.1 allows six connections per host, and one stays free for other requests. */
 const batchWidth = 5
-/** Searches per request of a large batch; tiktok-batch accepts eight. */
+/** Searches per request of a large batch; tiktok-batch accepts up to eight. */
 const searchesPerCall = 2
 
 interface SearchRequest {
-  /** Becomes the id of the history row, and is charged once, however often it is sent. */
+  /** Becomes the id of the history row. The server charges an id only once. */
   id: string
   query: SearchQuery
   signal: AbortSignal
 }
 
-/** Runs a search and stores its results; queues it while offline. */
+/** Runs a search and stores its results, or queues it if offline. */
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
@@ -42,18 +42,18 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<L
 
 interface BatchRequest {
   batch: SearchBatch
-  /** The ids of all phrases, by place. */
+  /** The ids of all phrases, by index. */
   ids: readonly string[]
-  /** The places to run. Settled or queued ones are not charged again. */
+  /** The indexes of the phrases to run. Settled and queued searches are not run again. */
   places: readonly number[]
   /** Starts no further searches; those in flight are paid for, so they finish. */
   stop: AbortSignal
-  /** Aborts all requests, because the screen was left. */
+  /** Aborts all requests when the user leaves the screen. */
   leave: AbortSignal
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Runs searches of a batch, several at a time, until all have ended or the credits run out. */
+/** Runs a batch's searches, several at a time, until all have ended or the credits run out. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
@@ -77,14 +77,14 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   try {
     await runPool(groups, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
   } finally {
-    // If one of them throws, the others must stop.
+    // If a search throws, the others must stop.
     over.abort()
     requestPersistence()
     kickSync()
   }
 }
 
-/** Runs several searches in one request, and reports each as it ends. */
+/** Runs several searches in one request, and reports each of them as it ends. */
 async function runTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

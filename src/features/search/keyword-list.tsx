@@ -13,7 +13,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { useKeywordList } from './use-keyword-list.ts'
 
-/** The columns next to the keyword: Group ID (Language for suggestions) and Seed Phrase. */
+/** The columns beside the keyword: Group ID (or Language, for suggestions) and Seed Phrase. */
 function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly FactColumn[] {
   const group = groupFact(type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId)
   const seed: FactColumn = {
@@ -50,7 +50,7 @@ interface KeywordListProps {
   list: ReturnType<typeof useKeywordList>
 }
 
-/** The suggestions of one or several searches. */
+/** The suggestions of one or more searches. */
 export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
   const facts = useMemo(() => factColumns(type, list.hasSeeds), [type, list.hasSeeds])
   if (list.view === 'clusters')

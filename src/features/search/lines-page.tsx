@@ -12,14 +12,14 @@ import { BatchScreen } from './batch/batch-screen.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
 import { useAllowance } from './use-allowance.ts'
 
-// Users can search before the first pull delivers the plan's limits.
+// Before the first pull, the plan's limits are unknown but the user can already search.
 const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {
   return links.search(searchQuery(type, phraseText(phrases), country))
 }
 
-/** /search with several phrases, one per line: runs the search for each, as a batch. */
+/** /search with several phrases, one per line: runs them as a batch. */
 export function LinesPage({ batch }: { batch: SearchBatch }) {
   const state = readBatchState(useHistoryState<unknown>())
   const allowance = useAllowance()

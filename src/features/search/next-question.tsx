@@ -13,10 +13,10 @@ interface NextQuestionProps {
   rows: readonly KeywordRow[]
 }
 
-/** Shown after a list of suggestions: offers to check who ranks for the first one. */
+/** Shown below suggestions: offers to check who ranks for the first of them. */
 export function NextQuestion({ type, country, rows }: NextQuestionProps) {
   const acts = useKeywordActs(type, country)
-  // Prefers a suggestion that differs from the typed phrases.
+  // Prefers a suggestion other than the typed phrases.
   const row = rows.find(({ key, seeds }) => seeds.every((seed) => seed.toLowerCase() !== key)) ?? rows[0]
   if (!row) return null
   return (

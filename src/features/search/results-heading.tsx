@@ -8,15 +8,15 @@ interface ResultsHeadingProps {
   title: ReactNode
   /** The kind of search. */
   kind: string
-  /** Further facts, on one line; false and missing ones are skipped. */
+  /** Further facts; null, false and undefined are skipped. */
   facts: readonly ReactNode[]
   isSample: boolean
-  /** Exports the results shown; null if there are none. */
+  /** Exports the results shown; null if there are no results. */
   onSave: ((format: TableFormat) => void) | null
   actions?: ReactNode
 }
 
-/** The heading of search results: the phrase, facts about the search, and exports. */
+/** The heading of search results: the phrase, facts about the search, and export buttons. */
 export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }: ResultsHeadingProps) {
   const told = facts.filter((fact) => fact !== null && fact !== false && fact !== undefined)
   return (
@@ -28,7 +28,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
           {onSave ? (
             <ExportButtons onCsv={() => onSave('csv')} onExcel={() => onSave('xls')} />
           ) : (
-            // Reserves their space, so that the title does not move when they load.
+            // Reserves their space, so that the title does not move when the results load.
             <span className="h-11 w-36 dense:h-9" />
           )}
         </div>

@@ -27,7 +27,7 @@ test('runs one search and adds one history entry for two quick presses', async (
   await searchFor('running shoes')
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   await screen.findByText('Gathering data from TikTok...')
-  // By now, anything that a second press would load has been loaded.
+  // By the time this query resolves, a second click would have navigated.
   await findFreshAnswers({ mode: 'related', phrases: ['running shoes'], country: 'gb' })
   expect(push).toHaveBeenCalledOnce()
 })
@@ -50,7 +50,7 @@ test('shows "Daily Search Limit Reached" with the monthly credits and a link to 
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
   await screen.findByText('You have used all 3 credits of your Free plan. More on 1 December 2099.')
-  // The page behind the dialog is not blank.
+  // The page behind the dialog must not be blank.
   screen.getByRole('heading', { name: 'Not searched', hidden: true })
   const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
@@ -179,7 +179,7 @@ test('shows facts common to all suggestions once on a phone, which has no column
 })
 
 describe('a queued search', () => {
-  /** The id of the search, and the number of requests for it. */
+  /** Queues a search. Returns its outbox entry, its id and a count of its requests. */
   async function queue() {
     server.tell(search, noResponse)
     await searchFor('running shoes')

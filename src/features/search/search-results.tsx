@@ -36,7 +36,7 @@ const CreditsUsedUpDialog = lazyPart(
     place: 'dialog',
   },
 )
-// Below the list.
+// Rendered below the list.
 const SinceBefore = lazyPart('insight', async () => (await import('./since-before.tsx')).SinceBefore, {
   place: 'quiet',
 })
@@ -44,11 +44,11 @@ const PlanRequired = lazyPart('plans', async () => (await import('./plan-require
 
 interface SearchResultsProps {
   query: SearchQuery
-  /** Null if the page was opened by its address alone. */
+  /** Null if the page was opened by its address. */
   visit: SearchVisit | null
-  /** Starts a new search of the same phrase, which is charged. */
+  /** Starts a new, charged search of the same phrase. */
   onBegin(): void
-  /** Called when the search is queued, which the history entry must record. */
+  /** Called when the search is queued, so that the history entry records it. */
   onWaiting(): void
   /** Removes the search's id from the history entry. */
   onLeave(): void

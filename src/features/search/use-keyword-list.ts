@@ -9,7 +9,7 @@ import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { mergedTable, resultTable } from '#src/words/keywords/keyword-tables.ts'
 
-/** By seed phrase, as returned; each keyword once; or in clusters. */
+/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: in clusters. */
 export type KeywordView = 'seeds' | 'merged' | 'clusters'
 
 const sortable = [
@@ -18,7 +18,7 @@ const sortable = [
   { id: 'group', sortValue: ({ group_id }: KeywordRow) => group_id },
   { id: 'seed', sortValue: ({ seeds }: KeywordRow) => seeds[0] ?? '' },
 ]
-// Suggestions shared by several phrases come first by default.
+// By default, suggestions shared by several phrases come first.
 const bySeeds: Sort = { columnId: 'seeds', direction: 'descending' }
 
 function countResults(searches: readonly SearchRow[]): number {
@@ -29,20 +29,19 @@ function toItem({ word, group_id, seeds }: KeywordRow): ResultItem {
   return { word, group_id, seed_phrase: seeds.join(', ') }
 }
 
-/** The state of a list of suggestions, and an export of exactly the rows shown. */
+/** The state of a list of suggestions, with an export of exactly the rows shown. */
 export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [chosenView, setView] = useState<KeywordView>('seeds')
   const [sort, setSort] = useState<Sort | null>(null)
   const [text, setText] = useState('')
-  // The control updates at once, its table in a deferred render.
+  // The control updates immediately, its table in a deferred render.
   const view = useDeferredValue(chosenView)
   const filter = useDeferredValue(text)
   // Stored searches never change, so their ids identify the results.
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
-  // A long table may lag behind the progress instead of delaying it; its first rows are few and appear at
-  // once.
+  // A long table may lag behind instead of delaying the progress; the first rows are few and render immediately.
   const lagging = useDeferredValue(found)
   const told = countResults(lagging) === 0 ? found : lagging
   const all = useMemo(() => (view === 'seeds' ? keywordRows(told) : mergedRows(told)), [view, told])

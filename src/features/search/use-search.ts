@@ -11,11 +11,11 @@ import type { SearchVisit } from './search-visit.ts'
 
 type SearchView =
   | { kind: 'loading' }
-  /** Not paid for yet: the page was opened by its address alone. */
+  /** The page was opened by its address, so nothing is paid for. */
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }
-  /** It was queued and then cancelled, here or in another tab. */
+  /** The search was queued and then cancelled, here or in another tab. */
   | { kind: 'cancelled' }
   | Ended
 
@@ -23,7 +23,7 @@ type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code
 
 interface UseSearch {
   view: SearchView
-  /** Sends the same search again after a failure that settled nothing. */
+  /** Sends the same search again after a failure that did not settle it. */
   retry(): void
 }
 
@@ -39,9 +39,9 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 }
 
 /**
- * The search of this page. With an id it runs, unless its results are stored or it is or was queued. Without
- * an id the newest stored results are shown; if there are none, nothing is sent, because a shared address
- * must not spend a credit. `onWaiting` is called once when the search is queued.
+ * The search of this page. With an id, it runs unless its results are stored or it is or was queued. Without an id, the
+ * newest stored results are shown and nothing is sent, because a shared address must not spend a credit. `onWaiting` is
+ * called once if the search is queued.
  */
 export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void): UseSearch {
   const id = visit?.searchId ?? null
@@ -53,7 +53,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  // Only the outbox runs a queued search: once cancelled there, neither this page nor a step back may run it.
+  // Only the outbox runs a queued search: once it is cancelled, neither this page nor back navigation may run it.
   const hasWaited = visit?.waited ?? false
   const isFirstSeenWaiting = queued !== null && !hasWaited
   const tellWaiting = useEffectEvent(onWaiting)
@@ -74,7 +74,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     return () => controller.abort()
   }, [toRun, id, type, phrase, country, attempt])
 
-  // Errors that are not the network's or the server's go to the error boundary.
+  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   const view = (): SearchView => {
     if (search?.state === 'done') return { kind: 'found', search }

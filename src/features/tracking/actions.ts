@@ -8,7 +8,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Adds tags to these key phrases and removes others. */
+/** Adds tags to key phrases and removes others. */
 export async function tagKeyPhrases(
   rows: readonly KeyPhraseRow[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -28,7 +28,7 @@ export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   return deleted
 }
 
-/** Replaces short links that were saved offline with the accounts and videos they lead to. */
+/** Replaces short links that were saved offline with the accounts and videos that they link to. */
 export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
   for (const row of await listKeyPhrases()) {
     const short = row.video_id ? readTikTokText(row.video_id)?.short_url : null

@@ -22,7 +22,7 @@ import { TrackedListing } from './list/tracked-list.tsx'
 import { useShownList } from './list/use-shown-list.ts'
 import { type TrackedList, useTracked } from './list/use-tracked.ts'
 
-// Users with a list come to read it, so the forms and the offers load on demand.
+// Loaded on demand, because most users only read the list.
 const AddPanel = lazyPart('form', async () => (await import('./add/add-panel.tsx')).AddPanel, {
   waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
@@ -31,7 +31,7 @@ const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.
 })
 const Opened = lazyPart('menu', async () => (await import('./list/opened.tsx')).Opened, { place: 'dialog' })
 
-/** Resolves short links that were saved offline, after each pull. */
+/** After each pull, resolves short links that were saved offline. */
 function useSavedLinks(): void {
   const syncedAt = useSyncPart('syncedAt')
   useEffect(() => {
@@ -56,7 +56,7 @@ function WhyEmpty({ lack }: { lack: Lack }) {
 function Tracking({ tracked }: { tracked: TrackedList }) {
   const { items, plan } = tracked
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A closing menu reports this after its item may have opened something else.
+  // A closing menu calls this after its item may have opened a dialog.
   const ask = useCallback(
     (next: Asked | null) => setAsked((now) => (next === null && now?.action !== 'menu' ? now : next)),
     [],

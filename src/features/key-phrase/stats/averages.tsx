@@ -15,11 +15,11 @@ function formatStat(stat: StatName, value: number, checkedAt: Date): string {
 interface AveragesProps {
   results: readonly RankingRow[]
   checkedAt: Date
-  /** The user's video, if it is among the results. */
+  /** The result of the user's video, if any. */
   own: RankingRow | undefined
 }
 
-/** The eight averages of a check, each next to the value of the user's video. */
+/** A check's eight averages, each beside the value of the user's video. */
 export function Averages({ results, checkedAt, own }: AveragesProps) {
   const ownText = (stat: StatName) => {
     const value = own && statValue(own, stat, checkedAt)

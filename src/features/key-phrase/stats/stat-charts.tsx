@@ -20,7 +20,7 @@ interface StatChartsProps {
   own: number | null
 }
 
-/** Each stat of a check by rank, with its average, its median and the user's video. */
+/** A chart of each stat by rank, with its average, its median and the user's video. */
 export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
   const [large, setLarge] = useState<ChartedStat | null>(null)
@@ -33,7 +33,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     return {
-      // The scale of a rendered chart cannot change.
+      // A rendered chart cannot change its scale.
       key: `${stat} ${content.isLog}`,
       title,
       shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,
@@ -46,7 +46,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
   }
   const shownLarge = charts.find(({ stat }) => stat === large)
   return (
-    // The switch is above the strip on a phone, and in the free eighth cell of the grid elsewhere.
+    // On a phone, the switch is above the strip of charts; elsewhere it is in the free eighth cell of the grid.
     <section
       aria-label={rankingStatWords.charts}
       className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4"

@@ -1,4 +1,4 @@
-// The content of the charts of a check's stats by rank, and the notes next to them.
+// The content of the charts of a check's stats by rank, and their notes.
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
@@ -8,7 +8,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 export type ChartedStat = Exclude<StatName, 'age'>
 
-/** The formats of axis values. Durations are in seconds, as their title says. */
+/** Formats axis values. Durations are in seconds, as the title says. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,
@@ -19,14 +19,14 @@ const formats: Record<ChartedStat, (value: number) => string> = {
   shares: formatCount,
 }
 
-/** Scores end at 100. */
+/** The maximum score. */
 const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
 
 export interface StatChart {
   stat: ChartedStat
   content: ChartContent
   isSkewed: boolean
-  /** The rank of the user's video, and of how many results. */
+  /** The user's value compared with the median, and how many results have a value. */
   note: string
 }
 

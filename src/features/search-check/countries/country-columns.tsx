@@ -15,7 +15,7 @@ export type Line = CountryRecord & CountryLine
 
 const none = <span className="text-quiet">–</span>
 
-/** The grid of a country on a phone: its position beside its name and opportunity, the other figures below. */
+/** The grid of a country on a phone: the position beside its name and opportunity, the other figures below. */
 export const stackedCountry =
   'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-3 py-3'
 
@@ -37,7 +37,7 @@ function Verdict({ line: { opportunity } }: { line: Line }) {
   )
 }
 
-/** On a phone, what the columns of the other countries show, in one line. */
+/** On a phone, a line that replaces the columns for the other countries. */
 function Shared({ line: { shared, suggestions } }: { line: Line }) {
   const counts = countryCodes.flatMap((code) => {
     const videos = shared[code]
@@ -55,7 +55,7 @@ function Shared({ line: { shared, suggestions } }: { line: Line }) {
     ))
 }
 
-/** The columns of the matrix. A phone's rows have one line for the columns of the countries. */
+/** The columns of the matrix. On a phone, one line replaces the columns for the other countries. */
 export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {
   return [
     {
@@ -112,7 +112,7 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
   ]
 }
 
-/** The line of a phone that stands for the hidden columns; screen readers read those. */
+/** On a phone, replaces the hidden columns; hidden from screen readers, which read those columns. */
 export const sharedColumn: Column<Line> = {
   id: 'shared',
   header: '',

@@ -41,7 +41,7 @@ const CreditsUsedUpDialog = lazyPart(
 
 type Checks = ReturnType<typeof useCountryChecks>
 
-/** The price of the countries without a check of today, and the button that pays it. */
+/** Offers to check the countries that were not checked today, with the price. */
 function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
   const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
   const since = freshSince(now())
@@ -93,7 +93,7 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
   )
 }
 
-/** /search-check?country=all: a phrase's newest check of each country, side by side. */
+/** /search-check?country=all: a phrase's newest check in each country, side by side. */
 export function CountryMatrix({ phrase }: { phrase: string }) {
   const records = useLiveQuery(() => readCountries(phrase), [phrase])
   const lines = useMemo(() => records && countryLines(records), [records])

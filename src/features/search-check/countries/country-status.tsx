@@ -14,13 +14,13 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 interface CountryStatusProps {
   record: Pick<CountryRecord, 'country' | 'check' | 'later' | 'queued'>
   checking: boolean
-  /** How the check of this visit ended. */
+  /** How the country's check ended during this visit. */
   ended: LookupOutcome | undefined
-  /** Null while other countries are checked. */
+  /** Null while other countries are being checked. */
   onRetry: (() => void) | null
 }
 
-/** Why a country's last check has no results; null if it has. */
+/** Why a country's last check has no results; null if it has results. */
 function failureText({ later }: CountryStatusProps['record'], ended: LookupOutcome | undefined) {
   if (ended?.kind === 'failed') return searchErrorWords.reasons[ended.code]
   if (ended?.kind === 'unanswered') {
@@ -30,7 +30,7 @@ function failureText({ later }: CountryStatusProps['record'], ended: LookupOutco
   return later?.state === 'failed' ? searchErrorWords.reasons[settledCode(later.failure_code)] : null
 }
 
-/** The age of a country's check, or its state, with what the user can do about it. */
+/** The age or state of a country's check, and how the user can proceed. */
 export function CountryStatus({ record, checking, ended, onRetry }: CountryStatusProps) {
   const { country, check, later, queued } = record
   const act = (label: string, press: () => void) => (

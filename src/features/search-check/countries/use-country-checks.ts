@@ -12,23 +12,23 @@ const width = 3
 type Ends = ReadonlyMap<CountryCode, LookupOutcome>
 
 interface CountryChecks {
-  /** The countries of the current run that have not ended; empty if none runs. */
+  /** The unfinished countries of the current run; empty if there is none. */
   open: ReadonlySet<CountryCode>
-  /** How many the current run has. */
+  /** The number of countries in the current run. */
   asked: number
-  /** How the last check of each country ended. */
+  /** How each country's last check ended. */
   ended: Ends
   start(countries: readonly CountryCode[]): void
   cancel(): void
 }
 
-/** Checks the first page of a phrase in several countries; leaving the screen ends the run. */
+/** Checks the first page for a phrase in several countries. Leaving the screen aborts the run. */
 export function useCountryChecks(search_term: string): CountryChecks {
   const [run, setRun] = useState<{ open: ReadonlySet<CountryCode>; asked: number }>()
   const [ended, setEnded] = useState<Ends>(new Map())
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
-  // A check whose outcome is unknown may have been charged: a retry sends the same id.
+  // A check with an unknown outcome may have been charged, so a retry sends the same id.
   const ids = useRef(new Map<CountryCode, string>())
 
   const end = (country: CountryCode, outcome: LookupOutcome) => {
@@ -56,7 +56,7 @@ export function useCountryChecks(search_term: string): CountryChecks {
   const cancel = () => controller.current?.abort()
   useEffect(() => () => controller.current?.abort(), [])
 
-  // Errors that are not the network's or the server's go to the error boundary.
+  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   return { open: run?.open ?? new Set(), asked: run?.asked ?? 0, ended, start, cancel }
 }

@@ -13,13 +13,11 @@ interface BatchAskProps {
   /** The initial values of the form. */
   batch: SearchBatch
   allowance: SearchAllowance
-  /** The address of a batch of this kind. */
+  /** Returns the address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }
 
-/**
- * A form that starts a batch and navigates to it. In its own chunk, because an existing batch needs no form.
- */
+/** A form that starts a batch and navigates to it. In its own chunk, because a finished batch does not need it. */
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'

@@ -7,39 +7,39 @@ import {
   type SearchErrorCode,
 } from '#src/domain/search/search-errors.ts'
 
-/** Why a search has no results: the server's reason, or the unusable response. */
+/** Why a search has no results: the server's reason, or an unusable response. */
 export type Ending = SearchErrorCode | NoResponse
 
-/** A phrase of a batch and the facts about its search. */
+/** A phrase of a batch with the state of its search. */
 export interface BatchPhrase {
   place: number
   phrase: string
   id?: string | undefined
-  /** The search with its results, if it is done. */
+  /** The completed search with its results. */
   search?: SearchRow | undefined
-  /** Its outbox entry, if it is queued or was refused after being queued. */
+  /** The outbox entry, if the search is queued or was rejected. */
   queued?: OutboxEntry | undefined
-  /** How it failed. */
+  /** Why the search failed. */
   ending?: Ending | undefined
 }
 
-/** Combines the facts about a phrase; a finished search overrides all others. */
+/** Combines the facts about a phrase; a settled search overrides the others. */
 export function batchPhrase({ search, ...known }: BatchPhrase): BatchPhrase {
   if (search?.state === 'done') return { ...known, search }
   if (search?.state !== 'failed') return known
   return { ...known, ending: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal' }
 }
 
-/** The phrases of a batch by state; each is in exactly one list. */
+/** The phrases of a batch by state, each in exactly one list. */
 export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
   queued: (BatchPhrase & { queued: OutboxEntry })[]
   failed: (BatchPhrase & { ending: Ending })[]
-  /** Not requested yet, or without a response so far. */
+  /** Not requested yet, or without a response. */
   left: BatchPhrase[]
 }
 
-// These concern the whole batch, so the phrase itself has not failed and is left.
+// These errors concern the whole batch, so the phrase counts as left instead of failed.
 const limits: readonly Ending[] = ['credits_exhausted', 'plan_required', 'unauthorized']
 
 export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
@@ -54,7 +54,7 @@ export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/** Whether a retry is a new search: the old one was settled and its credit refunded. */
+/** Whether a retry must be a new search, because the old one was settled and refunded. */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

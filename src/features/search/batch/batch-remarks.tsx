@@ -10,10 +10,10 @@ import { QueuedPhrases } from './queued-phrases.tsx'
 
 interface BatchRemarksProps {
   standing: BatchStanding
-  /** Whether the user pressed the button that pays; otherwise the batch was opened by its address. */
+  /** Whether the batch was paid for; if not, it was opened by its address. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
-  /** Pays for the batch, except for phrases with these stored results. */
+  /** Pays for the phrases of the batch that are not in `answers`. */
   onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
 }
 
@@ -25,7 +25,7 @@ function endingText(ending: Ending): string {
   return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
 }
 
-/** What remains of an idle batch, with the price of each option. */
+/** The unfinished parts of an idle batch, with the price of each option. */
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length

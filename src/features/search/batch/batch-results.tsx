@@ -12,7 +12,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { KeywordList } from '../keyword-list.tsx'
 import { useKeywordList } from '../use-keyword-list.ts'
 
-/** What the table shows, for an export. */
+/** Exports the results as shown. */
 export interface ShownResults {
   save(format: TableFormat): void
 }
@@ -24,7 +24,7 @@ interface BatchResultsProps {
   shown: Ref<ShownResults>
 }
 
-/** The results of a batch so far, by phrase or without duplicates. */
+/** A batch's results so far, by phrase or without duplicates. */
 export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
   const list = useKeywordList(searches, batch.phrases.join(' '))
   useImperativeHandle(shown, () => ({ save: list.save }))

@@ -9,7 +9,7 @@ import { derivedId } from '#src/lib/ids.ts'
 import { runBatch } from '../actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
-/** The search id of each phrase of a batch, by place. */
+/** The search id of each phrase, by index. */
 function searchIds({ batchId, replaced }: BatchState, count: number): string[] {
   return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
 }
@@ -40,14 +40,14 @@ function findEnding(outcome: LookupOutcome): Ending | null {
 }
 
 interface UseBatch {
-  /** Undefined while reading. */
+  /** Undefined while loading. */
   phrases: readonly BatchPhrase[] | undefined
   running: boolean
-  /** Cancelled, with some searches still in flight. */
+  /** Cancelled, but some searches are still in flight. */
   stopping: boolean
-  /** The credits ran out during this run. */
+  /** Whether the credits ran out during this run. */
   limitReached: boolean
-  /** Runs these places, under the new ids in `renewed` if given. */
+  /** Runs the phrases at `places`, with new ids from `renewed` if given. */
   run(places: readonly number[], renewed?: Readonly<Record<string, string>>): void
   /** Starts no further searches. */
   cancel(): void
@@ -59,9 +59,8 @@ interface Run {
 }
 
 /**
- * The batch of this page. It runs once, when its history entry is new; afterwards it shows stored results and
- * continues only when the user presses a button. Without a state, for example at a shared address, nothing is
- * sent.
+ * The batch of this page. Runs once, when its history entry is new; afterwards it shows stored results and continues
+ * only on click. Without a state, for example at a shared address, nothing is sent.
  */
 export function useBatch(
   batch: SearchBatch,
@@ -108,7 +107,7 @@ export function useBatch(
   const isNew = state !== null && !state.begun
   useEffect(() => {
     if (!isNew) return
-    // Deferred by a task, so that mounting twice in React starts one run.
+    // Deferred, so that a double mount in Strict Mode starts one run.
     const timer = setTimeout(begin, 0)
     return () => clearTimeout(timer)
   }, [isNew])

@@ -27,11 +27,11 @@ interface ClusterListProps {
   country: CountryCode
   searches: readonly SearchRow[]
   facts: readonly FactColumn[]
-  /** Each keyword once. */
+  /** Without duplicates. */
   rows: readonly KeywordRow[]
 }
 
-/** The keywords in clusters, one line each, which opens to act on all of its keywords; then those on their own. */
+/** The keywords in expandable clusters, then the keywords without a cluster. */
 export function ClusterList({ rows, ...search }: ClusterListProps) {
   const clusters = useLiveQuery(() => readClusters(rows, search.country), [rows, search.country])
   const [open, setOpen] = useState('')

@@ -5,11 +5,11 @@ import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
 import { opportunityOf } from '#src/domain/tracking/standing.ts'
 
 export interface KnownCluster extends Cluster<KeywordRow> {
-  /** The signs of its best known opportunity; undefined if none of its keywords has a verdict. */
+  /** The signs of the best known opportunity among its keywords; undefined if none has a verdict. */
   signs: string | undefined
 }
 
-/** The clusters of these keywords, from the checks on this device too. */
+/** Clusters the keywords, using also the checks on this device. */
 export async function readClusters(
   keywords: readonly KeywordRow[],
   country: CountryCode,

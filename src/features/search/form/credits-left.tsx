@@ -2,10 +2,10 @@ import { creditsLeft } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
-/** The largest number that is recognisable at a glance. */
+/** The largest number of dots that is recognisable at a glance. */
 const maxDots = 5
 
-/** A dot for each credit of the period, filled if it is left; nothing for larger numbers. */
+/** A dot for each credit of the period, filled if the credit is left; null for a larger allowance. */
 function CreditDots({ usage }: { usage: Usage }) {
   if (!areFewCredits(usage)) return null
   const left = creditsLeft(usage)
@@ -22,7 +22,7 @@ function CreditDots({ usage }: { usage: Usage }) {
   )
 }
 
-/** The period's remaining credits. */
+/** The remaining credits of the period. */
 export function CreditsLeft({ usage }: { usage: Usage }) {
   return (
     <span className="inline-flex items-center gap-2 tabular-nums">
@@ -32,7 +32,7 @@ export function CreditsLeft({ usage }: { usage: Usage }) {
   )
 }
 
-/** Whether so few credits are left that each search shows the number. */
+/** Whether the allowance is small enough to show a dot for each credit. */
 export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
 }

@@ -16,7 +16,7 @@ const samples: Record<SuggestionMode, readonly string[]> = {
 }
 const typed: Record<SuggestionMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
 
-/** What a way of searching finds that the plan leaves out, on a sample, and the one way to it. */
+/** Shown for a mode that the plan lacks: a sample of its results, and a link to upgrade. */
 export function LockedMode({ mode }: { mode: SuggestionMode }) {
   return (
     <section className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ interface LookupFieldProps {
   onText: (text: string) => void
 }
 
-/** The one field of the form. */
+/** The form's only text field. */
 export function LookupField({ mode, text, error, onText }: LookupFieldProps) {
   return (
     <PhraseField

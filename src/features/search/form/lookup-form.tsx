@@ -28,7 +28,7 @@ import { LookupField } from './lookup-field.tsx'
 import { ModeChips } from './mode-chips.tsx'
 import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
-// Several phrases at once are the exception here.
+// Loaded on demand, because batches are rare here.
 const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
   waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,
 })
@@ -42,14 +42,14 @@ interface LookupFormProps {
   initialMode?: LookupMode
 }
 
-/** The label of the button: the action, and the number of phrases if there are several. */
+/** The label of the submit button, with the number of phrases if there are several. */
 function submitText(mode: LookupMode, phrases: number): string {
   if (mode === 'related') return lookupWords.search
   if (mode === 'check') return lookupFormWords.check
   return mode === 'single' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
 }
 
-/** The form for every look-up. It shows the price, and offers a stored result before the same look-up is paid again. */
+/** The form for every kind of look-up. Shows the price, and offers stored results before charging again. */
 export function LookupForm({ plan, usage, initial = '', initialMode = 'related' }: LookupFormProps) {
   const [mode, setMode] = useState<LookupMode>(initialMode)
   const [text, setText] = useState(initial)

@@ -12,7 +12,7 @@ interface ModeChipsProps {
   onMode: (mode: LookupMode) => void
 }
 
-/** The choice of mode. A mode outside the plan can be selected, and shows that it needs another plan. */
+/** Selects the mode. A mode outside the plan can be selected, and then shows which plan includes it. */
 export function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
   const name = useId()
   return (

@@ -11,7 +11,6 @@ import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/** The values of the form. */
 export interface LookupChoice {
   mode: LookupMode
   phrases: readonly string[]
@@ -20,7 +19,7 @@ export interface LookupChoice {
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
-/** The phrases with a recent stored result, by index. */
+/** Finds recent stored results, by the index of their phrase. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
   const since = freshSince(now())
   if (mode !== 'check') {
@@ -35,13 +34,13 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Opens the screen that runs a look-up. It reuses `answers`; the other phrases cost a credit each. The ids are created
- * at the press, so a reload of the screen repeats the same searches.
+ * Opens the screen that runs a look-up. Reuses `answers`; each other phrase costs a credit. The ids are created on the
+ * click, so a reload repeats the same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
-    // The form disappears, even if the address stays the same.
+    // The form is removed even if the address stays the same.
     focusPage()
     const [phrase = ''] = phrases
     const stored = answers.get(0)

@@ -24,7 +24,6 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-phrase-form.ts'
 import { type Draft, useDrafted } from './draft.ts'
 
-/** The initial values of the form. */
 interface AddPrefill {
   keyword?: string
   country?: CountryCode | null
@@ -34,18 +33,18 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account of the last key phrase, which the next one usually shares. */
+  /** The account of the last added key phrase, which the next one usually shares. */
   usualAccount?: string
-  /** Earlier input, which has precedence over `prefill`. */
+  /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
   plan: PlanRow | null
-  /** Takes the focus when it replaces the form or button that had it. */
+  /** Set if the form replaces one that had the focus. */
   takesFocus?: boolean
   /** Called with the account of the new key phrase. */
   onAdded: (account: string | null) => void
 }
 
-/** The countries that a plan can track; all while the plan is unknown, since the server decides. */
+/** The countries that a plan can track; all if the plan is unknown, because the server decides. */
 export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
   return countryCodes
@@ -53,14 +52,14 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
     .map((code) => ({ value: code, label: countryName(code) }))
 }
 
-/** What the fields have of a link. */
+/** Which parts of a link the fields contain. */
 function linkedPart(account: string, video: string): keyof typeof keyPhraseFormWords.linkTaken {
   if (readTikTokText(video)?.short_url) return 'short'
   if (account && video) return 'both'
   return video ? 'video' : 'account'
 }
 
-/** A summary of the account and video while their fields are collapsed. */
+/** Summarizes the account and video while their fields are collapsed. */
 function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
   const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
   return (
@@ -71,7 +70,7 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
   )
 }
 
-/** Leads to the key phrase that is tracked already. */
+/** Links to the key phrase that is already tracked. */
 function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   const { before, after } = keyPhraseFormWords.tracked(!twin.status)
   return (
@@ -93,8 +92,8 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
 }
 
 /**
- * Adds one key phrase. A typed phrase needs at most a country; a TikTok link pasted into any field fills in
- * account and video.
+ * A form for one key phrase. A phrase needs at most a country; a TikTok link pasted into any field fills in account and
+ * video.
  */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
@@ -103,7 +102,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
   const [tags, setTags] = useDrafted(draft, 'tags', '')
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // The account and video are collapsed if known: the usual account, or all of a link.
+  // The account and video are collapsed if they are the usual account or come from a complete link.
   const [more, setMore] = useState(() => {
     const isKnown = isLinked
       ? linkedPart(account, video) === 'both'

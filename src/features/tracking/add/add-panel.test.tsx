@@ -18,7 +18,7 @@ beforeEach(() => {
   server.level = 'premium'
 })
 
-/** Adds one as another device or tab would. */
+/** Adds a key phrase as another device or tab would. */
 async function addOne(keyword: string): Promise<void> {
   await addTracked([{ keyword, country: 'us', account_name: null, video_id: null, tags: [] }])
   await screen.findByRole('link', { name: new RegExp(keyword) })

@@ -17,7 +17,7 @@ import { useDrafted } from './draft.ts'
 import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
 
-/** The form on a phone with a list: a sheet over the list. */
+/** On a phone with a list, the form in a sheet over the list. */
 function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={trackingPageWords.addTitle}>
@@ -45,7 +45,7 @@ function HowMany({ mode, onChoose }: HowManyProps) {
   )
 }
 
-// It includes the parser of tables.
+// Loaded on demand, because it includes the table parser.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
@@ -53,38 +53,40 @@ const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** Content below it in the page, rendered together with it so that it does not shift. */
+  /** Content below the form, rendered together with it to avoid layout shifts. */
   children?: ReactNode
 }
 
-/** Adds key phrases: in the page if the list is empty or the window wide, else in a sheet over the list. */
+/**
+ * A panel to add key phrases: in the page if the list is empty or the window is wide, else in a sheet over the list.
+ */
 export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const { items, active, plan } = tracked
   const { text, draft } = adding
   const wide = useWide()
   const [chosen, setChosen] = useDrafted(draft, 'mode', null)
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
-  // Replaces a submitted form with an empty one.
+  // The key of the form, which replaces a submitted form with an empty one.
   const [added, setAdded] = useState(0)
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // After choosing how many to add, the user continues from that control.
+  // The focus stays on the control with which the user chooses how many to add.
   const [isChoosing, setChoosing] = useState(false)
-  // Decided on opening: a form being typed into does not move when the window changes size.
+  // Decided once: resizing the window must not move a form that is being filled in.
   const [isSheet] = useState(!wide && items.length > 0)
   function onAdded(account: string | null = null) {
     draft.clear()
     if (account !== null) setLastAccount(account)
     setAdded(added + 1)
     setChoosing(false)
-    // On a phone the list comes next; on a desktop it is visible already.
+    // On a phone the list is shown next; on a desktop it is already visible.
     if (wide && !isSheet) {
       adding.forget()
       adding.open()
     } else {
       adding.close()
-      // A sheet returns the focus itself.
+      // A sheet restores the focus itself.
       if (!isSheet) document.querySelector('main')?.focus()
     }
   }
@@ -98,7 +100,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
         video: link.video_id ?? link.short_url ?? '',
       }
     : { country, keyword: text.includes('\n') ? '' : text }
-  // Of a link only the phrase is missing.
+  // With a link, only the phrase is missing.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const choose = (next: 'one' | 'several') => {
     setChosen(next)

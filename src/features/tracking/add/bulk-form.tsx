@@ -18,19 +18,19 @@ interface BulkFormProps {
   /** Initial phrases, one per line. */
   text: string
   country: CountryCode | null
-  /** Earlier input, which has precedence over `text`. */
+  /** Unsaved input, which overrides `text`. */
   draft: Draft
   plan: PlanRow | null
   /** The existing key phrases. */
   known: readonly KeyPhraseDraft[]
-  /** How many of them are active. */
+  /** How many of the existing key phrases are active. */
   active: number
-  /** Takes the focus when it replaces the form that had it. */
+  /** Set if the form replaces one that had the focus. */
   takesFocus: boolean
   onAdded: () => void
 }
 
-/** Adds many key phrases at once, after a preview of each line's outcome. */
+/** A form for many key phrases, with a preview of each line's outcome. */
 export function BulkForm(props: BulkFormProps) {
   const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
   const [begun] = useState(() => columnText(phraseLines(given)))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 
 interface Fields {
-  /** Whether one or several are added; null until chosen. */
+  /** Whether to add one or several key phrases; null until chosen. */
   mode: 'one' | 'several' | null
   keyword: string
   country: CountryCode
@@ -13,14 +13,14 @@ interface Fields {
   linesCountry: CountryCode
 }
 
-/** Unsaved input of the add form. It outlives the form, which is easy to close by mistake. */
+/** Unsaved input of the add form. It outlives the form, which is easily closed by mistake. */
 export interface Draft {
   read: <Name extends keyof Fields>(name: Name) => Fields[Name] | undefined
   keep: <Name extends keyof Fields>(name: Name, value: Fields[Name]) => void
   clear: () => void
 }
 
-/** An empty draft; `onKept` is called after each input. */
+/** Returns an empty draft; `onKept` is called on each input. */
 export function newDraft(onKept: () => void): Draft {
   let fields: Partial<Fields> = {}
   return {

@@ -9,9 +9,9 @@ import { type Draft, newDraft } from './draft.ts'
 /** Whether the add form is open, and its initial values. */
 export interface Adding {
   isOpen: boolean
-  /** Whether the user opened it, so that it takes the focus. */
+  /** Whether the user opened the form, so that it is focused. */
   isAsked: boolean
-  /** `add` and `country` from the address. */
+  /** The `add` and `country` parameters of the address. */
   text: string
   country: string
   draft: Draft
@@ -23,7 +23,7 @@ export interface Adding {
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** The form is open for an empty list or an address with a key phrase, and stays open while it has input. */
+/** The form is open if the list is empty or the address has a key phrase, and stays open while it has input. */
 export function useAdding(isEmpty: boolean): Adding {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)
@@ -59,7 +59,7 @@ export function useAdding(isEmpty: boolean): Adding {
   }
 }
 
-/** Opens and closes the form. */
+/** Opens or closes the form. */
 export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
   if (isOpen)
     return (

@@ -14,16 +14,13 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface BulkBarProps {
   selection: Selection
-  /** The items that the list shows; bulk actions apply to these only. */
+  /** The items shown in the list; bulk actions apply only to these. */
   shown: readonly ListedItem[]
   onAsk: Ask
   onClose: () => void
 }
 
-/**
- * Actions on all selected key phrases, shown while any is selected. Within the thumb's reach, above a phone's
- * tabs.
- */
+/** Actions on all selected key phrases, above the tabs on a phone and so within a thumb's reach. */
 export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const ids = useSelected(selection)
   const wide = useWide()

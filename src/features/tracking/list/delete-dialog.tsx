@@ -7,12 +7,12 @@ import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/trac
 import { deleteTracked } from '../actions.ts'
 
 interface DeleteDialogProps {
-  /** One or several. */
+  /** One or more. */
   rows: readonly KeyPhraseRow[]
   onClose: () => void
 }
 
-/** Requires a typed word before key phrases are deleted permanently. */
+/** Deletes key phrases permanently after the user types a word. */
 export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const form = useId()
@@ -20,7 +20,7 @@ export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // The dialog unmounts with the rows. Closing it earlier would focus a button that is about to disappear.
+    // Deleting unmounts the dialog. Closing it earlier would focus a button that is about to be removed.
     if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 

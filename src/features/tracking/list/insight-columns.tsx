@@ -12,7 +12,7 @@ interface CellProps {
   item: TrackedItem
 }
 
-/** The usual rank, and the usual range beside it. */
+/** The usual rank and range, formatted; null if unknown. */
 function usualOf({ trail }: TrackedItem): { rank: string; range: string; told: string } | null {
   const usual = usualRank(unpack(trail))
   if (!('is' in usual)) return null
@@ -57,7 +57,7 @@ function OpportunityCell({ item }: CellProps) {
   )
 }
 
-/** Both in one short line, for a phone's row. */
+/** The usual range and the opportunity in one line, for a row on a phone. */
 export function InsightText({ item }: CellProps) {
   const usual = usualOf(item)
   const verdict = verdictOf(item)
@@ -90,7 +90,7 @@ export function OpportunityFilter({ view, onView }: OpportunityFilterProps) {
   )
 }
 
-/** The usual rank and the opportunity, in the current language. */
+/** The columns for the usual rank and the opportunity, in the current language. */
 export function insightColumns(): TrackedColumn[] {
   return [
     {

@@ -2,7 +2,7 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** The menu or dialog that is open for one or several key phrases. */
+/** The open menu or dialog. */
 export type Asked =
   | { action: 'menu'; id: string; anchor: HTMLElement }
   | { action: 'edit'; id: string }
@@ -13,7 +13,7 @@ export type Ask = (asked: Asked | null) => void
 const moreDrawing =
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0'
 
-/** Opens the menu of a key phrase. The list shares one menu instead of one for each of a thousand rows. */
+/** Opens a key phrase's menu. The list has one shared menu instead of one per row. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
   const label = trackedListWords.actionOn(trackedListWords.columns.actions, row.keyword)
   return (
@@ -24,7 +24,7 @@ export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: 
       aria-label={label}
       title={label}
       onClick={(event) => {
-        // Otherwise the browser would treat this press as one outside the popover and close it at once.
+        // Otherwise the browser would treat this click as outside the popover and close it immediately.
         event.preventDefault()
         const anchor = event.currentTarget
         onAsk(anchor.ariaExpanded === 'true' ? null : { action: 'menu', id: row.id, anchor })

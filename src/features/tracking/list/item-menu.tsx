@@ -6,7 +6,7 @@ import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-// Each is a single path; see LineIcon.
+// Each drawing is a single path; see LineIcon.
 export const actionDrawings = {
   pause:
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
@@ -25,7 +25,7 @@ interface ItemMenuProps {
   onAsk: Ask
 }
 
-/** Pause or resume, edit, make an idea, delete. */
+/** A menu to pause or resume, edit or delete a key phrase, or to make an idea of it. */
 export function ItemMenu({ item, anchor, onAsk }: ItemMenuProps) {
   const { row, locked } = item
   const { pause, resume, edit } = trackedListWords

@@ -14,11 +14,11 @@ import type { ListedItem } from './use-tracked.ts'
 interface Exception {
   tone: 'neutral' | 'warning' | 'bad'
   text: string
-  /** Details, shown on hover and read by screen readers. */
+  /** Details, shown as a tooltip and read by screen readers. */
   more?: string
 }
 
-/** The problems of a key phrase and its newest check. */
+/** Finds the problems of a key phrase and its newest check. */
 function findExceptions(item: ListedItem): Exception[] {
   const { row, last, unsent } = item
   const found: Exception[] = []
@@ -34,7 +34,7 @@ function findExceptions(item: ListedItem): Exception[] {
   return found
 }
 
-/** Badges for problems; "active" and "updated today" need none. */
+/** Badges for problems; a key phrase without problems has none. */
 export function Exceptions({ item }: { item: ListedItem }) {
   return findExceptions(item).map(({ tone, text, more }) => (
     <span key={text} title={more} className="shrink-0">
@@ -44,7 +44,7 @@ export function Exceptions({ item }: { item: ListedItem }) {
   ))
 }
 
-/** The time of the last check, unless a badge says it or the key phrase is paused. */
+/** The age of the last check, unless a badge shows it or the key phrase is paused. */
 export function CheckedAge({ item: { row, last } }: { item: ListedItem }) {
   if (!last || last.state === 'failed' || !row.status) return null
   return (
@@ -60,7 +60,7 @@ export function CheckedAge({ item: { row, last } }: { item: ListedItem }) {
 
 export const isRefused = ({ unsent }: ListedItem): boolean => unsent.some((entry) => entry.state === 'parked')
 
-/** A change that the server refused, and what the user can do about it. */
+/** A change that the server rejected, with buttons to retry or discard it. */
 export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   const refused = unsent.find((entry) => entry.state === 'parked')
   if (!refused) return null

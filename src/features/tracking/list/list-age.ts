@@ -2,13 +2,13 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
-/** The age of the list, and whether all items without a problem share it. */
+/** The age of the list's newest check, and whether all items without a problem have the same age. */
 export interface ListAge {
   age: string
   shared: boolean
 }
 
-/** The age of the newest check in a list; null if nothing was checked. */
+/** The age of the newest check in a list; null if there is none. */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
   let oldest: string | null = null
   let newest: string | null = null

@@ -14,14 +14,13 @@ import type { ListedItem } from './use-tracked.ts'
 interface ListToolsProps {
   items: readonly ListedItem[]
   list: ShownList
-  /** Whether a press on a row selects it, as a phone has no room for checkboxes. */
+  /** Whether tapping a row selects it; a phone has no room for checkboxes. */
   selecting: boolean
   onSelecting: (selecting: boolean) => void
 }
 
 type FilterProps = Pick<ListToolsProps, 'items' | 'list'>
 
-/** The filters of the list. */
 function Filters({ items, list: { view, onView, onType, onTyped, insights } }: FilterProps) {
   const fields = useRef<HTMLDivElement>(null)
   const { tags, countries } = useMemo(() => filterChoices(items), [items])
@@ -89,14 +88,14 @@ function Filters({ items, list: { view, onView, onType, onTyped, insights } }: F
   )
 }
 
-/** Filters, sort order and view of the list, in one row; a phone collapses the filters. */
+/** The filters, sort order and view options of the list. On a phone, the filters are collapsed. */
 export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
   const { view, onView, wide, detailed, onDetailed, insights, onInsights, sorts } = list
   const [open, setOpen] = useState(isFiltered(view))
   const filtersId = useId()
   const toggleInsights = () => {
     onInsights(insights === undefined)
-    // A filter or an order by an insight would show it again.
+    // Filtering or sorting by an insight would show the insights again.
     if (insights !== undefined)
       onView({ opportunity: '', ...(insightSorts.includes(view.sort) && { sort: '' }) })
   }

@@ -1,4 +1,4 @@
-// The filters and order of the tracked list, as stored in the address.
+// The filters and order of the tracked list, stored in the address.
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
@@ -19,7 +19,7 @@ const View = v.object({
 })
 export type ListView = v.InferOutput<typeof View>
 
-// `country` is in use: with `add` it fills in the add form.
+// `country` is taken: with `add`, it fills in the add form.
 const parameterNames = {
   text: 'q',
   tag: 'tag',
@@ -30,7 +30,7 @@ const parameterNames = {
   order: 'order',
 } as const
 
-/** Reads the view; invalid parameters are ignored. */
+/** Reads the view. Ignores invalid parameters. */
 export function readView(parameters: URLSearchParams): ListView {
   const given = Object.fromEntries(
     Object.entries(parameterNames).map(([name, parameter]) => [name, parameters.get(parameter) ?? undefined]),
@@ -38,7 +38,7 @@ export function readView(parameters: URLSearchParams): ListView {
   return v.parse(View, given)
 }
 
-/** The address's parameters with these changes to the view; defaults are omitted. */
+/** Applies changes of the view to the address's parameters. Omits defaults. */
 export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(parameters)
   for (const [name, value] of Object.entries(changes)) {

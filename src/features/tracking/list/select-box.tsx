@@ -5,11 +5,11 @@ import { SelectionContext, useIsSelected } from './selection.ts'
 
 interface SelectBoxProps {
   row: KeyPhraseRow
-  /** Whether a press anywhere on the row selects it. */
+  /** Whether tapping anywhere on the row selects it. */
   wholeRow?: boolean | undefined
 }
 
-/** Selects a key phrase for a bulk action. */
+/** A checkbox that selects a key phrase for bulk actions. */
 export function SelectBox({ row, wholeRow }: SelectBoxProps) {
   const { toggle } = use(SelectionContext)
   const checked = useIsSelected(row.id)

@@ -8,8 +8,8 @@ export interface Selection {
 }
 
 /**
- * The selected key phrases. Stored outside React's state, so that selecting one of a thousand rows renders
- * only that row.
+ * Creates a store of selected key phrases. Outside React's state, so that selecting one of a thousand rows renders only
+ * that row.
  */
 export function makeSelection(): Selection {
   let ids: ReadonlySet<string> = new Set()

@@ -11,9 +11,9 @@ import type { ListedItem } from './use-tracked.ts'
 
 /** A column of the tracked list: the table and the sort orders are derived from it. */
 export interface TrackedColumn extends Column<ListedItem> {
-  /** The names of its sort orders, for layouts without headers; the first is the default. */
+  /** The names of the column's sort orders, for layouts without headers; the first is the default. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** In an export, for a column that is not always shown. */
+  /** The column in an export, if it is not always shown. */
   file?: FileColumn
 }
 
@@ -23,9 +23,9 @@ export interface ColumnLook {
   detailed: boolean
   /** Whether all were checked at the same time, which is then shown above the list. */
   shared: boolean
-  /** Whether there is room for a column with the account. */
+  /** Whether the account has its own column. */
   roomy: boolean
-  /** The columns of the insights, if they are shown. */
+  /** The insight columns, if shown. */
   insights: readonly TrackedColumn[]
 }
 
@@ -35,7 +35,7 @@ function changeValue(change: PositionChange | null): number {
   return { entered: Number.POSITIVE_INFINITY, left: Number.NEGATIVE_INFINITY, same: 0 }[change.kind]
 }
 
-/** With cells of a single line, so that all rows have the same height. */
+/** Limits cells to a single line, so that all rows have the same height. */
 const inLine = (column: TrackedColumn): TrackedColumn => ({
   ...column,
   cell: (item) => (

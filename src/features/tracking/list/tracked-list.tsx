@@ -23,7 +23,7 @@ const renderRefusal = (item: ListedItem) => (isRefused(item) ? <Refusal item={it
 interface ListMetaProps {
   tracked: TrackedList
   list: ShownList
-  /** More about the whole list. */
+  /** Further facts about the list. */
   children: ReactNode
 }
 
@@ -50,7 +50,7 @@ interface TrackedListingProps extends ListMetaProps {
   onAsk: Ask
 }
 
-/** The tracked key phrases with the filters of the address: a table, or two-line rows on narrow screens. */
+/** The tracked key phrases with the filters in the address: a table, or two-line rows on a narrow screen. */
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
   const { items } = tracked
   const { shown, columns, sort, wide, detailed, insights, onView } = list

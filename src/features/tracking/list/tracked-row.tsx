@@ -16,18 +16,18 @@ interface TrackedRowProps {
   item: ListedItem
   /** Whether all were checked at the same time, which is then shown above the list. */
   shared: boolean
-  /** Whether a press on the row selects it. */
+  /** Whether tapping the row selects it. */
   selecting: boolean
   detailed: boolean
   insights: InsightColumns | null | undefined
   onAsk: Ask
 }
 
-/** The account and the country, on one quiet line. */
+/** The tracked account or video, the country and the tags, on one line. */
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : positionWords.nothingTracked
   return (
-    // Positioned, so that it also cuts off the hidden name of the country; presses reach the link beneath.
+    // Positioned, so that it also clips the country's visually hidden name; taps reach the link below it.
     <span className="pointer-events-none relative truncate">
       <bdi>{tracked}</bdi>
       {' · '}

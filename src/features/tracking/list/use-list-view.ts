@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type ListView, readView, writeView } from './list-view.ts'
 
-/** A pause that long ends the typing. */
+/** The search text is written to the address after a pause of this length, in milliseconds. */
 const typingMs = 400
 
 export interface UseListView {
   view: ListView
-  /** Whether the text is ahead of the address. */
+  /** Whether the search text is not yet in the address. */
   isTyping: boolean
   /** Changes the view and the address. */
   onView(changes: Partial<ListView>): void
-  /** Changes the search text: immediately in the view, in the address once typing stops. */
+  /** Changes the search text: in the view immediately, in the address after a pause. */
   onType(text: string): void
-  /** Ends the typing at once. */
+  /** Writes the search text to the address immediately. */
   onTyped(): void
 }
 
 /**
- * The view of the list, stored in the address. Writing the address renders everything that depends on it, so
- * it is not written on every keystroke.
+ * The view of the list, stored in the address. Changing the address re-renders everything that depends on it, so it is
+ * not changed on every keystroke.
  */
 export function useListView(): UseListView {
   const [parameters, setParameters] = useSearchParams()

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Handlers by key; each receives the id of the key phrase in the focused row. */
+/** Handlers by key, each called with the id of the focused row's key phrase. */
 export type RowKeys = Partial<Record<string, (id: string) => void>>
 
-/** The attribute of a row's link with its key phrase's id. */
+/** The attribute with the key phrase's id on a row's link. */
 export const rowAttribute = 'data-phrase'
 
 const rowLinks = (list: Element) => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)]
 
-/** Keyboard shortcuts of the focused row: arrow keys move between rows, the others call `keys`. */
+/** Keyboard shortcuts for the focused row: arrow keys move between rows, other keys call their handler. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
@@ -26,7 +26,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): 
     const act = keys[key.length === 1 ? key.toUpperCase() : key]
     if (!act) return
     event.preventDefault()
-    // Whatever opens returns the focus to the row.
+    // A dialog or menu returns the focus to the row when it closes.
     link.focus()
     act(link.getAttribute(rowAttribute) ?? '')
   })

@@ -16,14 +16,14 @@ import type { ListedItem } from './use-tracked.ts'
 const insightPart = partSource(() => import('./insight-columns.tsx'))
 export type InsightColumns = NonNullable<ReturnType<typeof insightPart.current>>
 
-/** The sort orders that show the columns of the insights. */
+/** The sort orders that show the insight columns. */
 const [usual, opportunity] = ['usual', 'opportunity']
 export const insightSorts: readonly string[] = [usual, opportunity]
 
-/** The order in which key phrases were added, which has no column. */
+/** The sort order by creation time, which has no column. */
 const newest = 'newest'
 
-/** All sort orders by name: changed ones, the most open, the newest, those of the columns, and the usual rank. */
+/** The options of the sort select. */
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
@@ -42,20 +42,20 @@ export interface ShownList extends UseListView {
   shown: readonly ListedItem[]
   columns: readonly TrackedColumn[]
   sorts: readonly { value: string; label: string }[]
-  /** The column that it is sorted by. */
+  /** The column to sort by; null for the default order. */
   sort: Sort | null
-  /** The time of its last check. */
+  /** The age of the newest check. */
   age: ListAge | null
-  /** Whether there is room for a table. */
+  /** Whether the list is a table. */
   wide: boolean
   detailed: boolean
   onDetailed: (detailed: boolean) => void
-  /** The code that shows insights: undefined if they are off, null while it loads. */
+  /** The insight columns: undefined if they are off, null while they load. */
   insights: InsightColumns | null | undefined
   onInsights: (on: boolean) => void
 }
 
-/** Applies the view in the address to these key phrases. */
+/** Applies the view in the address to `items`. */
 export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownList {
   const change = useListView()
   const { view, isTyping } = change
@@ -72,7 +72,7 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
     () => trackedColumns(onAsk, { detailed, shared, roomy, insights: insights?.insightColumns() ?? [] }),
     [onAsk, detailed, shared, roomy, insights],
   )
-  // Typing updates the field at once and the list in deferred renders; presses update the list at once.
+  // Typing updates the list in a deferred render; other changes update it immediately.
   const settled = useDeferredValue(view)
   const listed = isTyping ? settled : view
   const sort = useMemo(

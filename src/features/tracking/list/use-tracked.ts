@@ -12,7 +12,7 @@ import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item
 /** A tracked key phrase with its pending changes. */
 export interface ListedItem extends TrackedItem {
   unsent: readonly OutboxEntry[]
-  /** The plan has no room for it, however many are paused. */
+  /** Whether the plan does not include tracking at all. */
   locked: boolean
 }
 
@@ -33,7 +33,7 @@ async function readAll() {
   return { rows, standings, entries, plan: plan ?? null }
 }
 
-/** Every tracked key phrase, newest first, from the device; undefined while reading. */
+/** Reads all tracked key phrases from the device, newest first. Undefined while loading. */
 export function useTracked(): TrackedList | undefined {
   const stored = useLiveQuery(readAll)
   return useMemo(() => {

@@ -10,7 +10,9 @@ import { createIdea, publishIdea } from '#src/parts/ideas/actions.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 
-/** Saves a shared link as an idea, once; returns its id, or null if there is no room. */
+/**
+ * Saves a shared link as an idea, unless it is already saved. Returns the idea's id, or null if it could not be saved.
+ */
 export async function saveLink({ account_name, video_id, short_url }: SharedTikTok): Promise<string | null> {
   const video = video_id ?? short_url
   const isSame = (idea: IdeaRow) =>
@@ -23,13 +25,13 @@ export async function saveLink({ account_name, video_id, short_url }: SharedTikT
   return createIdea({ country: defaultCountry, account_name, video_id: video, ...published })
 }
 
-/** Replaces the short link of a saved idea with the video it leads to. */
+/** Replaces a saved idea's short link with the video that it links to. */
 export async function nameSavedVideo(id: string, found: SharedTikTok): Promise<void> {
   const idea = await readIdea(id)
   if (idea && found.video_id) await publishIdea(idea, tiktokAddress(found))
 }
 
-/** Gives a saved link the phrase that it should rank for. */
+/** Sets the phrase of a saved link. */
 export async function phraseSavedLink(id: string, phrase: string): Promise<void> {
   await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id, phrase }))
 }

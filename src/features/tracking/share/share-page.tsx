@@ -19,7 +19,7 @@ import { PlanRoom } from '../add/plan-room.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 import { ShareShortcut } from './share-shortcut.tsx'
 
-// Loaded on demand: few users share without a plan that includes tracking.
+// Loaded on demand: few users share from another app without tracking in their plan.
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
 const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)
@@ -54,7 +54,7 @@ function LinkField({ text, isLink, onText }: LinkFieldProps) {
   )
 }
 
-/** /share: the add form with content shared from another app, or a field to paste a link into. */
+/** /share: the add form with content shared from another app, or a field for a link. */
 export function SharePage() {
   const list = useTracked()
   const [parameters] = useSearchParams()
@@ -72,7 +72,7 @@ export function SharePage() {
     : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
-  // While an idea is published, it is not open any more.
+  // An idea is no longer open while it is being published.
   const mayBeOfIdea =
     link !== null && (link.video_id ?? link.short_url) && (publishing.busy || ideas.some(isOpen))
   const isLocked = list.plan?.active_key_phrases === 0

@@ -18,11 +18,11 @@ import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
 
 interface SharedIdeaProps {
   link: SharedTikTok | null
-  /** The shared text if it has no link. */
+  /** The shared text, if it contains no link. */
   phrase: string
 }
 
-/** What a user shares whose plan tracks nothing: saved as an idea, with the one check that shows its rank. */
+/** Content shared on a plan without tracking: saves a link as an idea, and offers a check of its phrase. */
 export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
   const [text, setText] = useState(phrase)
