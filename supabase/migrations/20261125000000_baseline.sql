@@ -1,23 +1,23 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- Roles have no privilege by default. Each table's file grants its own; supabase/tests/permissions.ts lists all
--- grants side by side. Schema files are applied in name order: a file may use what an earlier one declares.
+-- Roles have no privileges by default. Each table's file grants its own; supabase/tests/permissions.ts lists all grants
+-- side by side. Schema files are applied in name order, so a file may use declarations of earlier ones.
 
--- Nothing is reachable unless a later statement grants it by name.
+-- Nothing is accessible unless a later statement grants access to it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- By default PUBLIC may execute every new function; revoking it from the three roles alone changes nothing.
+-- By default PUBLIC may execute every new function; revoking that from the three roles alone would change nothing.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Objects hidden from API callers. The schema is not exposed, and no role has a grant in it.
+-- Objects hidden from API callers: the schema is not exposed, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number
--- that the app's error message needs.
+-- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number that
+-- the app's error message needs.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -31,10 +31,10 @@ $$;
 
 -- supabase/schemas/02_changes.sql
 
--- Change tracking for devices: each row of a mirrored table records the transaction that wrote it last. A device
--- stores the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot
--- did not see. This stays exact when transactions overlap: no row is sent twice and none is missed. Timestamps
--- cannot do this, because a row is stamped before it becomes visible.
+-- Change tracking for devices: each row of a mirrored table records the transaction that last wrote it. A device stores
+-- the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot did not
+-- see. This is exact even if transactions overlap: no row is sent twice and none is missed. Timestamps cannot do this,
+-- because a row is stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Deleted rows, kept for ninety days. A row '*' replaces those of a user that have been purged.
+-- Deleted rows, recorded for ninety days. After that a single row '*' replaces a user's purged records.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -65,7 +65,7 @@ create table public.removed_rows (
   primary key (user_id, relation, row_id)
 );
 comment on column public.removed_rows.user_id is
-  'no foreign key: it would lock the profile after rows that others lock behind it';
+  'no foreign key: it would lock the profile after rows that other writers lock after the profile';
 
 create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
 create index removed_rows_by_age on public.removed_rows (removed_at);
@@ -76,8 +76,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- The trigger's argument is the column that identifies the row. Deleting the account records no deletions of its
--- rows.
+-- Records deleted rows; the trigger's argument is the column that identifies a row. Deleting an account records
+-- nothing.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -104,14 +104,14 @@ end
 $$;
 
 -- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
--- restore sets them back. A cursor from another life is invalid here.
+-- restore sets them back. A cursor from another life is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- The host does not expose these.
+  -- The host does not expose these values.
   when insufficient_privilege then
     return '0.0';
 end
@@ -121,7 +121,7 @@ grant execute on function public.database_life() to authenticated;
 
 -- supabase/schemas/10_plans.sql
 
--- What each plan allows; setup/plans.sql sets the values. Archive limits depend on the level: see
+-- The limits and features of each plan; setup/plans.sql sets the values. Archive limits depend on the level: see
 -- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
@@ -139,9 +139,9 @@ create table public.plans (
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
-comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
-comment on column public.plans.brand_words is 'how many names are looked up once a day';
-comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
+comment on column public.plans.own_accounts is 'the maximum number of own TikTok accounts';
+comment on column public.plans.brand_words is 'the maximum number of names looked up once a day';
+comment on column public.plans.api_scopes is 'the scopes that tokens may have: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;
@@ -154,7 +154,7 @@ create trigger plans_stamp before insert or update on public.plans
 
 -- supabase/schemas/11_settings.sql
 
--- Operator settings, in one row. The embedded stack writes its own here when it starts.
+-- The operator's settings, in one row. The embedded stack writes its own here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -165,14 +165,14 @@ create table private.settings (
   premium_results_days integer default 180 check (premium_results_days > 0),
   pro_results_days integer default 365 check (pro_results_days > 0)
 );
-comment on column private.settings.plans is 'false: everybody is pro, and nothing is paid for';
+comment on column private.settings.plans is 'false: every account is pro, and payments are off';
 comment on column private.settings.tracker_workers is
-  'how many calls of track-key-phrases a minute may begin; each checks 60 key phrases at most';
-comment on column private.settings.provider_page_price is 'what the provider takes for a request; null where nobody has said';
+  'the maximum number of calls of track-key-phrases per minute; each checks at most 60 key phrases';
+comment on column private.settings.provider_page_price is 'the provider''s price of a request; null if unknown';
 comment on column private.settings.free_results_days is
-  'how long what a daily check found is kept, by the plan of that day; null: as long as its key phrase';
+  'how long the results of daily checks are kept, by the plan on the day of the check; null: as long as the key phrase';
 
--- For the payment functions, which sell nothing if plans are off.
+-- Called by the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -183,7 +183,7 @@ grant execute on function public.has_plans() to service_role;
 
 -- supabase/schemas/12_profiles.sql
 
--- User accounts, created and renamed together with the user in the auth service.
+-- User accounts, created together with the user in the auth service, which also updates the email address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -198,9 +198,9 @@ create table public.profiles (
   changed_in xid8 not null
 );
 comment on column public.profiles.own_accounts is
-  'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
+  'the user''s TikTok accounts, without @ and in lower case, in the user''s order; null: not asked yet';
 comment on column public.profiles.brand_words is
-  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should have';
+  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should contain';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -216,7 +216,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- Column grants can be widened by accident, so columns that affect billing are guarded here too.
+-- A column grant can be widened by accident, so columns that affect billing are guarded here too.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -237,7 +237,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- A new account is always free: sign-up metadata is the caller's own text and is not read.
+-- A new account is always free. Sign-up metadata is the caller's own text and is not read.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -262,7 +262,7 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- The auth service has no limit of its own, and sends the metadata with every response.
+-- The auth service has no limit, and sends the metadata with every response.
 create function private.refuse_large_metadata() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -275,9 +275,9 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_large_metadata();
 
--- All limits read profiles.subscription_level, so every writer passes here: sign-ups, payments, deletions. The
--- setting stays locked until the account is committed, so no account can be created alongside a switch that does
--- not see it.
+-- All limits read profiles.subscription_level, so this applies to every write: sign-ups, payments, deletions. The
+-- setting stays locked until the account is committed, so that a concurrent switch of the plans cannot miss the
+-- account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -296,7 +296,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- The user's own TikTok accounts: no more than the plan allows. A smaller plan keeps the first ones.
+-- Limits the user's own TikTok accounts to the plan's number. After a downgrade the first ones remain.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -320,7 +320,7 @@ begin
 end
 $$;
 
--- Runs after profiles_level, which decides the plan.
+-- Runs after profiles_level, which sets the plan.
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 
@@ -342,7 +342,7 @@ $$;
 
 -- supabase/schemas/13_account_counts.sql
 
--- Daily usage per account of free actions that have a limit. One row for each kind, reset every day.
+-- Daily usage per account of free actions that are limited. One row for each kind, reset every day.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -350,9 +350,9 @@ create table private.account_counts (
   used bigint not null check (used >= 0),
   primary key (user_id, bucket)
 );
-comment on column private.account_counts.bucket is 'what is counted';
+comment on column private.account_counts.bucket is 'the kind of action';
 
--- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if that would exceed p_limit.
+-- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if the count would exceed p_limit.
 create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
   returns boolean
   language plpgsql set search_path = ''
@@ -360,7 +360,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
 begin
-  -- A single statement: parallel calls wait for the row and see the updated count.
+  -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.account_counts as counted (user_id, bucket, day, used)
     select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
     on conflict (user_id, bucket) do update
@@ -372,8 +372,8 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- Daily usage of visitors without an account. address_hash is a keyed hash of the network address, never the
--- address.
+-- Daily usage by visitors without an account. address_hash is a keyed hash of the network address, never the address
+-- itself.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -381,7 +381,7 @@ create table private.address_counts (
   used integer not null check (used >= 0),
   primary key (bucket, address_hash, period_start)
 );
-comment on column private.address_counts.bucket is 'what is counted';
+comment on column private.address_counts.bucket is 'the kind of action';
 
 create index address_counts_by_age on private.address_counts (period_start);
 
@@ -389,7 +389,7 @@ create index address_counts_by_age on private.address_counts (period_start);
 create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
   language sql security definer set search_path = ''
 as $$
-  -- A single statement: parallel calls wait for the row and see the updated count.
+  -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
     values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
@@ -399,7 +399,7 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Returns one use of the day that take_from_address returned.
+-- Takes back one use on the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -409,7 +409,7 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes rows that are two days old. Returns the number of rows.
+-- Deletes rows older than yesterday. Returns their number.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -421,8 +421,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
--- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors search
+-- for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -434,9 +434,9 @@ create table private.demo_answers (
 create index demo_answers_by_age on private.demo_answers (day);
 
 -- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase with their id, or null if TikTok must be requested. All visitors together have p_all such
--- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
--- shared ones are. Failed searches are refunded, but only up to a limit.
+-- stored results for the phrase with their id, or null if they must be requested from TikTok; all visitors together
+-- have p_all such requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503
+-- upstream_quota if the shared p_all are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -458,8 +458,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results for a day and the next, when only their id finds them. Returns the id; null if they
--- are too large, or if another visitor's results for the phrase were stored meanwhile.
+-- Stores a visitor's search results for today and tomorrow; tomorrow only their id finds them. Returns the id; null if
+-- they are too large, or if another visitor's results for the phrase were stored meanwhile.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
@@ -496,8 +496,8 @@ create table public.keywords (
   check (not (status and paused_by_plan))
 );
 comment on column public.keywords.status is 'true: active, false: paused';
-comment on column public.keywords.competitors is 'account names without @, drawn on the same chart';
-comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
+comment on column public.keywords.competitors is 'account names without @, shown on the same chart';
+comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by the user';
 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
 create index keywords_by_transaction on public.keywords (user_id, changed_in);
@@ -523,7 +523,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase with the table's defaults, used for missing values.
+-- A key phrase with the table's defaults, which replace missing values.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -539,7 +539,7 @@ begin
 end
 $$;
 
--- Keeps only the fields that a device or an archive may set: the columns that the API's role may write itself.
+-- Returns only the fields that a device or an archive may set, which are the columns that the API's role may write.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -569,12 +569,12 @@ begin
 end
 $$;
 
--- Constraints on key phrases, whichever way a change arrives.
+-- Cleans and checks key phrases, whichever way a change arrives.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalises like the search functions, so that a check of the phrase matches it.
+  -- Normalised like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -593,7 +593,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which the device added a row, possibly long before it was online; its clock may be wrong.
+-- The time at which a device added a row, possibly long before it was online. The device's clock may be wrong.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -606,7 +606,7 @@ create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns v
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Adding a paused key phrase does not bypass the plan.
+  -- A plan without key phrases also refuses paused ones.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -631,7 +631,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- Locks in the order of a downgrade: the profile, then its key phrases.
+    -- Locks in the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -640,7 +640,7 @@ begin
     perform private.refuse_missing_row();
   end if;
   if changes <> '{}' then
-    -- Sets columns by name, because triggers check which columns a statement sets.
+    -- Sets only the given columns, because triggers check which columns a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
@@ -656,12 +656,12 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- How many key phrases an account may have, active and in total: the plan's limit, and ceilings far above normal
--- use for actions that cost nothing. They apply to every write path.
+-- Limits an account's key phrases, active and in total: the plan's limit, and ceilings far above normal use for actions
+-- that cost nothing. They apply to every write path.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit
--- together. It excludes every other count and write, but not rows that only reference the profile, such as the
--- record of the caller's change: others may write these at the same time without a deadlock.
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit together. It
+-- excludes every other count and write, but not rows that only reference the profile, such as the record of the
+-- caller's change, which can be written concurrently without a deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -673,8 +673,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- A separate statement: after waiting for the lock, a join would combine the new level with the plans as they
-  -- were before, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would combine the new level with the old version of the
+  -- plans, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -693,13 +693,13 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Adding a paused key phrase does not bypass a plan without key phrases. Functions decide about their own inserts:
--- an archive's key phrases are inserted as paused.
+-- A plan without key phrases also refuses paused ones. Functions check their own inserts: an archive's key phrases are
+-- inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: no caller may learn another user's plan.
+  -- Triggers run before policies, and no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -717,7 +717,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times the active limit of the largest plan, paused key phrases included.
+-- Ten times the active limit of the largest plan, including paused key phrases.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -736,8 +736,8 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Deleting a key phrase leaves a record for ninety days. Devices' changes are limited; without this, direct inserts
--- and deletes would not be.
+-- Deleting a key phrase leaves a record for ninety days. Changes by devices are limited; this limits direct inserts and
+-- deletes.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -757,8 +757,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user tracks a key phrase once: by phrase, country, account (both names ignore case) and video. An archive is
--- imported whole.
+-- A user can track a key phrase only once: by phrase, country, account (phrase and account ignore case) and video. An
+-- archive is imported in full.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -767,7 +767,7 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- Serialized, so that two inserts cannot miss each other.
+  -- Serialized, so that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -793,7 +793,7 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses active key phrases above the limit of the user's plan, newest first. Returns how many.
+-- Pauses active key phrases above the limit of the user's plan, newest first. Returns their number.
 create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -907,18 +907,18 @@ create table public.ideas (
   created_at timestamptz not null,
   changed_at timestamptz not null,
   changed_in xid8 not null,
-  -- A shared link is an idea before its phrase is known.
+  -- An idea from a shared link has no phrase yet.
   check (num_nonnulls(phrase, account_name, video_id) > 0),
   check (stage in ('idea', 'filming') or num_nulls(video_id, published_on) = 0)
 );
 comment on column public.ideas.title is 'null: the phrase is the title';
 comment on column public.ideas.goal is 'the position to reach';
-comment on column public.ideas.video_id is 'or the short link to the video, until a device has resolved it';
+comment on column public.ideas.video_id is 'the video''s id, or its short link until a device resolves it';
 comment on column public.ideas.published_on is 'in UTC, like the days of the tracker';
-comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was noted (src/domain/ideas/recipe.ts)';
+comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was added (src/domain/ideas/recipe.ts)';
 
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
--- Also used to read all ideas, at most 500, which are sorted.
+-- Also used to read all of a user's ideas, at most 500, which are then sorted.
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
 alter table public.ideas enable row level security;
@@ -934,13 +934,13 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Devices and archives write ideas only under a lock on the profile, so the checks below see every other idea.
+-- Devices and archives write ideas only under a lock on the profile, so the following checks see every other idea.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Like key phrases, whose positions are those of the idea's video.
+  -- Normalised like key phrases, so that they match.
   new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');
@@ -972,7 +972,7 @@ $$;
 create trigger ideas_ceiling before insert on public.ideas
   for each row execute function private.limit_ideas();
 
--- Applies a device's change (60_device_changes.sql). The plan limits additions: after a downgrade, or an import, an
+-- Applies a device's change (60_device_changes.sql). The plan limits additions only: after a downgrade or an import, an
 -- account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
@@ -1013,8 +1013,8 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- A row of origin 'user' that did not fail is a credit; one of origin 'demo' was made as a visitor. No client writes
--- here: the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
+-- A row with origin 'user' that did not fail counts as a credit; origin 'demo' is a visitor's search. Clients cannot
+-- write here: only the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1035,19 +1035,22 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are, because they are sent together.
+  -- A row is written whenever its results are, because devices receive them together.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
   check (state <> 'done' or source is not null)
 );
-comment on column public.search_history.search_id is 'the first row of a check of several pages; elsewhere the row itself';
-comment on column public.search_history.pages_done is 'first row of a check: how many of its pages are stored';
-comment on column public.search_history.next_cursor is 'first row of a check: what asks for its next page; null at the end';
+comment on column public.search_history.search_id is
+  'for a later page of a check, the id of its first row; else the row''s own id';
+comment on column public.search_history.pages_done is 'first row of a check: the number of stored pages';
+comment on column public.search_history.next_cursor is
+  'first row of a check: the cursor of its next page; null at the end';
 comment on column public.search_history.keyword_id is 'the tracked key phrase that a check was made for';
-comment on column public.search_history.asked_cursor is 'page of a check: what asked for it; null in the first';
-comment on column public.search_history.imported is 'came from an archive: never a credit of this account';
+comment on column public.search_history.asked_cursor is
+  'page of a check: the cursor with which it was requested; null for the first page';
+comment on column public.search_history.imported is 'imported from an archive, so it never counts as a credit';
 
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
@@ -1056,14 +1059,14 @@ create index search_history_by_term on public.search_history (user_id, search_te
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- At most one tracker check per key phrase and day, whatever its callers do.
+-- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- What a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
+-- The rows that a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a few blocks contain a day: an index of a few pages for a table of any size.
+-- Rows arrive in time order, so a few blocks contain a day, and the index has only a few pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -1079,7 +1082,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, yet each one sends a request to TikTok.
+-- A failed search is free, but each one sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1094,7 +1097,7 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- A check's progress is counted by its rows, and no check has more pages than this.
+-- No real check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -1122,7 +1125,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy alone: without it, a request for "all my rows" reads every user's.
+-- For the policy: without it, a request for all of a user's rows would read every user's.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -1132,7 +1135,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone exceed 9e9.
+-- A video of a check. Counts are bigint: hearts alone can exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -1158,8 +1161,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- Validates videos from every source: an archive is untrusted text, and our own code builds links from names and
--- ids.
+-- Validates videos from every source: an archive is untrusted, and our own code builds links from names and ids.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1172,8 +1174,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They
--- never change. A completed page without a row here has had its results purged.
+-- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They never
+-- change. A completed page without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1184,10 +1186,10 @@ create table public.check_results (
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
 comment on column public.check_results.search_id is 'the first row of the check';
-comment on column public.check_results.videos is 'by rank, the ranks going on from page to page';
-comment on column public.check_results.kept_until is 'null: as long as the check';
+comment on column public.check_results.videos is 'by rank; ranks continue from page to page';
+comment on column public.check_results.kept_until is 'null: kept as long as the check';
 
--- For the policy, as above.
+-- For the policy, as in search_results.
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
@@ -1197,8 +1199,8 @@ create policy "owner reads own rankings" on public.check_results
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
 
--- One row per video. PostgREST finds its check through the foreign key of the underlying table, the embedded stack
--- only if the view joins with a comma.
+-- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
+-- stack does so only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
     video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
@@ -1208,7 +1210,7 @@ create view public.search_ranking_results with (security_invoker = true) as
   from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
-comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
+comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
 -- Reports a missing privilege as such; without a trigger it would look like a server error.
@@ -1224,8 +1226,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Allows only pictures on TikTok's servers or this installation's sample: any other host would learn who views the
--- ranking, and when.
+-- Allows only pictures on TikTok's servers or from this installation's sample data: any other host would learn who
+-- views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1233,7 +1235,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects. TikTok sends 0 for a video that it has not scored: stored as no score.
+-- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1255,8 +1257,9 @@ begin
 end
 $$;
 
--- Returns until when a check's results of today are kept: paid checks as long as the check itself, the daily
--- tracker's as long as the user's current plan allows. A later plan does not change this.
+-- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
+-- kept as long as the check itself. The daily tracker's depend on the user's current plan; a later change of plan does
+-- not affect them.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1269,9 +1272,9 @@ $$;
 
 -- supabase/schemas/32_credits.sql
 
--- The remaining credits of a period, and the refusal when none remain.
+-- The remaining credits of a period, and the refusal of searches when none remain.
 
--- The 30-day window around p_at, counted from the account's creation.
+-- The 30-day period that contains p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
   language sql immutable set search_path = ''
@@ -1281,7 +1284,7 @@ as $$
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A pending search reserves its credit for ten minutes; by then its caller has gone.
+-- A pending search reserves its credit for ten minutes; by then its caller has given up.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -1290,8 +1293,8 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the
--- profile: the lock spans this count and the insert.
+-- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the profile,
+-- and the lock spans this count and the insert.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1318,7 +1321,7 @@ $$;
 revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
--- Credits used in the current period, for the caller only.
+-- The caller's used credits in the current period.
 create function public.get_monthly_searches(user_uuid uuid) returns integer
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -1334,10 +1337,10 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the
--- calling function has verified the user.
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the calling
+-- function has verified the user.
 
--- The cursor that a page had when it was stored, whatever was requested since.
+-- The next cursor of a page as it was when the page was stored, whatever was requested since.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -1373,9 +1376,9 @@ begin
 end
 $$;
 
--- Spends one credit and records the search as pending, or returns the state of an earlier call with this id.
--- Returns {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
--- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id. Returns
+-- {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to
+-- another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -1386,7 +1389,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- One search of a user at a time: the lock spans the count and the insert.
+  -- Allows one search per user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -1414,7 +1417,7 @@ begin
     values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same moment.
+  -- Another user's call used this id at the same time.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1424,8 +1427,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that
--- is already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. Returns a search
+-- that is already settled unchanged. Raises PT410 account_deleted, like every function that settles a search.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1451,8 +1454,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. If the first page of a check
--- fails, the positions are updated.
+-- Refunds a pending search and stores the reason. Settled searches do not change. If it was the first page of a check,
+-- the positions are updated.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1475,7 +1478,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that a crash left pending for ten minutes. Returns how many.
+-- Fails searches that a crash left pending for ten minutes. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -1504,13 +1507,13 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches that a new user has just made as a visitor, [{id, phrase}], for free: a device's change
--- (60_device_changes.sql). Results that are no longer stored, and accounts older than a day, add nothing.
+-- Adds the searches, [{id, phrase}], that a new user has just made as a visitor, for free, as a device's change
+-- (60_device_changes.sql). Nothing is added for results that are no longer stored, or to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- As many as a visitor has a day.
+  -- A visitor's searches per day.
   max_added constant integer := 3;
   given record;
 begin
@@ -1539,16 +1542,16 @@ $$;
 
 -- supabase/schemas/34_check_recording.sql
 
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The
--- rows of a check's later pages are credits; its first row has the results of all pages and its progress.
--- Every writer locks the profile before the rows of its checks: updating positions writes rows that reference the
--- profile, so two writers with different orders would deadlock.
+-- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The rows of
+-- a check's later pages count as credits; its first row has the results of all pages and the check's progress. Every
+-- writer locks the profile before the rows of its checks: updating positions writes rows that reference the profile, so
+-- two writers with different orders would deadlock.
 
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
--- Without p_search_id it is the first page of a new check; otherwise the page after the check's last one, whose
--- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
--- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call
--- is fetching this page).
+-- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
+-- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT402
+-- credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is
+-- fetching this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1616,7 +1619,7 @@ begin
       p_cursor, case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same moment.
+  -- Another user's call used this id at the same time.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1626,9 +1629,8 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page that the check does not have yet, ranked after its existing ones. p_items are objects
--- with the columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns how
--- many.
+-- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
+-- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1656,9 +1658,9 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no
--- more, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged;
--- one that arrives after another took its place fails.
+-- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
+-- videos, repeats an earlier cursor, or returns nothing new. Returns a page that is already settled unchanged; fails a
+-- page that arrives after another took its place.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1702,8 +1704,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- The position of a key phrase in each check that counts for it: checks made for the phrase, and its user's checks
--- of the same phrase and country that belong to no key phrase. Written in the transaction that stores the results.
+-- The position of a key phrase in each of its checks: checks made for the phrase, and the user's checks of the same
+-- phrase and country that belong to no key phrase. Written in the transaction that stores the results.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1723,8 +1725,8 @@ create table public.key_phrase_checks (
   check ((state = 'failed') = (failure_code is not null)),
   check (state = 'done' or position is null)
 );
-comment on column public.key_phrase_checks.position is 'null in a check that is done: not among its results';
-comment on column public.key_phrase_checks.results is 'how many videos the check found';
+comment on column public.key_phrase_checks.position is 'null in a completed check: not among its results';
+comment on column public.key_phrase_checks.results is 'the number of videos that the check found';
 
 create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
 create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
@@ -1744,9 +1746,9 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- How many videos a check found, and the best rank of the tracked video among them, or of the tracked account if no
--- video is tracked. Null: not among them. No row if the results were purged. One function for both, so that a check
--- is unpacked only once.
+-- The number of videos that a check found, and the best rank of the tracked video among them, or of the tracked account
+-- if no video is tracked; null if it is not among them. Returns no row if the results were purged. One function returns
+-- both, so that a check is unpacked only once.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
@@ -1763,10 +1765,9 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them, found by its key: with one query for
--- any p_search_id or none, the database read all of the user's checks, so each check cost more than the last.
--- Unchanged rows are not written, so that devices need not fetch them again; nor are those of checks whose results
--- were purged.
+-- Writes the position of a key phrase in all of its checks, or in one of them. With one query for both cases, the
+-- database read all of the user's checks for a single one, so each check cost more than the last. Unchanged rows are
+-- not written, so that devices need not fetch them again; nor are rows of checks whose results were purged.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1815,7 +1816,7 @@ begin
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id
-    -- A key phrase that is being deleted would make both wait for each other.
+    -- Skips a key phrase that is being deleted: waiting for it would deadlock.
     for key share of phrase skip locked
   loop
     perform private.position_key_phrase(phrase_id, p_search_id);
@@ -1846,7 +1847,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Deletes the tracker's checks with their key phrase; checks that the user paid for stay.
+-- Deletes the tracker's checks with their key phrase. Checks that the user paid for remain.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1861,7 +1862,7 @@ create trigger keywords_delete_checks before delete on public.keywords
 
 -- supabase/schemas/40_alerts.sql
 
--- Alert rules of a key phrase, and the alerts they raised.
+-- Alert rules of a key phrase, and the alerts that they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1876,7 +1877,7 @@ create table public.alert_rules (
   unique nulls not distinct (keyword_id, kind, threshold),
   check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
 );
-comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
+comment on column public.alert_rules.threshold is 'the N of "first N positions", or the minimum size of a move';
 
 create index alert_rules_by_owner on public.alert_rules (user_id, id);
 
@@ -1893,7 +1894,8 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The app supplies the wording; these are the facts.
+-- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The rows contain only
+-- facts; the app supplies the wording.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1914,13 +1916,13 @@ create table public.alerts (
   check (num_nonnulls(keyword_id, word) = 1),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
-comment on column public.alerts.word is 'the suggestion of a brand word';
-comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
+comment on column public.alerts.word is 'the suggestion with an unwelcome word, for an alert of a brand word';
+comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
 -- Alerts to push to users while the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, which has at most 500 alerts and is sorted.
+-- Also used to read a whole inbox, which has at most 500 alerts that are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -1951,11 +1953,11 @@ create table public.alert_settings (
   language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
-comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
-comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
-comment on column public.alert_settings.daily_mail is 'the digest by mail';
-comment on column public.alert_settings.weekly_mail is 'the report by mail on Mondays';
-comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
+comment on column public.alert_settings.quiet_from is 'the hour, in time_zone, from which nothing is sent';
+comment on column public.alert_settings.daily_push is 'with push: a daily digest instead of a push for each alert';
+comment on column public.alert_settings.daily_mail is 'the digest by email';
+comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
+comment on column public.alert_settings.language is 'the language of the device that last changed them; null if unknown';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings
@@ -2013,7 +2015,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices store times in milliseconds.
+  -- In milliseconds, because devices store times no more finely.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -2029,7 +2031,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses a time zone that Postgres does not know here, rather than failing on every run of the sender.
+  -- Refuses a time zone that Postgres does not know now, instead of failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
@@ -2046,8 +2048,8 @@ $$;
 
 -- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox on every pull. Excess rows are counted before locking: a locked row counts as
--- written, so each alert would otherwise rewrite the user's whole inbox.
+-- Devices fetch the whole inbox on every pull. Excess rows are selected before locking: a locked row counts as changed,
+-- so each alert would otherwise rewrite the user's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -2069,13 +2071,14 @@ as $$
   ))
 $$;
 
--- Whether the position up to a time was a new level, `better` or `worse`: the last two answered checks are outside the
--- usual range on one side, the 10th to the 90th percentile of the 28 before the newest (src/domain/insight/usual-rank.ts).
+-- Whether the position as of p_until was a new level, `better` or `worse`: the last two answered checks are outside the
+-- usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
   with answered as (
-    -- Not among the results sorts last.
+    -- A video that is not among the results ranks last.
     select coalesce(position, 2147483647) as rank, row_number() over (order by checked_at desc) as age
     from public.key_phrase_checks
     where keyword_id = p_keyword_id and state = 'done' and checked_at <= p_until
@@ -2089,7 +2092,7 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Once per series of failures: two checks, or two tracker attempts at one.
+-- Alerts once per series of failures: of two checks, or of two tracker attempts at one check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2124,9 +2127,9 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous
--- completed check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves
--- are withdrawn. A check older than the newest raises none.
+-- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
+-- check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves are
+-- withdrawn. A check older than the newest raises none.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2134,7 +2137,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- A missing video ranks at best here: behind the results that were checked, if there are more.
+  -- The best possible rank of a missing video: after the results that were checked, if there are more.
   current_at integer;
   previous_at integer;
 begin
@@ -2199,7 +2202,7 @@ $$;
 
 -- supabase/schemas/42_push.sql
 
--- Push endpoints of browsers. Only the sender reads them.
+-- Browsers' push subscriptions. Only the sender reads them.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2210,14 +2213,14 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services that browsers use. A browser supplies its own endpoint, and our server sends requests to it, so
--- no other host is allowed.
+-- The push services that browsers use. A browser supplies its own endpoint, to which our server sends requests, so no
+-- other host is allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also allows http, and any port of the host.
   is_test boolean not null default false
 );
-comment on column private.push_services.host is 'the service''s host, or the end of it after a dot';
+comment on column private.push_services.host is 'the service''s host, or its parent domain';
 
 create function private.is_push_service(p_endpoint text) returns boolean
   language sql stable set search_path = ''
@@ -2230,7 +2233,7 @@ as $$
   )
 $$;
 
--- Applies to every write path, not to save_push_subscription alone.
+-- Applies to every write path, not only to save_push_subscription.
 create function private.refuse_strange_push_service() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2245,7 +2248,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Subscribes the caller's browser. A browser belongs to one user: the one who signed in last.
+-- Subscribes the caller's browser. A browser belongs to the user who signed in last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -2264,7 +2267,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Removes subscriptions that browsers abandoned.
+  -- Removes subscriptions that browsers have abandoned.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -2307,9 +2310,9 @@ as $$
   select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
 $$;
 
--- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts
--- count as pushed, so that no one is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of
--- users with a daily digest (44_digests.sql).
+-- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
+-- pushed, so that no user is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of users with a
+-- daily digest (44_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2352,7 +2355,7 @@ $$;
 revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Returns alerts that no push service accepted, so that a later run pushes them.
+-- Releases alerts that no push service accepted, so that a later run pushes them.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2363,8 +2366,8 @@ grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_webhooks.sql
 
--- Addresses of users' own servers and the deliveries to them: each at least once, with up to eight attempts in a day.
--- The function send-webhooks sends; it alone decides which addresses are public, at each attempt.
+-- Webhooks to users' own servers, and their deliveries: each at least once, with up to eight attempts in a day. The
+-- function send-webhooks sends them; only it decides which addresses are public, at each attempt.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2398,13 +2401,13 @@ create table private.webhook_deliveries (
 );
 comment on column private.webhook_deliveries.payload is 'the body, the same at each attempt';
 comment on column private.webhook_deliveries.next_attempt_at is
-  'null: settled; of a claimed one, when another run may try again';
-comment on column private.webhook_deliveries.last_status is 'the response; null if there was none';
+  'null: settled; claimed: when another run may try again';
+comment on column private.webhook_deliveries.last_status is 'the status of the response; null if there was none';
 
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's webhooks of this kind, while the plan includes them.
+-- Queues an event for the user's webhooks of this kind, if the plan includes webhooks.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -2437,7 +2440,7 @@ $$;
 create trigger alerts_tell after insert on public.alerts
   for each row execute function private.tell_alert();
 
--- At the end of the transaction, which also has the positions then.
+-- Runs at the end of the transaction, when the positions are written too.
 create function private.tell_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2468,7 +2471,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries; the secret stays here.
+-- The caller's webhooks, oldest first, each with its last 50 deliveries, but without its secret.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -2486,8 +2489,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook of the caller with a secret that the device made. Raises PT403 plan_required, PT422 too_many_webhooks
--- at five, PT422 invalid_change.
+-- Adds a webhook for the caller with a secret that the device generated. Raises PT403 plan_required, PT422
+-- too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2503,7 +2506,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- The digest's hour is in the user's settings.
+  -- The digest's hour depends on the user's settings.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception
@@ -2514,7 +2517,7 @@ $$;
 revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
--- Enables a webhook of the caller again.
+-- Re-enables one of the caller's webhooks.
 create function public.enable_webhook(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2539,8 +2542,8 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Those of failing webhooks come last, and at most
--- four of a webhook at a time, so that a slow receiver delays no other for long.
+-- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
+-- webhook has at most four at a time, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2564,8 +2567,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a delivery that tests a user's webhook, which is sent once: as claim_webhook_deliveries. Raises PT404 not_found,
--- PT429 too_many_changes.
+-- Adds a delivery that tests one of the user's webhooks, which is attempted once. Returns it like
+-- claim_webhook_deliveries. Raises PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2590,9 +2593,10 @@ $$;
 revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error without one. A failed delivery is tried again
--- after a while, eight times in a day. After three days of failures, or if the receiver says that it is gone, its webhook
--- is disabled. Returns {url, because, email, language} of a webhook that was disabled now, else null.
+-- Stores the outcome of an attempt: the response's status, or the error if there was no response. A failed delivery is
+-- retried with increasing pauses, up to eight attempts in a day. After three days of failures, or if the receiver
+-- responds with 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
+-- null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -2609,7 +2613,7 @@ begin
       delivered = succeeded, last_status = p_status, last_error = p_error,
       next_attempt_at = case when not succeeded and kind <> 'webhook.test' then p_now + pauses[attempts] end
     where id = p_id returning * into delivery;
-  -- Deleted meanwhile.
+  -- The delivery was deleted meanwhile.
   if not found then
     return null;
   end if;
@@ -2644,7 +2648,7 @@ $$;
 revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
--- Queues the daily digest of a user for the webhooks that want it.
+-- Queues the user's daily digest for the webhooks that want it.
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2653,7 +2657,7 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether the user's digest is also for a webhook.
+-- Whether the user's digest is also sent to a webhook.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -2672,10 +2676,10 @@ $$;
 
 -- supabase/schemas/44_digests.sql
 
--- Position changes by message: a daily digest as the day's only push, by mail, or both, and a weekly report by mail on
--- Mondays. The sender calls claim_digests with the secret key.
+-- Notifications of position changes: a daily digest as the day's only push, by email, or both, and a weekly report by
+-- email on Mondays. The sender calls claim_digests with the secret key.
 
--- A user's day for one of them, claimed before anything is sent.
+-- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('daily', 'weekly')),
@@ -2686,14 +2690,14 @@ create table private.digests (
   closed_at timestamptz,
   primary key (user_id, kind, day)
 );
-comment on column private.digests.day is 'in the time zone of its owner';
-comment on column private.digests.since is 'from when on it tells';
-comment on column private.digests.closed_at is 'there was nothing to tell, or it may have been sent: never again';
+comment on column private.digests.day is 'in the user''s time zone';
+comment on column private.digests.since is 'the start of the time that it covers';
+comment on column private.digests.closed_at is 'nothing happened, or it may have been sent, so it is never sent again';
 
 create index digests_by_time on private.digests (claimed_at);
 
--- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on a
--- Monday. A run that crashed is retried for a quarter of an hour.
+-- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on
+-- Mondays. A claim whose run crashed can be repeated after a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -2719,9 +2723,8 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}].
--- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
--- last one before that measured something, and the best.
+-- checks}]}]. `email` is null and `subscriptions` empty if the user does not want them. The checks are those after
+-- `since`, the last completed one before, and the best one.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2781,7 +2784,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a user's day. Returns whether it was open: only then may the caller send.
+-- Closes a user's day. Returns whether it was open: only then may the caller send the digest.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -2803,7 +2806,7 @@ $$;
 revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the daily digest or the weekly report by mail, for a link in a mail.
+-- Turns off the daily digest or the weekly report by email, for the unsubscribe link.
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2816,8 +2819,8 @@ grant execute on function public.stop_mail(uuid, text) to service_role;
 
 -- supabase/schemas/45_api_tokens.sql
 
--- Personal tokens for the API and the MCP server. A device creates the token and sends its hash: neither the server nor
--- a copy of this table knows the token itself.
+-- Personal tokens for the API and the MCP server. A device creates a token and sends its hash: neither the server nor a
+-- copy of this table contains the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2832,12 +2835,13 @@ create table private.api_tokens (
   used_in_minute integer not null default 0
 );
 comment on column private.api_tokens.token_hash is 'SHA-256; the token is random, so a slow hash would protect nothing';
-comment on column private.api_tokens.last_used_in is 'the country of the network address; null if unknown';
-comment on column private.api_tokens.used_in_minute is 'requests in `minute`, for the limit';
+comment on column private.api_tokens.last_used_in is 'the country of the caller''s network address; null if unknown';
+comment on column private.api_tokens.used_in_minute is 'the number of requests in `minute`';
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- The caller, whose account must be open. Locks the profile, so that a count of its rows holds until the commit.
+-- Returns the caller, whose account must be open, and locks the profile, so that counts of its rows remain valid until
+-- the commit.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -2868,7 +2872,7 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- Adds a token of the caller. `p_hash` is the hexadecimal SHA-256 of the token. Raises PT403 plan_required if the plan
+-- Adds a token for the caller. `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan
 -- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
@@ -2898,7 +2902,7 @@ $$;
 revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
--- Revokes a token of the caller: the next request with it is refused.
+-- Revokes one of the caller's tokens: the next request with it is refused.
 create function public.revoke_api_token(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2907,8 +2911,9 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for one request and counts it; not again for a further step of the same request. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
--- `limit` if the token is known. A refusal is returned, not raised: an error would undo the count.
+-- Verifies a token for a request and counts the request, except for its further calls (`p_again`). Returns {user_id,
+-- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
+-- an error would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -2958,8 +2963,8 @@ grant execute on function public.use_api_token(text, text, text, boolean) to ser
 
 -- supabase/schemas/47_report_links.sql
 
--- Reports that their users published at a link: anyone who has the link may read until it expires or its user revokes
--- it. The content is data, from which the function `report` builds the page (src/report): no user's HTML is stored.
+-- Reports that users published at a link: anyone who has the link can read one until it expires or its user revokes it.
+-- The content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2970,7 +2975,7 @@ create table public.report_links (
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
-comment on column public.report_links.reads is 'how often its page was requested, by people and by programs';
+comment on column public.report_links.reads is 'the number of requests for its page, by people and by bots';
 
 create index report_links_by_owner on public.report_links (user_id, id);
 create index report_links_by_end on public.report_links (expires_at);
@@ -2988,14 +2993,14 @@ create trigger report_links_stamp before insert or update on public.report_links
 create trigger report_links_removed after delete on public.report_links
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Apart from the list, so that a pull reads no content.
+-- Separate from the list, so that a pull reads no content.
 create table private.report_pages (
   link_id uuid primary key references public.report_links (id) on delete cascade,
   key_hash bytea not null unique check (octet_length(key_hash) = 32),
   content jsonb not null check (octet_length(content::text) <= 500000)
 );
 comment on column private.report_pages.key_hash is
-  'SHA-256 of the link''s key, 256 random bits of which the server stores nothing else';
+  'SHA-256 of the link''s key, which consists of 256 random bits; the server does not store the key itself';
 
 create function private.limit_report_links() returns trigger
   language plpgsql security definer set search_path = ''
@@ -3028,7 +3033,8 @@ begin
 end
 $$;
 
--- The content of a link, and counts a read; null if it is revoked, expired or unknown, or if its account is closed.
+-- Returns the content of a link, and counts the read; null if the link is revoked, expired or unknown, or its account
+-- is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -3048,12 +3054,12 @@ grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
 
--- What a token can read, and its entry point. Everything here runs with the caller's rights: the policies decide which
--- rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest first.
--- `cursor` is [time, id]; that of the last row is `p_before` of the next page, so that each row is listed once, whatever is
--- added or deleted meanwhile.
+-- The operations of a token, and their entry point. Everything here runs with the caller's rights: the policies decide
+-- which rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest
+-- first. `cursor` is [time, id]; the last row's is `p_before` of the next page, so that each row is listed once,
+-- whatever is added or deleted meanwhile.
 
--- Key phrases, with the checks that their standing is computed from, as on a device: [{row, cursor, checks}].
+-- Key phrases, with the checks from which their standing is derived, as on a device: [{row, cursor, checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -3084,7 +3090,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- The positions of a key phrase in its checks from one day (UTC) to another.
+-- A key phrase's positions from one day (UTC) to another.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -3105,7 +3111,7 @@ $$;
 revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, without their results: p_kind is 'search' or 'check'.
+-- Searches or checks, without their results; p_kind is 'search' or 'check'.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null
@@ -3128,7 +3134,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- The videos of a check by rank, with what makes one the caller's, or the suggestions of a search in order.
+-- A check's videos by rank, with the accounts and video that mark one as the caller's, or a search's suggestions in
+-- order.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3192,7 +3199,7 @@ $$;
 revoke all on function public.api_ideas(integer, jsonb) from public;
 grant execute on function public.api_ideas(integer, jsonb) to authenticated;
 
--- Reports at a link, without the link: the server does not know it.
+-- Published reports, without their links, which the server does not know.
 create function public.api_reports(p_limit integer, p_before jsonb default null) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3222,8 +3229,8 @@ $$;
 revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
--- Changes a key phrase like a device does (60_device_changes.sql), and returns it as api_key_phrases does; null after
--- its deletion. `p_id` is the change's own id: repeated with the same id, a change is applied once.
+-- Changes a key phrase as a device would (60_device_changes.sql), and returns it like api_key_phrases; null if it was
+-- deleted. `p_id` is the change's id: a change repeated with the same id is applied once.
 create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -3274,11 +3281,10 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point of a token: verifies and counts it, gives up the rights of the secret key for the role of a signed-in
--- user with the owner's id, and only then reads or changes anything, so that row level security guards a token's rows as
--- it does an app's. p_calls are
--- [{operation, arguments}], run in order in one transaction and counted as one request. Returns {limit, results}, or
--- {refusal, limit}; a refused change has the code that a device would receive.
+-- The entry point for tokens: verifies and counts the token, switches from the secret key's role to that of a signed-in
+-- user with the owner's id, and only then reads or changes anything, so that row level security applies as it does to
+-- the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request. Returns
+-- {limit, results}, or {refusal, limit}; a refused change has the code that a device would receive.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -3314,9 +3320,9 @@ grant execute on function public.call_with_token(text, jsonb, text, boolean) to 
 
 -- supabase/schemas/49_brand_words.sql
 
--- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account may have three times as
--- many look-ups in a day (UTC) as its plan has names: failed ones, abandoned ones and those of replaced names count.
--- Lock order: profile, look-up.
+-- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
+-- day (UTC) for each name in its plan; failed and abandoned look-ups and those of replaced names count. Lock order:
+-- profile, look-up.
 
 -- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
@@ -3328,8 +3334,9 @@ create table private.brand_lookups (
   day date,
   primary key (user_id, name)
 );
-comment on column private.brand_lookups.next_at is 'when it may be claimed; claimed: when the lease ends';
-comment on column private.brand_lookups.search_id is 'what the look-up of this day is stored as; null once it succeeded';
+comment on column private.brand_lookups.next_at is 'when it may be claimed; claimed: when the lease expires';
+comment on column private.brand_lookups.search_id is
+  'the id under which the day''s look-up will be stored; null once it succeeded';
 
 create index brand_lookups_queue on private.brand_lookups (next_at);
 
@@ -3361,7 +3368,7 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- A smaller plan looks up the first names.
+-- After a downgrade only the first names are looked up.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3383,7 +3390,7 @@ create trigger profiles_queue_brand_words after update of brand_words, subscript
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
 -- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. An
--- account that has used up its day continues tomorrow.
+-- account that has used up today's look-ups continues tomorrow.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -3422,7 +3429,7 @@ $$;
 revoke all on function public.claim_brand_lookups(integer, integer, timestamptz) from public;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
--- Folds case and punctuation, so that a whole word is found as ' word ' (src/domain/account/brand-words.ts).
+-- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
 create function private.folded_words(p_text text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -3430,7 +3437,7 @@ as $$
 $$;
 
 -- Raises an alert for each suggestion that contains an unwelcome word and was in no earlier look-up of the name. The
--- first look-up raises none: nothing is known to be new.
+-- first look-up raises none, because there is nothing to compare it with.
 create function private.alert_brand_words(p_search public.search_history) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3459,8 +3466,8 @@ begin
 end
 $$;
 
--- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or why it failed: it is then tried again
--- later. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
+-- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
+-- retried. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3503,7 +3510,7 @@ grant execute on function public.settle_brand_lookup(uuid, jsonb, text, text, te
 
 -- supabase/schemas/50_tracker_queue.sql
 
--- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
+-- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are in UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -3517,14 +3524,14 @@ create table private.tracked_days (
   primary key (keyword_id, day)
 );
 comment on column private.tracked_days.next_attempt_at is
-  'of an open row: when it may be claimed; claimed: when the lease ends; infinity while the key phrase is paused';
+  'open: when it may be claimed; claimed: when the lease expires; infinity while the key phrase is paused';
 
 create unique index tracked_days_open on private.tracked_days (keyword_id) where state in ('due', 'claimed', 'retry');
 create index tracked_days_queue on private.tracked_days (next_attempt_at, keyword_id)
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- The log of tracker runs, for thirty days.
+-- The log of tracker runs, kept for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -3543,13 +3550,13 @@ create table private.tracker_pause (
   until timestamptz not null default '-infinity',
   refusals integer not null default 0 check (refusals >= 0)
 );
-comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
+comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when a key phrase that is added or resumed may be checked. A plan limits only how many are active at
--- once: by pausing and resuming, or deleting and adding, many more would be checked in a day (UTC), and each costs
--- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice;
--- the rest wait for the next day. The count includes other key phrases that were or will be checked, and failed
--- checks, but not retries. The caller has locked the profile, so that parallel calls cannot pass the ceiling
+-- Returns when an added or resumed key phrase may be checked. A plan limits only how many are active at once: by
+-- pausing and resuming, or deleting and adding, a user could have many more checked in a day (UTC), and each costs
+-- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice; the
+-- rest wait for the next day. The count includes other key phrases that were or will be checked today, and failed
+-- checks, but not retries. The caller has locked the profile, so that parallel calls cannot exceed the ceiling
 -- together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
@@ -3580,7 +3587,7 @@ begin
 end
 $$;
 
--- Counts up to a number far above any plan's ceiling.
+-- Counts an abandoned or deleted check, up to a number far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -3597,7 +3604,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandons the running check: it is requested again, and does not count as a failure.
+  -- A pause abandons the running check: it is requested again, and the pause does not count as a failure.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3618,8 +3625,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is recorded here. Not for an account that is being
--- deleted.
+-- Deleting a key phrase deletes its days, so today's check is counted here, unless the whole account is being deleted.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3637,8 +3643,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most as many as configured, none
--- during a pause.
+-- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most the configured number;
+-- none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -3653,7 +3659,7 @@ as $$
     ) as waiting
 $$;
 
--- Records the provider's rate limiting. A refusal starts a pause of half a minute, which doubles with each further
+-- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
 -- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
@@ -3669,10 +3675,10 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 -- supabase/schemas/51_tracker_work.sql
 
 -- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
--- fail_tracker_result for each. Any number of workers may run at once, and any of them may crash. Lock order: key
--- phrase, profile, its queue row.
+-- fail_tracker_result for each. Any number of workers may run at the same time, and any of them may crash. Lock order:
+-- key phrase, profile, queue row.
 
--- Writes the tracker's check of a day. Returns its id; null if the day has a completed check.
+-- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -3708,7 +3714,7 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If it has no failed check yet, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If it is still claimed, the last worker crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3727,7 +3733,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day that is over, or had four attempts, fails.
+-- `attempt` must be passed back to fail_tracker_result. A day that is over, or has had four attempts, fails.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3762,7 +3768,7 @@ begin
       tracked.search_id := null;
       tracked.failure_code := null;
     end if;
-    -- Days without a worker are recorded as days without a check.
+    -- Days on which no worker ran remain without a check.
     update private.tracked_days as open set
         day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
         next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
@@ -3815,8 +3821,8 @@ $$;
 revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last), or 'dropped' if
--- the attempt no longer belongs to this caller.
+-- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
+-- if the attempt no longer belongs to this caller.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3826,7 +3832,7 @@ declare
   phrase public.keywords;
   tracked private.tracked_days;
   written uuid;
-  -- Half an hour for transient errors; hours for errors that someone must fix.
+  -- Minutes for transient errors, then hours for errors that must be fixed by hand.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -3859,7 +3865,7 @@ $$;
 revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
--- Starts the log entry of a run and deletes those older than a month. Returns its id.
+-- Starts a run's log entry and deletes entries older than a month. Returns its id.
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
@@ -3869,7 +3875,7 @@ $$;
 revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes the log entry of a run. Returns how many key phrases and names are still due.
+-- Finishes a run's log entry. Returns how many key phrases and names are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer
@@ -3891,7 +3897,7 @@ grant execute on function public.finish_tracker_run(bigint, integer, integer, in
 
 -- supabase/schemas/60_device_changes.sql
 
--- Devices' changes, each applied once. Its id is recorded in the same transaction.
+-- Devices' changes, each applied once: its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -3904,8 +3910,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change
--- and a batch would deadlock (40P01).
+-- Locks the profile before counting, in the order of every other writer: in another order, a single change and a batch
+-- would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3924,8 +3930,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If
--- it were ignored silently, the value would be lost when the device next pulls the row; refused, it stays on the
+-- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If the
+-- column were ignored, the value would be lost when the device next pulls the row; a refused change stays on the
 -- device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
@@ -3951,7 +3957,7 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row
+-- Each kind of change (src/domain/sync/changes.ts) has a function beside its table. All of them check that the row
 -- belongs to the caller.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
@@ -3972,8 +3978,8 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or PT422:
--- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or
+-- PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -4019,7 +4025,7 @@ begin
   end case;
   return 'applied';
 exception
-  -- The device must be able to tell refused data from a server error, by status and on every server.
+  -- A device must be able to distinguish refused data from a server error by the status, on every kind of server.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -4059,7 +4065,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Every writer locks the profile before its rows, and a later change in the batch may need it.
+  -- Every writer locks the profile before its rows, and a later change in the batch may need the profile.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -4077,10 +4083,10 @@ begin
         ));
       exception when others then
         get stacked diagnostics state = returned_sqlstate, said = message_text;
-        -- Postgres error texts may quote other users' data.
+        -- Postgres's error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Exceeding the daily limit is no refusal: the changes continue tomorrow.
+          -- Exceeding the daily limit is not a refusal: the changes continue tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );
@@ -4129,10 +4135,10 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- Numbers that this life has not reached belong to another one.
+  -- Transaction numbers that this life has not reached belong to another life.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations with changes for a device that pulls again.
+  -- The relations with changes, for a device that has pulled before.
   news text[];
   known record;
   range jsonb;
@@ -4145,7 +4151,7 @@ begin
   if caller is null then
     raise exception 'unauthorized' using errcode = 'PT401';
   end if;
-  -- A token is accepted until it expires, whatever became of its account.
+  -- A token is accepted until it expires, even if its account is deleted.
   if not exists (select from public.profiles where id = caller) then
     raise exception 'account_deleted' using errcode = 'PT410', hint = 'account_deleted';
   end if;
@@ -4156,7 +4162,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning ten.
+  -- Most pulls find nothing. One query with a cached plan saves planning ten queries.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -4211,7 +4217,7 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, the column with their age, the columns that devices do not need, and the page size.
+    -- The mirrored relations, each with its time column, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -4280,22 +4286,22 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 
 -- supabase/schemas/70_archive.sql
 
--- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
--- request or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed
--- from the results, and the plan decides which key phrases are active.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
+-- or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed from the
+-- results, and the plan decides which key phrases are active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- When the archive was created: an interrupted import continues with the same file only.
+  -- The time of the export: an interrupted import continues only with the same file.
   exported_at timestamptz not null,
-  -- The imported key phrases, those that were active, and those that the plan had paused.
+  -- The ids of the imported key phrases, of those that were active, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- The imported ideas.
+  -- The ids of the imported ideas.
   ideas uuid[] not null default '{}',
-  -- Characters of JSON received, repeated slices included.
+  -- The characters of JSON received, including repeated slices.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -4303,22 +4309,22 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account: deterministic, so that a repeated slice is stored once, and free even
--- if the archive's author still has the row.
+-- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once, and differs
+-- from the row's id in the account that exported it.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive: not before TikTok existed, nor in the future. Later readers expect valid dates.
+-- A timestamp from an archive, clamped between TikTok's launch and now. Later readers expect valid dates.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused, a state in which they get no positions and are not due.
+-- Inserts the key phrases as paused, so that they get no positions and are not due.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4354,7 +4360,7 @@ begin
 end
 $$;
 
--- Searches of all types; those pending when the archive was created are abandoned.
+-- Imports searches of all types; those pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4370,7 +4376,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- Metrics group by this code, so it must be a few short words, whatever an archive contains.
+        -- Metrics group by this code, so it must consist of a few short words, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
@@ -4391,7 +4397,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as if found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as long as if found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)
@@ -4403,7 +4409,7 @@ begin
 end
 $$;
 
--- The archive decides which checks count for which key phrases, but not their positions, unless a check's results
+-- The archive decides which checks count for which key phrases, but sets their positions only for checks whose results
 -- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
@@ -4497,7 +4503,7 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Activates formerly active key phrases, oldest first, up to the plan's limit; the plan pauses the rest. A day
+-- Activates formerly active key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day
 -- whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
@@ -4508,7 +4514,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- Key phrases added or resumed by hand during the import already count.
+  -- Key phrases added or resumed during the import count already.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -4521,7 +4527,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- First pauses those above the limit, because each takes the place of another while it is active.
+  -- Pauses those above the limit first, because each would otherwise take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -4529,7 +4535,7 @@ begin
 end
 $$;
 
--- The user's own accounts, the first ones up to the plan's limit, unless the user has declared some here.
+-- Imports the user's own accounts, up to the plan's limit, unless the account already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -4539,7 +4545,7 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
--- The brand words, with the first names up to the plan's limit, unless the user has some here.
+-- Imports the brand words, up to the plan's limit of names, unless the account already has some.
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -4551,8 +4557,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
--- starts while a cancelled one is still being deleted.
+-- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. No import starts
+-- while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4587,9 +4593,10 @@ $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
 -- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
--- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
--- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
--- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the
+-- last one activates the key phrases. A repeated slice, or a repeated import, is stored once. Returns {searches,
+-- checks, key_phrases, positions, notes, alert_rules, ideas}: the number of new rows. Raises PT409 not_empty, PT422
+-- archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4627,7 +4634,7 @@ begin
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   perform private.import_brand_words(caller, parts -> 'brandWords');
-  -- In sequence: the later parts reference the earlier ones.
+  -- In sequence, because later parts reference earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
@@ -4650,7 +4657,7 @@ $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- When the archive of the caller's interrupted import was exported; null if there is none.
+-- The export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
@@ -4660,7 +4667,7 @@ $$;
 revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether more remain.
+-- Deletes the next slice of a cancelled import. Returns whether any rows remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4694,8 +4701,8 @@ begin
 end
 $$;
 
--- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are gone; a
--- job deletes the rest.
+-- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are deleted; a job
+-- deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4719,7 +4726,7 @@ $$;
 revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
--- Continues deleting cancelled imports, for a few seconds. Returns how many remain.
+-- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4741,9 +4748,9 @@ grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
 
--- How much archive data an account may import. Normal use never reaches these limits.
+-- Limits on the archive data that an account may import. Normal use never reaches them.
 
--- Daily import limits of a plan: {megabytes, rows}.
+-- The daily import limits of the user's plan: {megabytes, rows}.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -4768,8 +4775,7 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Counts the rows of one statement, which belong to one account: imported from an archive or found by searches
--- here.
+-- Counts the rows of one statement, all for one account, if its search was imported.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$
@@ -4843,7 +4849,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Processed events: each id is written in the transaction that stores its effect.
+-- Processed events: each id is written in the transaction that stores the event's effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -4854,7 +4860,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that counts for its user, without any of Stripe's ids.
+-- The subscription that determines its user's plan, without any of Stripe's ids.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -4879,7 +4885,7 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own subscription: the view uses the caller's rights, so the policy above decides.
+-- The caller's own subscription: the view runs with the caller's rights, so the policy above applies.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -4887,14 +4893,14 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Returns whether a subscription with this status includes its plan. An overdue one does while Stripe retries.
+-- Whether a subscription with this status includes its plan. An overdue one does while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Updates a user's shown subscription and level from all known subscriptions. An entitled one comes first, then the
+-- Updates a user's visible subscription and level from all known subscriptions. Entitled ones come first, then the
 -- higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
@@ -4922,7 +4928,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Writes only changes: devices pull every profile that was touched.
+  -- Writes only if the level changed: devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end
@@ -4930,7 +4936,7 @@ $$;
 
 -- supabase/schemas/81_levels.sql
 
--- An account's plan: the paid one, the one granted by hand, or pro for all accounts if plans are off.
+-- An account's level: the paid one, one granted by hand, or pro for all accounts if plans are off.
 
 -- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
@@ -4944,17 +4950,17 @@ as $$
   ), 'free')
 $$;
 
--- A level granted by hand, beside the paid one, survives a period without plans.
+-- Levels granted by hand, which differ from the paid level and survive a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
   earned text not null references public.plans (level)
 );
-comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
-comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
+comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
+comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Switches plans on or off for all accounts. Returns how many accounts changed level. Switched on again, an account
--- has its granted level, or its paid one if that has changed.
+-- Switches plans on or off for all accounts. Returns how many accounts changed level. When plans are switched on again,
+-- an account gets its granted level back, or its paid level if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4989,9 +4995,9 @@ $$;
 
 -- supabase/schemas/82_payments.sql
 
--- Functions for the payment functions. Service role only, except for the user's own downgrade.
+-- The database side of the payment functions. Service role only, except for the user's own downgrade.
 
--- Returns what a checkout needs to know about a user, or null if there is no such account.
+-- Returns the data that a checkout needs about a user, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -5004,8 +5010,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's customer at Stripe. Returns the one that counts: of two parallel calls the first wins.
--- p_replaces names a customer that Stripe no longer knows.
+-- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
+-- customer that Stripe no longer knows.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -5020,8 +5026,8 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Called before requesting Stripe. Returns whether the event's effect is already stored, and a ticket: of two
--- overlapping readings the one that began later counts, because every change has its event and so a later reading.
+-- Must be called before a request to Stripe. Returns whether the event's effect is already stored, and a ticket: of two
+-- overlapping readings the later one wins, because every change has its own event and so a later reading.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -5034,9 +5040,9 @@ revoke all on function public.begin_stripe_reading(text) from public;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
--- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises
--- PT422 unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A
--- subscription that is no longer paid needs no price, and ends.
+-- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
+-- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
+-- that is no longer paid needs no price, and ends.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -5049,7 +5055,7 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- One change of a user's plan at a time, without waiting for an account that is being deleted.
+  -- Allows one change of a user's plan at a time, without waiting for an account that is being deleted.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -5098,7 +5104,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Lets the user downgrade to free while no subscription is paid.
+-- Downgrades the caller to free if no subscription is paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -5122,23 +5128,23 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- With many subscribers the comparison with Stripe takes longer than a function may run. It proceeds one page per
--- call, and the next run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds one page per call, and
+-- the next run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: Stripe has not listed subscriptions with an older ticket yet.
+  -- The ticket of the current round: subscriptions with an older ticket were not read in it yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
   finished_at timestamptz
 );
 comment on column private.reconciliation.phase is
-  'named: what Stripe has under way, page by page; unnamed: what we believe to be under way and Stripe did not name';
+  'named: subscriptions that Stripe lists; unnamed: subscriptions that are active here but not in Stripe''s list';
 comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule must call: a round is in progress, or the last one is an hour old.
+-- Whether the schedule must call the function: a round is in progress, or the last one is about an hour old.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -5164,7 +5170,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Stores the progress of the comparison; without a phase it is finished.
+-- Stores the progress of the comparison; a null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -5176,7 +5182,7 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as just read from Stripe. Returns the outcome of each, by customer: an outcome of
+-- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
 -- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
@@ -5185,7 +5191,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Ordered by customer, so that two pages stored at a time lock in the same order.
+  -- Ordered by customer, so that two pages stored concurrently lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin
@@ -5215,7 +5221,7 @@ grant execute on function public.unread_stripe_subscriptions(bigint, text, integ
 
 -- supabase/schemas/84_contact.sql
 
--- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address.
+-- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address itself.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 100),
@@ -5240,7 +5246,7 @@ as $$
 declare
   stored uuid;
 begin
-  -- One at a time: the lock spans the counts and the insert.
+  -- Serialized: the lock spans the counts and the insert.
   perform pg_advisory_xact_lock(hashtext('contact_messages'));
   if (select count(*) from private.contact_messages
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
@@ -5266,18 +5272,18 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- at once: signed out everywhere, its address free again, tracking stopped, its published reports gone. Then its rows are deleted in slices,
--- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
--- time. An interruption loses no more than one slice.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed at
+-- once: signed out everywhere, its email address free again, tracking stopped, its published reports deleted. Then its
+-- rows are deleted in slices, each in a separate transaction: first by the requested function, then by a scheduled job,
+-- for a few seconds at a time. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
   begun_at timestamptz not null default now(),
   audit_block bigint not null default 0
 );
-comment on column private.deletions.user_id is 'no foreign key: the row outlives the account by a moment';
-comment on column private.deletions.audit_block is 'up to where the auth service''s log has been read';
+comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
+comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
 -- Closes an account. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
@@ -5309,8 +5315,8 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which names its actors inside a JSON text,
--- without an index. Returns whether there is more to read.
+-- Deletes an account's entries from a slice of the auth service's log, which names its actors only inside unindexed
+-- JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -5333,8 +5339,8 @@ exception
 end
 $$;
 
--- Deletes the next slice of a closed account. Returns 'more', or 'done' when none of it is left. With five million
--- ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Deletes the next slice of a closed account. Returns 'more', or 'done' when nothing is left. With five million ranking
+-- rows on a busy machine, a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -5401,7 +5407,7 @@ grant execute on function public.delete_accounts() to service_role;
 
 -- supabase/schemas/90_measurements.sql
 
--- Stored results of read_metrics: for the operator's charts, and to tell a growing backlog from a constant one.
+-- Stored results of read_metrics, for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -5410,13 +5416,14 @@ create table private.measurements (
   primary key (name, labels, measured_at)
 );
 comment on column private.measurements.measured_at is
-  'of the tracker''s numbers: when; of all others the day (UTC), whose last measurement stays';
+  'for the tracker''s metrics, the time; for all others, the day (UTC), of which the last measurement is kept';
 
 create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the hour.
+-- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the last
+-- hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -5431,7 +5438,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Without a measurement an hour ago, the change is unknown.
+    -- Without a measurement from an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'
@@ -5463,13 +5470,14 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Failures show the provider's health: its codes begin with upstream_. Imported searches were not requested here.
+  -- Failures show the provider's health: codes of its failures begin with upstream_. Imported searches do not count,
+  -- because they were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, the amount spent: a page of a check and a list of suggestions are one
+  -- Multiplied by the provider's price, this is the amount spent: a page of a check and a list of suggestions are one
   -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
@@ -5506,7 +5514,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Stores the current result of read_metrics. Returns how many numbers.
+-- Stores the current result of read_metrics. Returns the number of values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5529,8 +5537,8 @@ grant execute on function public.keep_measurements(timestamptz) to service_role;
 
 -- supabase/schemas/91_operators.sql
 
--- Operators of the installation see its numbers at /admin. No one becomes an operator through the API: no API role
--- reads or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
+-- role reads or writes this table, and no function does so for them (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -5551,7 +5559,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- The caller, who must be an operator with an open account.
+-- Returns the caller, who must be an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -5570,7 +5578,7 @@ begin
 end
 $$;
 
--- Today's failures that may be retried once more, by reason.
+-- Today's failed checks that may be retried once more, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$
@@ -5580,8 +5588,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` the tracker's results
--- in each hour of two days, and `backlog` the number waiting. Anonymous, except for the operators themselves.
+-- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` has the tracker's results
+-- in each hour of two days, and `backlog` the number of waiting checks. Anonymous, except for the operators themselves.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5648,7 +5656,7 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues today's checks that failed for this reason, each for one more attempt, once. Returns how many.
+-- Requeues today's checks that failed for this reason, each for one more attempt, and only once. Returns their number.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5658,7 +5666,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does; skips those being checked.
+  -- Locks the key phrase first, as every other writer does. Skips those being checked.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
@@ -5685,17 +5693,17 @@ grant execute on function public.retry_failed_checks(text) to authenticated;
 
 -- supabase/schemas/92_purges.sql
 
--- Purges old rows of queues and logs by schedule, some thousand rows at a time. Each call is a transaction of a few
+-- Purges old rows of queues and logs on a schedule, some thousand rows at a time. Each call is a transaction of a few
 -- seconds, so an interruption loses no more than that.
 
--- Deletes the next slice of expired rows. Returns how many rows.
+-- Deletes the next slice of expired rows. Returns their number.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   gone integer;
 begin
-  -- The tracker reads today's and tomorrow's rows; the history has the outcome of earlier days.
+  -- The tracker reads only today's and tomorrow's rows; the history has the outcome of earlier days.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -5704,7 +5712,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer, and lost the response before that, sends a change twice.
+  -- A device that returns after this time, and had not received the response, has its change applied twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
@@ -5713,7 +5721,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer compares everything, because of the row '*'.
+  -- A device that returns after this time compares all its rows, because of the row '*'.
   with forgotten as (
     delete from public.removed_rows where (user_id, relation, row_id) in (
       select user_id, relation, row_id from public.removed_rows
@@ -5724,7 +5732,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- A transaction in the future belongs to a life before a restore.
+        -- A transaction number in the future is from a life before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end
@@ -5780,7 +5788,7 @@ begin
 end
 $$;
 
--- Purges for a few seconds. Returns how many rows it deleted.
+-- Purges for a few seconds. Returns the number of deleted rows.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5800,7 +5808,7 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Deletes small short-lived data: sender hashes, messages after the year that the privacy policy states, and events
+-- Deletes small, short-lived data: sender hashes, messages after the year that the privacy policy states, and events
 -- that Stripe no longer repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''

@@ -1,21 +1,21 @@
--- Roles have no privilege by default. Each table's file grants its own; supabase/tests/permissions.ts lists all
--- grants side by side. Schema files are applied in name order: a file may use what an earlier one declares.
+-- Roles have no privileges by default. Each table's file grants its own; supabase/tests/permissions.ts lists all grants
+-- side by side. Schema files are applied in name order, so a file may use declarations of earlier ones.
 
--- Nothing is reachable unless a later statement grants it by name.
+-- Nothing is accessible unless a later statement grants access to it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- By default PUBLIC may execute every new function; revoking it from the three roles alone changes nothing.
+-- By default PUBLIC may execute every new function; revoking that from the three roles alone would change nothing.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Objects hidden from API callers. The schema is not exposed, and no role has a grant in it.
+-- Objects hidden from API callers: the schema is not exposed, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number
--- that the app's error message needs.
+-- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number that
+-- the app's error message needs.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Change tracking for devices: each row of a mirrored table records the transaction that wrote it last. A device
--- stores the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot
--- did not see. This stays exact when transactions overlap: no row is sent twice and none is missed. Timestamps
--- cannot do this, because a row is stamped before it becomes visible.
+-- Change tracking for devices: each row of a mirrored table records the transaction that last wrote it. A device stores
+-- the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot did not
+-- see. This is exact even if transactions overlap: no row is sent twice and none is missed. Timestamps cannot do this,
+-- because a row is stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- Deleted rows, kept for ninety days. A row '*' replaces those of a user that have been purged.
+-- Deleted rows, recorded for ninety days. After that a single row '*' replaces a user's purged records.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -32,7 +32,7 @@ create table public.removed_rows (
   primary key (user_id, relation, row_id)
 );
 comment on column public.removed_rows.user_id is
-  'no foreign key: it would lock the profile after rows that others lock behind it';
+  'no foreign key: it would lock the profile after rows that other writers lock after the profile';
 
 create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
 create index removed_rows_by_age on public.removed_rows (removed_at);
@@ -43,8 +43,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- The trigger's argument is the column that identifies the row. Deleting the account records no deletions of its
--- rows.
+-- Records deleted rows; the trigger's argument is the column that identifies a row. Deleting an account records
+-- nothing.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -71,14 +71,14 @@ end
 $$;
 
 -- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
--- restore sets them back. A cursor from another life is invalid here.
+-- restore sets them back. A cursor from another life is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- The host does not expose these.
+  -- The host does not expose these values.
   when insufficient_privilege then
     return '0.0';
 end

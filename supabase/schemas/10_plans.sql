@@ -1,4 +1,4 @@
--- What each plan allows; setup/plans.sql sets the values. Archive limits depend on the level: see
+-- The limits and features of each plan; setup/plans.sql sets the values. Archive limits depend on the level: see
 -- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
@@ -16,9 +16,9 @@ create table public.plans (
   changed_in xid8 not null
 );
 comment on column public.plans.pages_per_check is 'null: all pages';
-comment on column public.plans.own_accounts is 'how many TikTok accounts a user may call their own';
-comment on column public.plans.brand_words is 'how many names are looked up once a day';
-comment on column public.plans.api_scopes is 'what tokens may do: read, track, spend';
+comment on column public.plans.own_accounts is 'the maximum number of own TikTok accounts';
+comment on column public.plans.brand_words is 'the maximum number of names looked up once a day';
+comment on column public.plans.api_scopes is 'the scopes that tokens may have: read, track, spend';
 comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
 
 alter table public.plans enable row level security;

@@ -1,4 +1,4 @@
--- Operator settings, in one row. The embedded stack writes its own here when it starts.
+-- The operator's settings, in one row. The embedded stack writes its own here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -9,14 +9,14 @@ create table private.settings (
   premium_results_days integer default 180 check (premium_results_days > 0),
   pro_results_days integer default 365 check (pro_results_days > 0)
 );
-comment on column private.settings.plans is 'false: everybody is pro, and nothing is paid for';
+comment on column private.settings.plans is 'false: every account is pro, and payments are off';
 comment on column private.settings.tracker_workers is
-  'how many calls of track-key-phrases a minute may begin; each checks 60 key phrases at most';
-comment on column private.settings.provider_page_price is 'what the provider takes for a request; null where nobody has said';
+  'the maximum number of calls of track-key-phrases per minute; each checks at most 60 key phrases';
+comment on column private.settings.provider_page_price is 'the provider''s price of a request; null if unknown';
 comment on column private.settings.free_results_days is
-  'how long what a daily check found is kept, by the plan of that day; null: as long as its key phrase';
+  'how long the results of daily checks are kept, by the plan on the day of the check; null: as long as the key phrase';
 
--- For the payment functions, which sell nothing if plans are off.
+-- Called by the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- User accounts, created and renamed together with the user in the auth service.
+-- User accounts, created together with the user in the auth service, which also updates the email address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -13,9 +13,9 @@ create table public.profiles (
   changed_in xid8 not null
 );
 comment on column public.profiles.own_accounts is
-  'the user''s TikTok accounts, without @ and in lower case, the first one first; null: not asked yet';
+  'the user''s TikTok accounts, without @ and in lower case, in the user''s order; null: not asked yet';
 comment on column public.profiles.brand_words is
-  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should have';
+  '{names, country, unwelcome}: names to look up every day, and words that no suggestion for them should contain';
 comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
 
 alter table public.profiles enable row level security;
@@ -31,7 +31,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- Column grants can be widened by accident, so columns that affect billing are guarded here too.
+-- A column grant can be widened by accident, so columns that affect billing are guarded here too.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -52,7 +52,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- A new account is always free: sign-up metadata is the caller's own text and is not read.
+-- A new account is always free. Sign-up metadata is the caller's own text and is not read.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -77,7 +77,7 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- The auth service has no limit of its own, and sends the metadata with every response.
+-- The auth service has no limit, and sends the metadata with every response.
 create function private.refuse_large_metadata() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -90,9 +90,9 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_large_metadata();
 
--- All limits read profiles.subscription_level, so every writer passes here: sign-ups, payments, deletions. The
--- setting stays locked until the account is committed, so no account can be created alongside a switch that does
--- not see it.
+-- All limits read profiles.subscription_level, so this applies to every write: sign-ups, payments, deletions. The
+-- setting stays locked until the account is committed, so that a concurrent switch of the plans cannot miss the
+-- account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -111,7 +111,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- The user's own TikTok accounts: no more than the plan allows. A smaller plan keeps the first ones.
+-- Limits the user's own TikTok accounts to the plan's number. After a downgrade the first ones remain.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- Runs after profiles_level, which decides the plan.
+-- Runs after profiles_level, which sets the plan.
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 

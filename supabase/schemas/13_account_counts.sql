@@ -1,4 +1,4 @@
--- Daily usage per account of free actions that have a limit. One row for each kind, reset every day.
+-- Daily usage per account of free actions that are limited. One row for each kind, reset every day.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -6,9 +6,9 @@ create table private.account_counts (
   used bigint not null check (used >= 0),
   primary key (user_id, bucket)
 );
-comment on column private.account_counts.bucket is 'what is counted';
+comment on column private.account_counts.bucket is 'the kind of action';
 
--- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if that would exceed p_limit.
+-- Adds p_amount to today's count (UTC). Returns false, and adds nothing, if the count would exceed p_limit.
 create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
   returns boolean
   language plpgsql set search_path = ''
@@ -16,7 +16,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
 begin
-  -- A single statement: parallel calls wait for the row and see the updated count.
+  -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.account_counts as counted (user_id, bucket, day, used)
     select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
     on conflict (user_id, bucket) do update

@@ -1,5 +1,5 @@
--- Daily usage of visitors without an account. address_hash is a keyed hash of the network address, never the
--- address.
+-- Daily usage by visitors without an account. address_hash is a keyed hash of the network address, never the address
+-- itself.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -7,7 +7,7 @@ create table private.address_counts (
   used integer not null check (used >= 0),
   primary key (bucket, address_hash, period_start)
 );
-comment on column private.address_counts.bucket is 'what is counted';
+comment on column private.address_counts.bucket is 'the kind of action';
 
 create index address_counts_by_age on private.address_counts (period_start);
 
@@ -15,7 +15,7 @@ create index address_counts_by_age on private.address_counts (period_start);
 create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
   language sql security definer set search_path = ''
 as $$
-  -- A single statement: parallel calls wait for the row and see the updated count.
+  -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
     values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
@@ -25,7 +25,7 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Returns one use of the day that take_from_address returned.
+-- Takes back one use on the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -35,7 +35,7 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes rows that are two days old. Returns the number of rows.
+-- Deletes rows older than yesterday. Returns their number.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -47,8 +47,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors
--- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors search
+-- for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -60,9 +60,9 @@ create table private.demo_answers (
 create index demo_answers_by_age on private.demo_answers (day);
 
 -- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase with their id, or null if TikTok must be requested. All visitors together have p_all such
--- requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503 upstream_quota if the
--- shared ones are. Failed searches are refunded, but only up to a limit.
+-- stored results for the phrase with their id, or null if they must be requested from TikTok; all visitors together
+-- have p_all such requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503
+-- upstream_quota if the shared p_all are. Failed searches are refunded, but only up to a limit.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -84,8 +84,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results for a day and the next, when only their id finds them. Returns the id; null if they
--- are too large, or if another visitor's results for the phrase were stored meanwhile.
+-- Stores a visitor's search results for today and tomorrow; tomorrow only their id finds them. Returns the id; null if
+-- they are too large, or if another visitor's results for the phrase were stored meanwhile.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$

@@ -17,8 +17,8 @@ create table public.keywords (
   check (not (status and paused_by_plan))
 );
 comment on column public.keywords.status is 'true: active, false: paused';
-comment on column public.keywords.competitors is 'account names without @, drawn on the same chart';
-comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
+comment on column public.keywords.competitors is 'account names without @, shown on the same chart';
+comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by the user';
 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
 create index keywords_by_transaction on public.keywords (user_id, changed_in);
@@ -44,7 +44,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase with the table's defaults, used for missing values.
+-- A key phrase with the table's defaults, which replace missing values.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 
--- Keeps only the fields that a device or an archive may set: the columns that the API's role may write itself.
+-- Returns only the fields that a device or an archive may set, which are the columns that the API's role may write.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -90,12 +90,12 @@ begin
 end
 $$;
 
--- Constraints on key phrases, whichever way a change arrives.
+-- Cleans and checks key phrases, whichever way a change arrives.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalises like the search functions, so that a check of the phrase matches it.
+  -- Normalised like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -114,7 +114,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which the device added a row, possibly long before it was online; its clock may be wrong.
+-- The time at which a device added a row, possibly long before it was online. The device's clock may be wrong.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -127,7 +127,7 @@ create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns v
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Adding a paused key phrase does not bypass the plan.
+  -- A plan without key phrases also refuses paused ones.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -152,7 +152,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- Locks in the order of a downgrade: the profile, then its key phrases.
+    -- Locks in the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -161,7 +161,7 @@ begin
     perform private.refuse_missing_row();
   end if;
   if changes <> '{}' then
-    -- Sets columns by name, because triggers check which columns a statement sets.
+    -- Sets only the given columns, because triggers check which columns a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',

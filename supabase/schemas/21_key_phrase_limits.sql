@@ -1,9 +1,9 @@
--- How many key phrases an account may have, active and in total: the plan's limit, and ceilings far above normal
--- use for actions that cost nothing. They apply to every write path.
+-- Limits an account's key phrases, active and in total: the plan's limit, and ceilings far above normal use for actions
+-- that cost nothing. They apply to every write path.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit
--- together. It excludes every other count and write, but not rows that only reference the profile, such as the
--- record of the caller's change: others may write these at the same time without a deadlock.
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit together. It
+-- excludes every other count and write, but not rows that only reference the profile, such as the record of the
+-- caller's change, which can be written concurrently without a deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -15,8 +15,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- A separate statement: after waiting for the lock, a join would combine the new level with the plans as they
-  -- were before, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would combine the new level with the old version of the
+  -- plans, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -35,13 +35,13 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Adding a paused key phrase does not bypass a plan without key phrases. Functions decide about their own inserts:
--- an archive's key phrases are inserted as paused.
+-- A plan without key phrases also refuses paused ones. Functions check their own inserts: an archive's key phrases are
+-- inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: no caller may learn another user's plan.
+  -- Triggers run before policies, and no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -59,7 +59,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times the active limit of the largest plan, paused key phrases included.
+-- Ten times the active limit of the largest plan, including paused key phrases.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -78,8 +78,8 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Deleting a key phrase leaves a record for ninety days. Devices' changes are limited; without this, direct inserts
--- and deletes would not be.
+-- Deleting a key phrase leaves a record for ninety days. Changes by devices are limited; this limits direct inserts and
+-- deletes.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -99,8 +99,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user tracks a key phrase once: by phrase, country, account (both names ignore case) and video. An archive is
--- imported whole.
+-- A user can track a key phrase only once: by phrase, country, account (phrase and account ignore case) and video. An
+-- archive is imported in full.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- Serialized, so that two inserts cannot miss each other.
+  -- Serialized, so that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -135,7 +135,7 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses active key phrases above the limit of the user's plan, newest first. Returns how many.
+-- Pauses active key phrases above the limit of the user's plan, newest first. Returns their number.
 create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
   language plpgsql set search_path = ''
 as $$

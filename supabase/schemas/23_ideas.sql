@@ -16,18 +16,18 @@ create table public.ideas (
   created_at timestamptz not null,
   changed_at timestamptz not null,
   changed_in xid8 not null,
-  -- A shared link is an idea before its phrase is known.
+  -- An idea from a shared link has no phrase yet.
   check (num_nonnulls(phrase, account_name, video_id) > 0),
   check (stage in ('idea', 'filming') or num_nulls(video_id, published_on) = 0)
 );
 comment on column public.ideas.title is 'null: the phrase is the title';
 comment on column public.ideas.goal is 'the position to reach';
-comment on column public.ideas.video_id is 'or the short link to the video, until a device has resolved it';
+comment on column public.ideas.video_id is 'the video''s id, or its short link until a device resolves it';
 comment on column public.ideas.published_on is 'in UTC, like the days of the tracker';
-comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was noted (src/domain/ideas/recipe.ts)';
+comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was added (src/domain/ideas/recipe.ts)';
 
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
--- Also used to read all ideas, at most 500, which are sorted.
+-- Also used to read all of a user's ideas, at most 500, which are then sorted.
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
 alter table public.ideas enable row level security;
@@ -43,13 +43,13 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Devices and archives write ideas only under a lock on the profile, so the checks below see every other idea.
+-- Devices and archives write ideas only under a lock on the profile, so the following checks see every other idea.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Like key phrases, whose positions are those of the idea's video.
+  -- Normalised like key phrases, so that they match.
   new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');
@@ -81,7 +81,7 @@ $$;
 create trigger ideas_ceiling before insert on public.ideas
   for each row execute function private.limit_ideas();
 
--- Applies a device's change (60_device_changes.sql). The plan limits additions: after a downgrade, or an import, an
+-- Applies a device's change (60_device_changes.sql). The plan limits additions only: after a downgrade or an import, an
 -- account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''

@@ -1,5 +1,5 @@
--- A row of origin 'user' that did not fail is a credit; one of origin 'demo' was made as a visitor. No client writes
--- here: the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
+-- A row with origin 'user' that did not fail counts as a credit; origin 'demo' is a visitor's search. Clients cannot
+-- write here: only the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -20,19 +20,22 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are, because they are sent together.
+  -- A row is written whenever its results are, because devices receive them together.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
   check ((state = 'failed') = (failure_code is not null)),
   check (state <> 'done' or source is not null)
 );
-comment on column public.search_history.search_id is 'the first row of a check of several pages; elsewhere the row itself';
-comment on column public.search_history.pages_done is 'first row of a check: how many of its pages are stored';
-comment on column public.search_history.next_cursor is 'first row of a check: what asks for its next page; null at the end';
+comment on column public.search_history.search_id is
+  'for a later page of a check, the id of its first row; else the row''s own id';
+comment on column public.search_history.pages_done is 'first row of a check: the number of stored pages';
+comment on column public.search_history.next_cursor is
+  'first row of a check: the cursor of its next page; null at the end';
 comment on column public.search_history.keyword_id is 'the tracked key phrase that a check was made for';
-comment on column public.search_history.asked_cursor is 'page of a check: what asked for it; null in the first';
-comment on column public.search_history.imported is 'came from an archive: never a credit of this account';
+comment on column public.search_history.asked_cursor is
+  'page of a check: the cursor with which it was requested; null for the first page';
+comment on column public.search_history.imported is 'imported from an archive, so it never counts as a credit';
 
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
@@ -41,14 +44,14 @@ create index search_history_by_term on public.search_history (user_id, search_te
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- At most one tracker check per key phrase and day, whatever its callers do.
+-- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- What a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
+-- The rows that a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a few blocks contain a day: an index of a few pages for a table of any size.
+-- Rows arrive in time order, so a few blocks contain a day, and the index has only a few pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -64,7 +67,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, yet each one sends a request to TikTok.
+-- A failed search is free, but each one sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +82,7 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- A check's progress is counted by its rows, and no check has more pages than this.
+-- No real check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -11,7 +11,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy alone: without it, a request for "all my rows" reads every user's.
+-- For the policy: without it, a request for all of a user's rows would read every user's.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -21,7 +21,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone exceed 9e9.
+-- A video of a check. Counts are bigint: hearts alone can exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -47,8 +47,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- Validates videos from every source: an archive is untrusted text, and our own code builds links from names and
--- ids.
+-- Validates videos from every source: an archive is untrusted, and our own code builds links from names and ids.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -61,8 +60,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They
--- never change. A completed page without a row here has had its results purged.
+-- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They never
+-- change. A completed page without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -73,10 +72,10 @@ create table public.check_results (
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
 comment on column public.check_results.search_id is 'the first row of the check';
-comment on column public.check_results.videos is 'by rank, the ranks going on from page to page';
-comment on column public.check_results.kept_until is 'null: as long as the check';
+comment on column public.check_results.videos is 'by rank; ranks continue from page to page';
+comment on column public.check_results.kept_until is 'null: kept as long as the check';
 
--- For the policy, as above.
+-- For the policy, as in search_results.
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
@@ -86,8 +85,8 @@ create policy "owner reads own rankings" on public.check_results
 grant select on public.check_results to authenticated;
 grant all on public.check_results to service_role;
 
--- One row per video. PostgREST finds its check through the foreign key of the underlying table, the embedded stack
--- only if the view joins with a comma.
+-- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
+-- stack does so only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
     video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
@@ -97,7 +96,7 @@ create view public.search_ranking_results with (security_invoker = true) as
   from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
-comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
+comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
 -- Reports a missing privilege as such; without a trigger it would look like a server error.
@@ -113,8 +112,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Allows only pictures on TikTok's servers or this installation's sample: any other host would learn who views the
--- ranking, and when.
+-- Allows only pictures on TikTok's servers or from this installation's sample data: any other host would learn who
+-- views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -122,7 +121,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects. TikTok sends 0 for a video that it has not scored: stored as no score.
+-- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -144,8 +143,9 @@ begin
 end
 $$;
 
--- Returns until when a check's results of today are kept: paid checks as long as the check itself, the daily
--- tracker's as long as the user's current plan allows. A later plan does not change this.
+-- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
+-- kept as long as the check itself. The daily tracker's depend on the user's current plan; a later change of plan does
+-- not affect them.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the
--- calling function has verified the user.
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the calling
+-- function has verified the user.
 
--- The cursor that a page had when it was stored, whatever was requested since.
+-- The next cursor of a page as it was when the page was stored, whatever was requested since.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -37,9 +37,9 @@ begin
 end
 $$;
 
--- Spends one credit and records the search as pending, or returns the state of an earlier call with this id.
--- Returns {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required,
--- PT409 key_reused (the id belongs to another search), PT410 account_deleted.
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id. Returns
+-- {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to
+-- another search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -50,7 +50,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- One search of a user at a time: the lock spans the count and the insert.
+  -- Allows one search per user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -78,7 +78,7 @@ begin
     values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same moment.
+  -- Another user's call used this id at the same time.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -88,8 +88,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that
--- is already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. Returns a search
+-- that is already settled unchanged. Raises PT410 account_deleted, like every function that settles a search.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -115,8 +115,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. If the first page of a check
--- fails, the positions are updated.
+-- Refunds a pending search and stores the reason. Settled searches do not change. If it was the first page of a check,
+-- the positions are updated.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that a crash left pending for ten minutes. Returns how many.
+-- Fails searches that a crash left pending for ten minutes. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -168,13 +168,13 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches that a new user has just made as a visitor, [{id, phrase}], for free: a device's change
--- (60_device_changes.sql). Results that are no longer stored, and accounts older than a day, add nothing.
+-- Adds the searches, [{id, phrase}], that a new user has just made as a visitor, for free, as a device's change
+-- (60_device_changes.sql). Nothing is added for results that are no longer stored, or to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- As many as a visitor has a day.
+  -- A visitor's searches per day.
   max_added constant integer := 3;
   given record;
 begin

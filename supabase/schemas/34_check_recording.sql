@@ -1,13 +1,13 @@
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The
--- rows of a check's later pages are credits; its first row has the results of all pages and its progress.
--- Every writer locks the profile before the rows of its checks: updating positions writes rows that reference the
--- profile, so two writers with different orders would deadlock.
+-- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The rows of
+-- a check's later pages count as credits; its first row has the results of all pages and the check's progress. Every
+-- writer locks the profile before the rows of its checks: updating positions writes rows that reference the profile, so
+-- two writers with different orders would deadlock.
 
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
--- Without p_search_id it is the first page of a new check; otherwise the page after the check's last one, whose
--- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request,
--- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call
--- is fetching this page).
+-- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
+-- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT402
+-- credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is
+-- fetching this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -75,7 +75,7 @@ begin
       p_cursor, case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same moment.
+  -- Another user's call used this id at the same time.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -85,9 +85,8 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page that the check does not have yet, ranked after its existing ones. p_items are objects
--- with the columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns how
--- many.
+-- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
+-- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -115,9 +114,9 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no
--- more, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged;
--- one that arrives after another took its place fails.
+-- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
+-- videos, repeats an earlier cursor, or returns nothing new. Returns a page that is already settled unchanged; fails a
+-- page that arrives after another took its place.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

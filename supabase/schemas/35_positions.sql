@@ -1,5 +1,5 @@
--- The position of a key phrase in each check that counts for it: checks made for the phrase, and its user's checks
--- of the same phrase and country that belong to no key phrase. Written in the transaction that stores the results.
+-- The position of a key phrase in each of its checks: checks made for the phrase, and the user's checks of the same
+-- phrase and country that belong to no key phrase. Written in the transaction that stores the results.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -19,8 +19,8 @@ create table public.key_phrase_checks (
   check ((state = 'failed') = (failure_code is not null)),
   check (state = 'done' or position is null)
 );
-comment on column public.key_phrase_checks.position is 'null in a check that is done: not among its results';
-comment on column public.key_phrase_checks.results is 'how many videos the check found';
+comment on column public.key_phrase_checks.position is 'null in a completed check: not among its results';
+comment on column public.key_phrase_checks.results is 'the number of videos that the check found';
 
 create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
 create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
@@ -40,9 +40,9 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- How many videos a check found, and the best rank of the tracked video among them, or of the tracked account if no
--- video is tracked. Null: not among them. No row if the results were purged. One function for both, so that a check
--- is unpacked only once.
+-- The number of videos that a check found, and the best rank of the tracked video among them, or of the tracked account
+-- if no video is tracked; null if it is not among them. Returns no row if the results were purged. One function returns
+-- both, so that a check is unpacked only once.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
@@ -59,10 +59,9 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them, found by its key: with one query for
--- any p_search_id or none, the database read all of the user's checks, so each check cost more than the last.
--- Unchanged rows are not written, so that devices need not fetch them again; nor are those of checks whose results
--- were purged.
+-- Writes the position of a key phrase in all of its checks, or in one of them. With one query for both cases, the
+-- database read all of the user's checks for a single one, so each check cost more than the last. Unchanged rows are
+-- not written, so that devices need not fetch them again; nor are rows of checks whose results were purged.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -111,7 +110,7 @@ begin
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id
-    -- A key phrase that is being deleted would make both wait for each other.
+    -- Skips a key phrase that is being deleted: waiting for it would deadlock.
     for key share of phrase skip locked
   loop
     perform private.position_key_phrase(phrase_id, p_search_id);
@@ -142,7 +141,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Deletes the tracker's checks with their key phrase; checks that the user paid for stay.
+-- Deletes the tracker's checks with their key phrase. Checks that the user paid for remain.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Alert rules of a key phrase, and the alerts they raised.
+-- Alert rules of a key phrase, and the alerts that they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -13,7 +13,7 @@ create table public.alert_rules (
   unique nulls not distinct (keyword_id, kind, threshold),
   check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
 );
-comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
+comment on column public.alert_rules.threshold is 'the N of "first N positions", or the minimum size of a move';
 
 create index alert_rules_by_owner on public.alert_rules (user_id, id);
 
@@ -30,7 +30,8 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The app supplies the wording; these are the facts.
+-- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The rows contain only
+-- facts; the app supplies the wording.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -51,13 +52,13 @@ create table public.alerts (
   check (num_nonnulls(keyword_id, word) = 1),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
-comment on column public.alerts.word is 'the suggestion of a brand word';
-comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
+comment on column public.alerts.word is 'the suggestion with an unwelcome word, for an alert of a brand word';
+comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
 -- Alerts to push to users while the app is closed. The sender calls claim_push_bundles with the secret key.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, which has at most 500 alerts and is sorted.
+-- Also used to read a whole inbox, which has at most 500 alerts that are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -88,11 +89,11 @@ create table public.alert_settings (
   language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
-comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
-comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
-comment on column public.alert_settings.daily_mail is 'the digest by mail';
-comment on column public.alert_settings.weekly_mail is 'the report by mail on Mondays';
-comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
+comment on column public.alert_settings.quiet_from is 'the hour, in time_zone, from which nothing is sent';
+comment on column public.alert_settings.daily_push is 'with push: a daily digest instead of a push for each alert';
+comment on column public.alert_settings.daily_mail is 'the digest by email';
+comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
+comment on column public.alert_settings.language is 'the language of the device that last changed them; null if unknown';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings
@@ -150,7 +151,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices store times in milliseconds.
+  -- In milliseconds, because devices store times no more finely.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -166,7 +167,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses a time zone that Postgres does not know here, rather than failing on every run of the sender.
+  -- Refuses a time zone that Postgres does not know now, instead of failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,

@@ -1,7 +1,7 @@
 -- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox on every pull. Excess rows are counted before locking: a locked row counts as
--- written, so each alert would otherwise rewrite the user's whole inbox.
+-- Devices fetch the whole inbox on every pull. Excess rows are selected before locking: a locked row counts as changed,
+-- so each alert would otherwise rewrite the user's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -23,13 +23,14 @@ as $$
   ))
 $$;
 
--- Whether the position up to a time was a new level, `better` or `worse`: the last two answered checks are outside the
--- usual range on one side, the 10th to the 90th percentile of the 28 before the newest (src/domain/insight/usual-rank.ts).
+-- Whether the position as of p_until was a new level, `better` or `worse`: the last two answered checks are outside the
+-- usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
   with answered as (
-    -- Not among the results sorts last.
+    -- A video that is not among the results ranks last.
     select coalesce(position, 2147483647) as rank, row_number() over (order by checked_at desc) as age
     from public.key_phrase_checks
     where keyword_id = p_keyword_id and state = 'done' and checked_at <= p_until
@@ -43,7 +44,7 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Once per series of failures: two checks, or two tracker attempts at one.
+-- Alerts once per series of failures: of two checks, or of two tracker attempts at one check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -78,9 +79,9 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous
--- completed check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves
--- are withdrawn. A check older than the newest raises none.
+-- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
+-- check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves are
+-- withdrawn. A check older than the newest raises none.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -88,7 +89,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- A missing video ranks at best here: behind the results that were checked, if there are more.
+  -- The best possible rank of a missing video: after the results that were checked, if there are more.
   current_at integer;
   previous_at integer;
 begin

@@ -1,5 +1,5 @@
--- Addresses of users' own servers and the deliveries to them: each at least once, with up to eight attempts in a day.
--- The function send-webhooks sends; it alone decides which addresses are public, at each attempt.
+-- Webhooks to users' own servers, and their deliveries: each at least once, with up to eight attempts in a day. The
+-- function send-webhooks sends them; only it decides which addresses are public, at each attempt.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -33,13 +33,13 @@ create table private.webhook_deliveries (
 );
 comment on column private.webhook_deliveries.payload is 'the body, the same at each attempt';
 comment on column private.webhook_deliveries.next_attempt_at is
-  'null: settled; of a claimed one, when another run may try again';
-comment on column private.webhook_deliveries.last_status is 'the response; null if there was none';
+  'null: settled; claimed: when another run may try again';
+comment on column private.webhook_deliveries.last_status is 'the status of the response; null if there was none';
 
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's webhooks of this kind, while the plan includes them.
+-- Queues an event for the user's webhooks of this kind, if the plan includes webhooks.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -72,7 +72,7 @@ $$;
 create trigger alerts_tell after insert on public.alerts
   for each row execute function private.tell_alert();
 
--- At the end of the transaction, which also has the positions then.
+-- Runs at the end of the transaction, when the positions are written too.
 create function private.tell_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -103,7 +103,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries; the secret stays here.
+-- The caller's webhooks, oldest first, each with its last 50 deliveries, but without its secret.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -121,8 +121,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook of the caller with a secret that the device made. Raises PT403 plan_required, PT422 too_many_webhooks
--- at five, PT422 invalid_change.
+-- Adds a webhook for the caller with a secret that the device generated. Raises PT403 plan_required, PT422
+-- too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -138,7 +138,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- The digest's hour is in the user's settings.
+  -- The digest's hour depends on the user's settings.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception
@@ -149,7 +149,7 @@ $$;
 revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
--- Enables a webhook of the caller again.
+-- Re-enables one of the caller's webhooks.
 create function public.enable_webhook(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -174,8 +174,8 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Those of failing webhooks come last, and at most
--- four of a webhook at a time, so that a slow receiver delays no other for long.
+-- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
+-- webhook has at most four at a time, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -199,8 +199,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a delivery that tests a user's webhook, which is sent once: as claim_webhook_deliveries. Raises PT404 not_found,
--- PT429 too_many_changes.
+-- Adds a delivery that tests one of the user's webhooks, which is attempted once. Returns it like
+-- claim_webhook_deliveries. Raises PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -225,9 +225,10 @@ $$;
 revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error without one. A failed delivery is tried again
--- after a while, eight times in a day. After three days of failures, or if the receiver says that it is gone, its webhook
--- is disabled. Returns {url, because, email, language} of a webhook that was disabled now, else null.
+-- Stores the outcome of an attempt: the response's status, or the error if there was no response. A failed delivery is
+-- retried with increasing pauses, up to eight attempts in a day. After three days of failures, or if the receiver
+-- responds with 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
+-- null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -244,7 +245,7 @@ begin
       delivered = succeeded, last_status = p_status, last_error = p_error,
       next_attempt_at = case when not succeeded and kind <> 'webhook.test' then p_now + pauses[attempts] end
     where id = p_id returning * into delivery;
-  -- Deleted meanwhile.
+  -- The delivery was deleted meanwhile.
   if not found then
     return null;
   end if;
@@ -279,7 +280,7 @@ $$;
 revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
--- Queues the daily digest of a user for the webhooks that want it.
+-- Queues the user's daily digest for the webhooks that want it.
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -288,7 +289,7 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether the user's digest is also for a webhook.
+-- Whether the user's digest is also sent to a webhook.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Position changes by message: a daily digest as the day's only push, by mail, or both, and a weekly report by mail on
--- Mondays. The sender calls claim_digests with the secret key.
+-- Notifications of position changes: a daily digest as the day's only push, by email, or both, and a weekly report by
+-- email on Mondays. The sender calls claim_digests with the secret key.
 
--- A user's day for one of them, claimed before anything is sent.
+-- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('daily', 'weekly')),
@@ -12,14 +12,14 @@ create table private.digests (
   closed_at timestamptz,
   primary key (user_id, kind, day)
 );
-comment on column private.digests.day is 'in the time zone of its owner';
-comment on column private.digests.since is 'from when on it tells';
-comment on column private.digests.closed_at is 'there was nothing to tell, or it may have been sent: never again';
+comment on column private.digests.day is 'in the user''s time zone';
+comment on column private.digests.since is 'the start of the time that it covers';
+comment on column private.digests.closed_at is 'nothing happened, or it may have been sent, so it is never sent again';
 
 create index digests_by_time on private.digests (claimed_at);
 
--- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on a
--- Monday. A run that crashed is retried for a quarter of an hour.
+-- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on
+-- Mondays. A claim whose run crashed can be repeated after a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -45,9 +45,8 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}].
--- `email` is null and `subscriptions` empty if the user does not want them. The checks are those since then, the
--- last one before that measured something, and the best.
+-- checks}]}]. `email` is null and `subscriptions` empty if the user does not want them. The checks are those after
+-- `since`, the last completed one before, and the best one.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -107,7 +106,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a user's day. Returns whether it was open: only then may the caller send.
+-- Closes a user's day. Returns whether it was open: only then may the caller send the digest.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -129,7 +128,7 @@ $$;
 revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the daily digest or the weekly report by mail, for a link in a mail.
+-- Turns off the daily digest or the weekly report by email, for the unsubscribe link.
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Personal tokens for the API and the MCP server. A device creates the token and sends its hash: neither the server nor
--- a copy of this table knows the token itself.
+-- Personal tokens for the API and the MCP server. A device creates a token and sends its hash: neither the server nor a
+-- copy of this table contains the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -14,12 +14,13 @@ create table private.api_tokens (
   used_in_minute integer not null default 0
 );
 comment on column private.api_tokens.token_hash is 'SHA-256; the token is random, so a slow hash would protect nothing';
-comment on column private.api_tokens.last_used_in is 'the country of the network address; null if unknown';
-comment on column private.api_tokens.used_in_minute is 'requests in `minute`, for the limit';
+comment on column private.api_tokens.last_used_in is 'the country of the caller''s network address; null if unknown';
+comment on column private.api_tokens.used_in_minute is 'the number of requests in `minute`';
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- The caller, whose account must be open. Locks the profile, so that a count of its rows holds until the commit.
+-- Returns the caller, whose account must be open, and locks the profile, so that counts of its rows remain valid until
+-- the commit.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -50,7 +51,7 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- Adds a token of the caller. `p_hash` is the hexadecimal SHA-256 of the token. Raises PT403 plan_required if the plan
+-- Adds a token for the caller. `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan
 -- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
@@ -80,7 +81,7 @@ $$;
 revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
--- Revokes a token of the caller: the next request with it is refused.
+-- Revokes one of the caller's tokens: the next request with it is refused.
 create function public.revoke_api_token(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -89,8 +90,9 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for one request and counts it; not again for a further step of the same request. Returns {user_id, limit: {max, left, resets_in}}, or {refusal} with
--- `limit` if the token is known. A refusal is returned, not raised: an error would undo the count.
+-- Verifies a token for a request and counts the request, except for its further calls (`p_again`). Returns {user_id,
+-- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
+-- an error would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb

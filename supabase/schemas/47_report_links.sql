@@ -1,5 +1,5 @@
--- Reports that their users published at a link: anyone who has the link may read until it expires or its user revokes
--- it. The content is data, from which the function `report` builds the page (src/report): no user's HTML is stored.
+-- Reports that users published at a link: anyone who has the link can read one until it expires or its user revokes it.
+-- The content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -10,7 +10,7 @@ create table public.report_links (
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
 );
-comment on column public.report_links.reads is 'how often its page was requested, by people and by programs';
+comment on column public.report_links.reads is 'the number of requests for its page, by people and by bots';
 
 create index report_links_by_owner on public.report_links (user_id, id);
 create index report_links_by_end on public.report_links (expires_at);
@@ -28,14 +28,14 @@ create trigger report_links_stamp before insert or update on public.report_links
 create trigger report_links_removed after delete on public.report_links
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Apart from the list, so that a pull reads no content.
+-- Separate from the list, so that a pull reads no content.
 create table private.report_pages (
   link_id uuid primary key references public.report_links (id) on delete cascade,
   key_hash bytea not null unique check (octet_length(key_hash) = 32),
   content jsonb not null check (octet_length(content::text) <= 500000)
 );
 comment on column private.report_pages.key_hash is
-  'SHA-256 of the link''s key, 256 random bits of which the server stores nothing else';
+  'SHA-256 of the link''s key, which consists of 256 random bits; the server does not store the key itself';
 
 create function private.limit_report_links() returns trigger
   language plpgsql security definer set search_path = ''
@@ -68,7 +68,8 @@ begin
 end
 $$;
 
--- The content of a link, and counts a read; null if it is revoked, expired or unknown, or if its account is closed.
+-- Returns the content of a link, and counts the read; null if the link is revoked, expired or unknown, or its account
+-- is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,9 +1,9 @@
--- What a token can read, and its entry point. Everything here runs with the caller's rights: the policies decide which
--- rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest first.
--- `cursor` is [time, id]; that of the last row is `p_before` of the next page, so that each row is listed once, whatever is
--- added or deleted meanwhile.
+-- The operations of a token, and their entry point. Everything here runs with the caller's rights: the policies decide
+-- which rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest
+-- first. `cursor` is [time, id]; the last row's is `p_before` of the next page, so that each row is listed once,
+-- whatever is added or deleted meanwhile.
 
--- Key phrases, with the checks that their standing is computed from, as on a device: [{row, cursor, checks}].
+-- Key phrases, with the checks from which their standing is derived, as on a device: [{row, cursor, checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -34,7 +34,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- The positions of a key phrase in its checks from one day (UTC) to another.
+-- A key phrase's positions from one day (UTC) to another.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -55,7 +55,7 @@ $$;
 revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, without their results: p_kind is 'search' or 'check'.
+-- Searches or checks, without their results; p_kind is 'search' or 'check'.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null
@@ -78,7 +78,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- The videos of a check by rank, with what makes one the caller's, or the suggestions of a search in order.
+-- A check's videos by rank, with the accounts and video that mark one as the caller's, or a search's suggestions in
+-- order.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -142,7 +143,7 @@ $$;
 revoke all on function public.api_ideas(integer, jsonb) from public;
 grant execute on function public.api_ideas(integer, jsonb) to authenticated;
 
--- Reports at a link, without the link: the server does not know it.
+-- Published reports, without their links, which the server does not know.
 create function public.api_reports(p_limit integer, p_before jsonb default null) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -172,8 +173,8 @@ $$;
 revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
--- Changes a key phrase like a device does (60_device_changes.sql), and returns it as api_key_phrases does; null after
--- its deletion. `p_id` is the change's own id: repeated with the same id, a change is applied once.
+-- Changes a key phrase as a device would (60_device_changes.sql), and returns it like api_key_phrases; null if it was
+-- deleted. `p_id` is the change's id: a change repeated with the same id is applied once.
 create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -224,11 +225,10 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point of a token: verifies and counts it, gives up the rights of the secret key for the role of a signed-in
--- user with the owner's id, and only then reads or changes anything, so that row level security guards a token's rows as
--- it does an app's. p_calls are
--- [{operation, arguments}], run in order in one transaction and counted as one request. Returns {limit, results}, or
--- {refusal, limit}; a refused change has the code that a device would receive.
+-- The entry point for tokens: verifies and counts the token, switches from the secret key's role to that of a signed-in
+-- user with the owner's id, and only then reads or changes anything, so that row level security applies as it does to
+-- the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request. Returns
+-- {limit, results}, or {refusal, limit}; a refused change has the code that a device would receive.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb

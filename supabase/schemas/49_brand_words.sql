@@ -1,6 +1,6 @@
--- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account may have three times as
--- many look-ups in a day (UTC) as its plan has names: failed ones, abandoned ones and those of replaced names count.
--- Lock order: profile, look-up.
+-- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
+-- day (UTC) for each name in its plan; failed and abandoned look-ups and those of replaced names count. Lock order:
+-- profile, look-up.
 
 -- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
@@ -12,8 +12,9 @@ create table private.brand_lookups (
   day date,
   primary key (user_id, name)
 );
-comment on column private.brand_lookups.next_at is 'when it may be claimed; claimed: when the lease ends';
-comment on column private.brand_lookups.search_id is 'what the look-up of this day is stored as; null once it succeeded';
+comment on column private.brand_lookups.next_at is 'when it may be claimed; claimed: when the lease expires';
+comment on column private.brand_lookups.search_id is
+  'the id under which the day''s look-up will be stored; null once it succeeded';
 
 create index brand_lookups_queue on private.brand_lookups (next_at);
 
@@ -45,7 +46,7 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- A smaller plan looks up the first names.
+-- After a downgrade only the first names are looked up.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -67,7 +68,7 @@ create trigger profiles_queue_brand_words after update of brand_words, subscript
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
 -- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. An
--- account that has used up its day continues tomorrow.
+-- account that has used up today's look-ups continues tomorrow.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -106,7 +107,7 @@ $$;
 revoke all on function public.claim_brand_lookups(integer, integer, timestamptz) from public;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
--- Folds case and punctuation, so that a whole word is found as ' word ' (src/domain/account/brand-words.ts).
+-- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
 create function private.folded_words(p_text text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -114,7 +115,7 @@ as $$
 $$;
 
 -- Raises an alert for each suggestion that contains an unwelcome word and was in no earlier look-up of the name. The
--- first look-up raises none: nothing is known to be new.
+-- first look-up raises none, because there is nothing to compare it with.
 create function private.alert_brand_words(p_search public.search_history) returns void
   language plpgsql set search_path = ''
 as $$
@@ -143,8 +144,8 @@ begin
 end
 $$;
 
--- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or why it failed: it is then tried again
--- later. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
+-- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
+-- retried. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text

@@ -1,4 +1,4 @@
--- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are UTC.
+-- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are in UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -12,14 +12,14 @@ create table private.tracked_days (
   primary key (keyword_id, day)
 );
 comment on column private.tracked_days.next_attempt_at is
-  'of an open row: when it may be claimed; claimed: when the lease ends; infinity while the key phrase is paused';
+  'open: when it may be claimed; claimed: when the lease expires; infinity while the key phrase is paused';
 
 create unique index tracked_days_open on private.tracked_days (keyword_id) where state in ('due', 'claimed', 'retry');
 create index tracked_days_queue on private.tracked_days (next_attempt_at, keyword_id)
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- The log of tracker runs, for thirty days.
+-- The log of tracker runs, kept for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -38,13 +38,13 @@ create table private.tracker_pause (
   until timestamptz not null default '-infinity',
   refusals integer not null default 0 check (refusals >= 0)
 );
-comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
+comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when a key phrase that is added or resumed may be checked. A plan limits only how many are active at
--- once: by pausing and resuming, or deleting and adding, many more would be checked in a day (UTC), and each costs
--- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice;
--- the rest wait for the next day. The count includes other key phrases that were or will be checked, and failed
--- checks, but not retries. The caller has locked the profile, so that parallel calls cannot pass the ceiling
+-- Returns when an added or resumed key phrase may be checked. A plan limits only how many are active at once: by
+-- pausing and resuming, or deleting and adding, a user could have many more checked in a day (UTC), and each costs
+-- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice; the
+-- rest wait for the next day. The count includes other key phrases that were or will be checked today, and failed
+-- checks, but not retries. The caller has locked the profile, so that parallel calls cannot exceed the ceiling
 -- together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- Counts up to a number far above any plan's ceiling.
+-- Counts an abandoned or deleted check, up to a number far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -92,7 +92,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandons the running check: it is requested again, and does not count as a failure.
+  -- A pause abandons the running check: it is requested again, and the pause does not count as a failure.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -113,8 +113,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is recorded here. Not for an account that is being
--- deleted.
+-- Deleting a key phrase deletes its days, so today's check is counted here, unless the whole account is being deleted.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -132,8 +131,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most as many as configured, none
--- during a pause.
+-- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most the configured number;
+-- none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -148,7 +147,7 @@ as $$
     ) as waiting
 $$;
 
--- Records the provider's rate limiting. A refusal starts a pause of half a minute, which doubles with each further
+-- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
 -- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''

@@ -1,8 +1,8 @@
 -- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
--- fail_tracker_result for each. Any number of workers may run at once, and any of them may crash. Lock order: key
--- phrase, profile, its queue row.
+-- fail_tracker_result for each. Any number of workers may run at the same time, and any of them may crash. Lock order:
+-- key phrase, profile, queue row.
 
--- Writes the tracker's check of a day. Returns its id; null if the day has a completed check.
+-- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -38,7 +38,7 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If it has no failed check yet, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If it is still claimed, the last worker crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -57,7 +57,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day that is over, or had four attempts, fails.
+-- `attempt` must be passed back to fail_tracker_result. A day that is over, or has had four attempts, fails.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -92,7 +92,7 @@ begin
       tracked.search_id := null;
       tracked.failure_code := null;
     end if;
-    -- Days without a worker are recorded as days without a check.
+    -- Days on which no worker ran remain without a check.
     update private.tracked_days as open set
         day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
         next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
@@ -145,8 +145,8 @@ $$;
 revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last), or 'dropped' if
--- the attempt no longer belongs to this caller.
+-- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
+-- if the attempt no longer belongs to this caller.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -156,7 +156,7 @@ declare
   phrase public.keywords;
   tracked private.tracked_days;
   written uuid;
-  -- Half an hour for transient errors; hours for errors that someone must fix.
+  -- Minutes for transient errors, then hours for errors that must be fixed by hand.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -189,7 +189,7 @@ $$;
 revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
--- Starts the log entry of a run and deletes those older than a month. Returns its id.
+-- Starts a run's log entry and deletes entries older than a month. Returns its id.
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
@@ -199,7 +199,7 @@ $$;
 revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes the log entry of a run. Returns how many key phrases and names are still due.
+-- Finishes a run's log entry. Returns how many key phrases and names are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer

@@ -1,4 +1,4 @@
--- Devices' changes, each applied once. Its id is recorded in the same transaction.
+-- Devices' changes, each applied once: its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -11,8 +11,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every writer of its rows: in another order, a single change
--- and a batch would deadlock (40P01).
+-- Locks the profile before counting, in the order of every other writer: in another order, a single change and a batch
+-- would deadlock (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -31,8 +31,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If
--- it were ignored silently, the value would be lost when the device next pulls the row; refused, it stays on the
+-- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If the
+-- column were ignored, the value would be lost when the device next pulls the row; a refused change stays on the
 -- device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row
+-- Each kind of change (src/domain/sync/changes.ts) has a function beside its table. All of them check that the row
 -- belongs to the caller.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
@@ -79,8 +79,8 @@ begin
 end
 $$;
 
--- Applies one change of the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or PT422:
--- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or
+-- PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -126,7 +126,7 @@ begin
   end case;
   return 'applied';
 exception
-  -- The device must be able to tell refused data from a server error, by status and on every server.
+  -- A device must be able to distinguish refused data from a server error by the status, on every kind of server.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -166,7 +166,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Every writer locks the profile before its rows, and a later change in the batch may need it.
+  -- Every writer locks the profile before its rows, and a later change in the batch may need the profile.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -184,10 +184,10 @@ begin
         ));
       exception when others then
         get stacked diagnostics state = returned_sqlstate, said = message_text;
-        -- Postgres error texts may quote other users' data.
+        -- Postgres's error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Exceeding the daily limit is no refusal: the changes continue tomorrow.
+          -- Exceeding the daily limit is not a refusal: the changes continue tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );

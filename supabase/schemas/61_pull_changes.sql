@@ -28,10 +28,10 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- Numbers that this life has not reached belong to another one.
+  -- Transaction numbers that this life has not reached belong to another life.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations with changes for a device that pulls again.
+  -- The relations with changes, for a device that has pulled before.
   news text[];
   known record;
   range jsonb;
@@ -44,7 +44,7 @@ begin
   if caller is null then
     raise exception 'unauthorized' using errcode = 'PT401';
   end if;
-  -- A token is accepted until it expires, whatever became of its account.
+  -- A token is accepted until it expires, even if its account is deleted.
   if not exists (select from public.profiles where id = caller) then
     raise exception 'account_deleted' using errcode = 'PT410', hint = 'account_deleted';
   end if;
@@ -55,7 +55,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning ten.
+  -- Most pulls find nothing. One query with a cached plan saves planning ten queries.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -110,7 +110,7 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, the column with their age, the columns that devices do not need, and the page size.
+    -- The mirrored relations, each with its time column, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),

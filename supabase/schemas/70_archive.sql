@@ -1,19 +1,19 @@
--- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a
--- request or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed
--- from the results, and the plan decides which key phrases are active.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
+-- or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed from the
+-- results, and the plan decides which key phrases are active.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- When the archive was created: an interrupted import continues with the same file only.
+  -- The time of the export: an interrupted import continues only with the same file.
   exported_at timestamptz not null,
-  -- The imported key phrases, those that were active, and those that the plan had paused.
+  -- The ids of the imported key phrases, of those that were active, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- The imported ideas.
+  -- The ids of the imported ideas.
   ideas uuid[] not null default '{}',
-  -- Characters of JSON received, repeated slices included.
+  -- The characters of JSON received, including repeated slices.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -21,22 +21,22 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account: deterministic, so that a repeated slice is stored once, and free even
--- if the archive's author still has the row.
+-- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once, and differs
+-- from the row's id in the account that exported it.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive: not before TikTok existed, nor in the future. Later readers expect valid dates.
+-- A timestamp from an archive, clamped between TikTok's launch and now. Later readers expect valid dates.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused, a state in which they get no positions and are not due.
+-- Inserts the key phrases as paused, so that they get no positions and are not due.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- Searches of all types; those pending when the archive was created are abandoned.
+-- Imports searches of all types; those pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -88,7 +88,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- Metrics group by this code, so it must be a few short words, whatever an archive contains.
+        -- Metrics group by this code, so it must consist of a few short words, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
@@ -109,7 +109,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as if found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as long as if found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)
@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- The archive decides which checks count for which key phrases, but not their positions, unless a check's results
+-- The archive decides which checks count for which key phrases, but sets their positions only for checks whose results
 -- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''

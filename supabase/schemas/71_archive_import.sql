@@ -1,4 +1,4 @@
--- Activates formerly active key phrases, oldest first, up to the plan's limit; the plan pauses the rest. A day
+-- Activates formerly active key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day
 -- whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
@@ -9,7 +9,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- Key phrases added or resumed by hand during the import already count.
+  -- Key phrases added or resumed during the import count already.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -22,7 +22,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- First pauses those above the limit, because each takes the place of another while it is active.
+  -- Pauses those above the limit first, because each would otherwise take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- The user's own accounts, the first ones up to the plan's limit, unless the user has declared some here.
+-- Imports the user's own accounts, up to the plan's limit, unless the account already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -40,7 +40,7 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
--- The brand words, with the first names up to the plan's limit, unless the user has some here.
+-- Imports the brand words, up to the plan's limit of names, unless the account already has some.
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -52,8 +52,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import, resumes an interrupted one, or returns false if this import is finished. No import
--- starts while a cancelled one is still being deleted.
+-- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. No import starts
+-- while a cancelled one is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -88,9 +88,10 @@ $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
 -- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
--- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the last one activates the key phrases. A repeated
--- slice, or a repeated import, is stored once. Returns {searches, checks, key_phrases, positions, notes, alert_rules,
--- ideas}: the number of new rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the
+-- last one activates the key phrases. A repeated slice, or a repeated import, is stored once. Returns {searches,
+-- checks, key_phrases, positions, notes, alert_rules, ideas}: the number of new rows. Raises PT409 not_empty, PT422
+-- archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -128,7 +129,7 @@ begin
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   perform private.import_brand_words(caller, parts -> 'brandWords');
-  -- In sequence: the later parts reference the earlier ones.
+  -- In sequence, because later parts reference earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
@@ -151,7 +152,7 @@ $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- When the archive of the caller's interrupted import was exported; null if there is none.
+-- The export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
@@ -161,7 +162,7 @@ $$;
 revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether more remain.
+-- Deletes the next slice of a cancelled import. Returns whether any rows remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -195,8 +196,8 @@ begin
 end
 $$;
 
--- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are gone; a
--- job deletes the rest.
+-- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are deleted; a job
+-- deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -220,7 +221,7 @@ $$;
 revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
--- Continues deleting cancelled imports, for a few seconds. Returns how many remain.
+-- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$

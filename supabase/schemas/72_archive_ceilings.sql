@@ -1,6 +1,6 @@
--- How much archive data an account may import. Normal use never reaches these limits.
+-- Limits on the archive data that an account may import. Normal use never reaches them.
 
--- Daily import limits of a plan: {megabytes, rows}.
+-- The daily import limits of the user's plan: {megabytes, rows}.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -25,8 +25,7 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Counts the rows of one statement, which belong to one account: imported from an archive or found by searches
--- here.
+-- Counts the rows of one statement, all for one account, if its search was imported.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$

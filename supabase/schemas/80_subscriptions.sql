@@ -25,7 +25,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Processed events: each id is written in the transaction that stores its effect.
+-- Processed events: each id is written in the transaction that stores the event's effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -36,7 +36,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that counts for its user, without any of Stripe's ids.
+-- The subscription that determines its user's plan, without any of Stripe's ids.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -61,7 +61,7 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own subscription: the view uses the caller's rights, so the policy above decides.
+-- The caller's own subscription: the view runs with the caller's rights, so the policy above applies.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -69,14 +69,14 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Returns whether a subscription with this status includes its plan. An overdue one does while Stripe retries.
+-- Whether a subscription with this status includes its plan. An overdue one does while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Updates a user's shown subscription and level from all known subscriptions. An entitled one comes first, then the
+-- Updates a user's visible subscription and level from all known subscriptions. Entitled ones come first, then the
 -- higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
@@ -104,7 +104,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Writes only changes: devices pull every profile that was touched.
+  -- Writes only if the level changed: devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end

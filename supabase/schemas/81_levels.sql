@@ -1,4 +1,4 @@
--- An account's plan: the paid one, the one granted by hand, or pro for all accounts if plans are off.
+-- An account's level: the paid one, one granted by hand, or pro for all accounts if plans are off.
 
 -- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
@@ -12,17 +12,17 @@ as $$
   ), 'free')
 $$;
 
--- A level granted by hand, beside the paid one, survives a period without plans.
+-- Levels granted by hand, which differ from the paid level and survive a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
   earned text not null references public.plans (level)
 );
-comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
-comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
+comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
+comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Switches plans on or off for all accounts. Returns how many accounts changed level. Switched on again, an account
--- has its granted level, or its paid one if that has changed.
+-- Switches plans on or off for all accounts. Returns how many accounts changed level. When plans are switched on again,
+-- an account gets its granted level back, or its paid level if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Functions for the payment functions. Service role only, except for the user's own downgrade.
+-- The database side of the payment functions. Service role only, except for the user's own downgrade.
 
--- Returns what a checkout needs to know about a user, or null if there is no such account.
+-- Returns the data that a checkout needs about a user, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -13,8 +13,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's customer at Stripe. Returns the one that counts: of two parallel calls the first wins.
--- p_replaces names a customer that Stripe no longer knows.
+-- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
+-- customer that Stripe no longer knows.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -29,8 +29,8 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Called before requesting Stripe. Returns whether the event's effect is already stored, and a ticket: of two
--- overlapping readings the one that began later counts, because every change has its event and so a later reading.
+-- Must be called before a request to Stripe. Returns whether the event's effect is already stored, and a ticket: of two
+-- overlapping readings the later one wins, because every change has its own event and so a later reading.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -43,9 +43,9 @@ revoke all on function public.begin_stripe_reading(text) from public;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
--- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises
--- PT422 unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A
--- subscription that is no longer paid needs no price, and ends.
+-- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
+-- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
+-- that is no longer paid needs no price, and ends.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -58,7 +58,7 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- One change of a user's plan at a time, without waiting for an account that is being deleted.
+  -- Allows one change of a user's plan at a time, without waiting for an account that is being deleted.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -107,7 +107,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Lets the user downgrade to free while no subscription is paid.
+-- Downgrades the caller to free if no subscription is paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$

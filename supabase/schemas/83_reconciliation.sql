@@ -1,20 +1,20 @@
--- With many subscribers the comparison with Stripe takes longer than a function may run. It proceeds one page per
--- call, and the next run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds one page per call, and
+-- the next run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: Stripe has not listed subscriptions with an older ticket yet.
+  -- The ticket of the current round: subscriptions with an older ticket were not read in it yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
   finished_at timestamptz
 );
 comment on column private.reconciliation.phase is
-  'named: what Stripe has under way, page by page; unnamed: what we believe to be under way and Stripe did not name';
+  'named: subscriptions that Stripe lists; unnamed: subscriptions that are active here but not in Stripe''s list';
 comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule must call: a round is in progress, or the last one is an hour old.
+-- Whether the schedule must call the function: a round is in progress, or the last one is about an hour old.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -40,7 +40,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Stores the progress of the comparison; without a phase it is finished.
+-- Stores the progress of the comparison; a null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -52,7 +52,7 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as just read from Stripe. Returns the outcome of each, by customer: an outcome of
+-- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
 -- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
@@ -61,7 +61,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Ordered by customer, so that two pages stored at a time lock in the same order.
+  -- Ordered by customer, so that two pages stored concurrently lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin

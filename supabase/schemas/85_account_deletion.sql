@@ -1,15 +1,15 @@
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- at once: signed out everywhere, its address free again, tracking stopped, its published reports gone. Then its rows are deleted in slices,
--- each in a separate transaction: first by the requested function, then by a scheduled job, for a few seconds at a
--- time. An interruption loses no more than one slice.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed at
+-- once: signed out everywhere, its email address free again, tracking stopped, its published reports deleted. Then its
+-- rows are deleted in slices, each in a separate transaction: first by the requested function, then by a scheduled job,
+-- for a few seconds at a time. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
   begun_at timestamptz not null default now(),
   audit_block bigint not null default 0
 );
-comment on column private.deletions.user_id is 'no foreign key: the row outlives the account by a moment';
-comment on column private.deletions.audit_block is 'up to where the auth service''s log has been read';
+comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
+comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
 -- Closes an account. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
@@ -41,8 +41,8 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which names its actors inside a JSON text,
--- without an index. Returns whether there is more to read.
+-- Deletes an account's entries from a slice of the auth service's log, which names its actors only inside unindexed
+-- JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -65,8 +65,8 @@ exception
 end
 $$;
 
--- Deletes the next slice of a closed account. Returns 'more', or 'done' when none of it is left. With five million
--- ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Deletes the next slice of a closed account. Returns 'more', or 'done' when nothing is left. With five million ranking
+-- rows on a busy machine, a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Stored results of read_metrics: for the operator's charts, and to tell a growing backlog from a constant one.
+-- Stored results of read_metrics, for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -7,13 +7,14 @@ create table private.measurements (
   primary key (name, labels, measured_at)
 );
 comment on column private.measurements.measured_at is
-  'of the tracker''s numbers: when; of all others the day (UTC), whose last measurement stays';
+  'for the tracker''s metrics, the time; for all others, the day (UTC), of which the last measurement is kept';
 
 create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the hour.
+-- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the last
+-- hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -28,7 +29,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Without a measurement an hour ago, the change is unknown.
+    -- Without a measurement from an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'
@@ -60,13 +61,14 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Failures show the provider's health: its codes begin with upstream_. Imported searches were not requested here.
+  -- Failures show the provider's health: codes of its failures begin with upstream_. Imported searches do not count,
+  -- because they were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, the amount spent: a page of a check and a list of suggestions are one
+  -- Multiplied by the provider's price, this is the amount spent: a page of a check and a list of suggestions are one
   -- request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
@@ -103,7 +105,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Stores the current result of read_metrics. Returns how many numbers.
+-- Stores the current result of read_metrics. Returns the number of values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$

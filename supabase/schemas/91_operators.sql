@@ -1,5 +1,5 @@
--- Operators of the installation see its numbers at /admin. No one becomes an operator through the API: no API role
--- reads or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
+-- role reads or writes this table, and no function does so for them (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -20,7 +20,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- The caller, who must be an operator with an open account.
+-- Returns the caller, who must be an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- Today's failures that may be retried once more, by reason.
+-- Today's failed checks that may be retried once more, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$
@@ -49,8 +49,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` the tracker's results
--- in each hour of two days, and `backlog` the number waiting. Anonymous, except for the operators themselves.
+-- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` has the tracker's results
+-- in each hour of two days, and `backlog` the number of waiting checks. Anonymous, except for the operators themselves.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -117,7 +117,7 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues today's checks that failed for this reason, each for one more attempt, once. Returns how many.
+-- Requeues today's checks that failed for this reason, each for one more attempt, and only once. Returns their number.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -127,7 +127,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does; skips those being checked.
+  -- Locks the key phrase first, as every other writer does. Skips those being checked.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason

@@ -1,14 +1,14 @@
--- Purges old rows of queues and logs by schedule, some thousand rows at a time. Each call is a transaction of a few
+-- Purges old rows of queues and logs on a schedule, some thousand rows at a time. Each call is a transaction of a few
 -- seconds, so an interruption loses no more than that.
 
--- Deletes the next slice of expired rows. Returns how many rows.
+-- Deletes the next slice of expired rows. Returns their number.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   gone integer;
 begin
-  -- The tracker reads today's and tomorrow's rows; the history has the outcome of earlier days.
+  -- The tracker reads only today's and tomorrow's rows; the history has the outcome of earlier days.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -17,7 +17,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer, and lost the response before that, sends a change twice.
+  -- A device that returns after this time, and had not received the response, has its change applied twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
@@ -26,7 +26,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that has been away for longer compares everything, because of the row '*'.
+  -- A device that returns after this time compares all its rows, because of the row '*'.
   with forgotten as (
     delete from public.removed_rows where (user_id, relation, row_id) in (
       select user_id, relation, row_id from public.removed_rows
@@ -37,7 +37,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- A transaction in the future belongs to a life before a restore.
+        -- A transaction number in the future is from a life before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Purges for a few seconds. Returns how many rows it deleted.
+-- Purges for a few seconds. Returns the number of deleted rows.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -113,7 +113,7 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Deletes small short-lived data: sender hashes, messages after the year that the privacy policy states, and events
+-- Deletes small, short-lived data: sender hashes, messages after the year that the privacy policy states, and events
 -- that Stripe no longer repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''
