@@ -12,7 +12,7 @@ import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
-// Other tools read `browserslist` in package.json too; the bundler writes the same as "safari17.4".
+// Other tools read `browserslist` in package.json too; the bundler's format is "safari17.4".
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 )
@@ -24,8 +24,8 @@ const oldestBrowsers = browserslist.map((line) => {
   return `${ownNames[name] ?? name}${version}`
 })
 
-// A screen with more parts is for signed-in users, whose service worker has cached them all: listing them would add
-// 4 kB to every first visit.
+// A screen with more parts is for signed-in users, whose service worker has cached them; listing them would add 4 kB to
+// every first visit.
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
   const order = orderOfUse()
   return {
     envDir,
-    // Constants even if unset, so that the bundler removes the code that depends on them.
+    // Defined even if unset, so that the bundler removes the code that depends on them.
     define: {
       'import.meta.env.VITE_PLANS': JSON.stringify(environment.VITE_PLANS ?? 'on'),
       'import.meta.env.KEYTRAIL_SAMPLE_BLOG': JSON.stringify(environment.KEYTRAIL_SAMPLE_BLOG ?? 'on'),
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,
-        // In public/: the plugin would precache it with a revision that the worker cannot verify.
+        // In public/, because the plugin would precache it with a revision that the worker cannot verify.
         manifest: false,
         // After prerendering, so that the pages are precached.
         integration: { closeBundleOrder: 'post' },
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
           // Few users are operators or developers, and these screens need the network anyway.
-          // Pages in other languages are shown by the shell and the stored code, as the blog is.
+          // Pages in other languages are rendered from the shell and the cached code, like the blog.
           globIgnores: [
             '**/{admin,developers}-*.js',
             'developers.html',
@@ -85,16 +85,16 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: oldestBrowsers,
       manifest: true,
-      // One stylesheet, inlined in the pages (vite/own-head.ts), so no part may request it again.
+      // One style sheet, inlined in the pages (vite/own-head.ts), so no part may request it again.
       cssCodeSplit: false,
       modulePreload: {
-        // The oldest supported browsers can preload.
+        // All supported browsers can preload.
         polyfill: false,
         resolveDependencies: (_, parts) => (parts.length > maxPreloaded ? [] : parts),
       },
       rolldownOptions: {
         output: {
-          // A character less saves 1% of the worker, which lists all files.
+          // Each character less saves 1% of the worker, which lists all files.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { isLong } from './tests/support/project/long-run.ts'
 
 const cores = availableParallelism()
-// Their expected times and days are in this zone, whatever the machine's is.
+// Tests expect times and days in this zone, whatever the machine's is.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
 
@@ -32,14 +32,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What keeps no state needs no worker of its own.
+        // Stateless tests need no worker of their own.
         test: { name: 'pure rules', include: pureRules, isolate: false, env: zone },
       },
       {
         extends: true,
         test: {
           name: 'database',
-          // The database is one of the two sides of nearly every contract.
+          // Nearly every contract involves the database.
           include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
           globalSetup: ['supabase/tests/support/postgres-setup.ts'],
           isolate: false,
@@ -70,13 +70,13 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/browser/evidence-hooks.ts'],
           env: zone,
-          // A worker's files share its browser.
+          // The files in a worker share its browser.
           isolate: false,
-          // A browser waits often: one for each core leaves a quarter of the cores idle.
+          // Browsers often wait: one for each core would leave a quarter of the cores idle.
           maxWorkers: Math.ceil(1.5 * cores),
-          // A group has one number of workers.
+          // Projects in a group must have the same number of workers.
           sequence: { groupOrder: 1 },
-          // A timeout only ends a hang, however slow the machine: as patient as a page's own waits.
+          // As long as a page's own waits: a timeout should only end a hang, however slow the machine.
           expect: { poll: { timeout: 90_000, interval: 100 } },
           testTimeout: isLong ? 3 * 60 * 60_000 : 300_000,
           hookTimeout: 300_000,
@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // `npm run test:engines`: not in `npm test`, whose journeys prove the same in Chromium and more.
+        // `npm run test:engines`; not part of `npm test`, whose journeys prove the same and more in Chromium.
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

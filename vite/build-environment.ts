@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 
-/** Placeholder for the site's address in a build that does not know it; the embedded stack replaces it. */
+/** The placeholder for the site's address in a build that does not know it; the embedded stack replaces it. */
 export const unknownSiteUrl = 'https://site.keytrail.invalid'
 
-/** Whether a Supabase key must stay on servers: everything in a build is public. */
+/** Whether a Supabase key is secret and so must not be in a build, which is public. */
 function isSecretKey(key: string): boolean {
   const [, claims = ''] = key.split('.')
   return (
@@ -76,8 +76,8 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Reads the variables of a build from the process, else from the .env files in `folder`. Throws an Error that names
- * each missing or malformed one.
+ * Reads the variables of a build from the process environment, otherwise from the .env files in `folder`. Throws an
+ * Error that names each missing or malformed one.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

@@ -14,51 +14,51 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// The files that import screens. A dynamic import anywhere else, such as a dialog, is a part of a screen.
+// The files that import screens. Anything that other files import dynamically, such as a dialog, is a part of a screen.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
-// Few visits open them, so they do not affect where shared modules go.
+// Rarely opened, so they do not affect where shared modules go.
 const rareScreens = /\/features\/(admin|developers|report)\//
 // The shell of signed-in screens, and the code that loads after each of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
-// Shows a ranking at once; other screens load theirs as a part.
+// Needs a ranking immediately; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// Their code is a file that the screens of every day do not load.
+// Their shared code is a file that other screens do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
-// Lists and home need these at once.
+// Lists and the home screen need these immediately.
 const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
-// Loaded after the screens that show them, in one request.
+// Loaded in one request, after the screens that show them.
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
-// Changes that the server does not have: mostly there are none.
+// Rarely needed: mostly there are no unsent changes.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
-// A disk is rarely full.
+// Rarely needed: only if the disk is full.
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
-// The drawing of charts with its library; a picture of a position needs a part of it.
+// The code that draws charts, with its library; the picture of a position needs a part of it.
 const chartLibrary = /\/uplot\/dist\//
 const plot = /\/ui\/chart\/plot[\w-]*\.ts/
 const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
-// What the menus need to make an idea of something; the rest loads with the press.
+// What menus need to offer an idea; the rest loads on a press.
 const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
 const ideaActions = /\/(features|parts)\/ideas\/actions\./
-// Parts of several screens load both.
+// Parts of several screens load both modules.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
 const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
-// The account and payment screens pay for plans, and so does the form after sign-up.
+// Used by the account and payment screens, and by the form after sign-up.
 const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
-// A visitor's search notes its phrase, which the form after sign-up reads.
+// A visitor's search stores its phrase, which the form after sign-up reads.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
-// Prerendered: a browser loads their code only to go from one to another.
+// Prerendered: their code is loaded only to navigate between them.
 const marketing = /\/features\/marketing\//
-// The file of a language is named for it; the service worker finds it by that name (src/app/worker/precache.ts).
+// A language's file is named after it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
-// A few lines that one screen and a part of another share: a file for each would cost a request.
+// Small modules that a screen and a part of another share; a file for each would cost a request.
 const smallShared =
   /\/src\/(db\/reads\/(notes|search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
-/** A renamed file must not silently leave its chunk: a test checks that each of these matches a file. */
+/** A test checks that each of these matches a file, so that a renamed file cannot silently leave its chunk. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
   inFeature,
@@ -92,7 +92,7 @@ interface Users {
   parts: Set<string>
 }
 
-/** Caches lookups: each copies the module's code, and every file walks all its importers. */
+/** Caches lookups, because each copies the module's code and every file walks all its importers. */
 function remembered(graph: ModuleGraph): ModuleGraph {
   const known = new Map<string, ModuleInfo | null>()
   return {
@@ -142,7 +142,7 @@ function findUsers(
   return found
 }
 
-/** Whether only a ranking needs the module at once: other screens should not load it. */
+/** Whether only the ranking screen needs the module immediately, so that other screens should not load it. */
 function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
   return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
 }
@@ -152,7 +152,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
-  // An icon of several parts would be a file of a few bytes.
+  // An icon used in several places would be a file of a few bytes.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
   if (insights.test(id) && !atOnce.test(id)) return 'insights'
   if (ideaMaking.test(id)) return 'make-idea'
@@ -190,9 +190,9 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Names the file of each module; null for a file of its own. On a slow line a request costs as much time as 100 kB, and
- * a browser loads six files at a time, so the code that two signed-in screens share is one file, even if a screen uses
- * half of it.
+ * Names each module's file; null for a file of its own. On a slow connection a request takes as long as 100 kB, and a
+ * browser loads six files at a time, so the code that two signed-in screens share is one file, even if a screen uses
+ * only half of it.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Below this size the header and the work on both sides cost more than the saved bytes. */
+/** Below this size, the header and the work on both sides cost more than the saved bytes. */
 export const compressedFrom = 1_024
 /** Files that are served exactly as built. */
 const builtText = /\.(js|css|svg|json|webmanifest)$/
@@ -27,8 +27,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), smaller than a server has time to
- * produce for each response.
+ * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), compressed more than a server
+ * has time to for each response.
  */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)

@@ -4,7 +4,7 @@ import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** The Sanity project of a build, or the server that replaces it. */
+/** A client for a build's Sanity project, or for the server that replaces it. */
 export function contentClient(environment: BuildEnvironment): SanityClient {
   const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
   return createClient({

@@ -1,5 +1,5 @@
-// The page itself sends the first request of a new device: the app (src/remote/tables/pull-changes.ts) takes a second to
-// load and another to start.
+// The page itself sends a new device's first request, because the app (src/remote/tables/pull-changes.ts) takes a
+// second to load and another to start.
 import { markKey } from '../src/db/core/local-marks.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import type { BuildEnvironment } from './build-environment.ts'
@@ -11,9 +11,10 @@ const patienceMs = 30_000
 const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
- * The body of a function that sends the request and leaves the token and the response text, or null, to
- * src/remote/tables/pull-changes.ts. A device with an active service worker, or with the user's database, pulls changes by
- * itself. The mark in localStorage shows whether it has one: `indexedDB.databases()` resolves only after the first paint.
+ * The body of a function that sends the request and passes the token and the response text, or null, to
+ * src/remote/tables/pull-changes.ts. A device with an active service worker or with the user's database pulls changes
+ * itself. The mark in localStorage shows whether the database exists, because `indexedDB.databases()` resolves only
+ * after the first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

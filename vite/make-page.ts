@@ -8,7 +8,7 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
 const pageLanguage = /<html lang="[^"]*"/
 
-// Offline the page stays: its translation may not be stored.
+// Offline the page stays, because its translation may not be stored.
 const translationScript = `<script>{
   const links = ${wantedLanguages}.map((language) => document.querySelector('[hreflang="' + language + '"]'))
   const own = links.find((link) => link !== null)
@@ -17,8 +17,9 @@ const translationScript = `<script>{
 }</script>`
 
 /**
- * The shell with the page rendered for `path` and the data it was rendered from, so that the first render in the browser is
- * the same. An English page leads to its translation in the wanted language. Throws if the shell has no place for a page.
+ * Returns the shell with the page rendered for `path` and the data it was rendered from, so that the first render in
+ * the browser matches. An English page redirects to its translation in the wanted language. Throws if the shell has no
+ * place for a page.
  */
 export function makePage(
   shell: string,
@@ -27,7 +28,7 @@ export function makePage(
   data: object,
 ): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
-  // Marked, so that metadata the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
+  // Marked, so that metadata that the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !emptyRoot.test(shell)) throw new Error('index.html has lost its marks')
   const brought = Object.keys(data).length

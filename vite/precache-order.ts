@@ -17,8 +17,8 @@ interface Entry {
 const lastOfFirst = 'shell.html'
 
 /**
- * Sorts the worker's files by their use: the entry and the code of the main screens, then the shell that opens them, then the
- * rest. Each gets the revision by which the worker recognises it. `plugin` tells `transform` where the build is.
+ * Sorts the worker's files by use: the entry and the main screens' code, then the shell that opens them, then the rest.
+ * Adds the revision by which the worker recognises each file. `plugin` finds the build for `transform`.
  */
 export function orderOfUse(): {
   plugin: Plugin
@@ -37,7 +37,7 @@ export function orderOfUse(): {
       configResolved(config) {
         folder = resolve(config.root, config.build.outDir)
       },
-      // A build for a host removes its manifest at the end.
+      // Early, because a build for a host removes its manifest at the end.
       closeBundle: {
         sequential: true,
         order: 'pre',

@@ -21,7 +21,10 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/** The end of a page, by which the worker recognises it: a cut page lacks it, and a host that rewrites pages keeps it. */
+/**
+ * The mark at the end of a page, by which the worker recognises it: a truncated page lacks it, and a host that rewrites
+ * pages keeps it.
+ */
 export const revisionMark = /<!--([^<]+)-->$/
 
 /** The file of an address: faq.html for /faq, index.html for /. */

@@ -1,20 +1,20 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** The sources that it loads on its own besides the entry; `_name` is a shared file. */
+  /** The sources that the screen loads besides the entry; `_name` is a shared file. */
   loads: readonly string[]
-  /** Sources to load last, into a box of their size. */
+  /** Sources to load last, for which the screen reserves space. */
   follows?: readonly string[]
 }
 
-// Every signed-in screen loads this, at once or right after its first render.
+// Every signed-in screen loads this, immediately or right after its first render.
 const shell = ['_signed-in']
 const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
 /**
- * The code of each signed-in screen, without the code that waits for a press, for its place to come near, or for a state (a
+ * The code of each signed-in screen, except code that waits for a press, for its place to come near, or for a state (a
  * session that ends, a queued search).
  */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
@@ -51,7 +51,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
 }
 
-/** The screens that are stored for offline use first, in the order of their use. */
+/** The screens that are stored for offline use first, in order of use. */
 export const mainScreens: readonly Route[] = [
   routes.dashboard,
   routes.rankTracking,

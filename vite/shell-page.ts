@@ -31,9 +31,10 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
 const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
- * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame (style.css,
- * #frame) and requests the code of the screen at the address, beside the entry instead of after it. A browser runs six
- * requests to a server at a time: the data request comes first, and the sources to load last wait for the others.
+ * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame
+ * (style.css, #frame) and requests the code of the screen at the address, in parallel with the entry instead of after
+ * it. A browser sends six requests to a server at a time: the data request comes first, and the sources to load last
+ * wait for the others.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
@@ -76,8 +77,8 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 }
 
 /**
- * The shell: a built page with the prerendered frame of signed-in screens. Its script comes before the style, which is most of
- * the page, so that its requests start while the style still arrives.
+ * The shell: a built page with the prerendered frame of signed-in screens. Its script comes before the style, which is
+ * most of the page, so that its requests start while the style is still arriving.
  */
 export function makeShell(
   page: string,

@@ -27,8 +27,8 @@ function tokens(html: string): string[] {
 }
 
 /**
- * The page with those rules of its inline style that its own HTML uses, a third of them. The rest follows as a file, which the
- * scripts wait for, so that the first paint does not.
+ * Reduces a page's inline style to the rules that its own HTML uses, a third of them. The whole style sheet follows as
+ * a file, for which the scripts wait but not the first paint.
  */
 export async function withUsedStyle(page: string, styleFile: string): Promise<string> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''

@@ -1,6 +1,6 @@
 /**
- * An expression for a page's own script, as src/lib/wanted-locale.ts: the languages that the device's owner prefers, the
- * best first, such as 'fr'. Others than the product's may be among them.
+ * An expression for a page's own script, like src/lib/wanted-locale.ts: the languages that the device's owner prefers,
+ * such as 'fr', best first. May include languages that the product does not have.
  */
 export const wantedLanguages = `(() => {
     let chosen

@@ -1,6 +1,6 @@
 import type { Translation } from '#src/lib/translation.ts'
 
-/** Every group of sentences, by the name that `sentences` uses. */
+/** Every group of sentences, by the name passed to `sentences`. */
 interface English {
   access: typeof import('./access/access.ts').accessWords
   apiTokens: typeof import('./access/api-tokens.ts').apiTokenWords

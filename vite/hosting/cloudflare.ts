@@ -18,7 +18,7 @@ function block(path: string, headers: Record<string, string>): string {
 export function headersFile({ headers, drawn }: Site): string {
   const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
   const pages = [...new Set([...Object.values(routes).map(pattern), ...drawn])]
-  // A pattern with a variable part matches longer addresses too; they need no rule.
+  // A pattern with a variable part also matches longer addresses, which then need no rule.
   const widest = pages.filter((page) => !pages.some((other) => other !== page && covers(other, page)))
   const blocks = [
     block('/*', headers),
@@ -34,8 +34,8 @@ function covers(wide: string, narrow: string): boolean {
 }
 
 /**
- * `_redirects` of Cloudflare Pages, which apply before files: a route with prerendered pages gets none, and its other
- * addresses get 404.html, in which the app starts and shows the right screen.
+ * `_redirects` of Cloudflare Pages, which take precedence over files: a route with prerendered pages gets no rule, and
+ * its other addresses get 404.html, in which the app starts and shows the right screen.
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app

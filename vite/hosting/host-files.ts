@@ -17,7 +17,7 @@ const writers: Record<string, (site: Site) => string> = {
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
 }
-/** Those that a host reads in the published folder itself. */
+/** Files that a host reads from the published folder. */
 const published = ['_headers', '_redirects']
 
 /** Describes the site in a built folder; `outsiders` are the other hosts its pages talk to. */
@@ -27,7 +27,7 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // A host has no content of its own to serve.
+    // A host has no content without a content service.
     app: appRoutes(drawn, {
       hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
     }),
@@ -40,8 +40,8 @@ export function hostFiles(site: Site): Record<string, string> {
 }
 
 /**
- * Writes the configuration of the common hosts beside the built folder, and into it if a host reads it there. Removes the
- * build tool's manifest. Does nothing for a build of the embedded stack.
+ * Writes the configuration of the common hosts next to the built folder, and into it if a host reads it there. Removes
+ * the build tool's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   let folder = ''

@@ -14,8 +14,8 @@ function rewrite(route: string): string {
 }
 
 /**
- * `netlify.toml`, for the root of the repository. Files apply before rewrites, and other addresses get 404.html. Netlify
- * would also read the files for another host in the published folder.
+ * `netlify.toml`, for the root of the repository. Files take precedence over rewrites, and other addresses get
+ * 404.html. The command removes the files for another host, which Netlify would read too.
  */
 export function netlifyToml({ headers, app }: Site): string {
   return `[build]

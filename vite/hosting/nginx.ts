@@ -11,8 +11,8 @@ function expression(route: string): string {
 }
 
 /**
- * A sample for nginx, to include in its http block. All headers are in the server block: a location with a header of its own
- * would drop them.
+ * A sample for nginx, to include in its http block. All headers are in the server block, because a location with its
+ * own headers would drop them.
  */
 export function nginxConf({ headers, app }: Site): string {
   const always = Object.entries(headers).map(

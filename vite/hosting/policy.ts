@@ -3,7 +3,7 @@
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
 
-/** The variables of a build that name other hosts its pages talk to. */
+/** The build variables that name other hosts its pages talk to. */
 export interface Outsiders {
   VITE_SUPABASE_URL?: string | undefined
   VITE_SANITY_PROJECT_ID?: string | undefined
@@ -19,13 +19,13 @@ function findOrigins(...addresses: (string | undefined)[]): string[] {
 interface OwnContent {
   /** Hashes of the inline scripts. */
   scriptHashes?: readonly string[]
-  /** All addresses of the site: rows contain the full address of sample pictures. */
+  /** All addresses of the site, because rows contain the full addresses of sample pictures. */
   siteUrls?: readonly string[]
 }
 
 /**
- * The Content-Security-Policy of a page: other hosts only if the build names them, inline scripts only by hash. Inline
- * styles are allowed because dialogs lock scrolling with them.
+ * The Content-Security-Policy of a page. Allows other hosts only if the build names them, and inline scripts only by
+ * hash. Inline styles are allowed because dialogs lock scrolling with them.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,
@@ -81,10 +81,10 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   }
 }
 
-/** Files whose names change with their content. */
+/** The folder of the files whose names change with their content. */
 export const hashedFiles = '/assets/'
 
-/** Cache lifetime: hashed files for ever, anything else only after revalidation. */
+/** The Cache-Control header: hashed files for a year, anything else only after revalidation. */
 export function cacheControl(path: string): string {
   return path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -7,7 +7,7 @@ import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/
 export interface Site {
   /** Sent with every response. */
   headers: Record<string, string>
-  /** Addresses whose page is the file of that name with .html appended. */
+  /** Addresses that are served from the file of the same name with .html appended. */
   drawn: string[]
   /** The app's other addresses, which the shell serves; `:name` matches one part of a path. */
   app: Route[]
@@ -21,7 +21,7 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** The routes of which not every address is prerendered. */
+/** The routes that are not prerendered for every address. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))

@@ -47,7 +47,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
         {signedIn ? (
           <>
             {hasPlaces && <MemberHeader {...{ served, inApp }} />}
-            {/* Not lazy like the rest: signing out must need no further code. */}
+            {/* Not lazy like the rest, because signing out must not depend on further code. */}
             <span className={`-mr-3 ml-auto ${hasPlaces ? 'max-lg:hidden' : ''}`}>
               <Button variant="quiet" onClick={onSignOut}>
                 {shellWords.signOut}

@@ -71,7 +71,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       </main>
       <Footer {...{ inApp, served }} {...themed} />
       {hasPlaces && <TabBar served={served} />}
-      {/* Always rendered: an element without aria-live when a modal dialog opens is hidden from screen readers. */}
+      {/* Always rendered: a modal dialog hides elements without aria-live from screen readers when it opens. */}
       <div aria-live="off">
         {rest.toasts.length > 0 && (
           <ToastArea toasts={rest.toasts} tabs={hasPlaces} onDismiss={rest.onDismissToast} />

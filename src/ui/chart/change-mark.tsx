@@ -12,7 +12,7 @@ interface ChangeMarkProps {
   sign: string
   /** The text for screen readers: "up 2 places". */
   words: string
-  /** Whether it is neither good nor bad for the user. */
+  /** Whether the change is neither good nor bad for the user. */
   neutral?: boolean
 }
 

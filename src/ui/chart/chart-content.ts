@@ -1,10 +1,10 @@
-// The content of a chart as plain data: plot.ts, which draws it, is loaded with the first chart.
+// The content of a chart as plain data, separate from plot.ts, which is loaded with the first chart.
 
 export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'average'
 
 export interface LineEnd {
   text: string
-  /** The value it is placed beside; null for the foot of the chart. */
+  /** The value next to which the label is placed; null for the bottom of the chart. */
   at: number | null
 }
 
@@ -29,21 +29,21 @@ export interface ChartMark {
   text?: string
 }
 
-/** A range of values from `since` on, behind the lines. */
+/** A range of values shaded behind the lines, from `since` on. */
 export interface ChartBand {
   since: number
   /** `to` is null if the range has no end. */
   from: number
   to: number | null
-  /** The label at its end, in place of a legend, and the value it is placed beside. */
+  /** The label at the band's end, in place of a legend, and the value next to which it is placed. */
   text: string
   at: number
-  /** Its column in the table: the header, and the range. */
+  /** The header and the text of its column in the table. */
   label: string
   range: string
 }
 
-/** A stretch of x with marks of one kind only, and its label. */
+/** A labelled stretch of x whose marks are all of one kind. */
 export interface ChartStretch {
   kind: 'unranked' | 'failed'
   from: number
@@ -52,12 +52,12 @@ export interface ChartStretch {
 }
 
 export interface ChartContent {
-  /** Ascending. Ranks, or epoch seconds. */
+  /** Ranks or epoch seconds, ascending. */
   x: readonly number[]
   xAxis: 'rank' | 'time'
-  /** Ranks have the first one on top and hold until the next check; amounts start at 0. */
+  /** Ranks have 1 on top and are drawn as steps; amounts start at 0. */
   yAxis: 'rank' | 'amount'
-  /** The end of the axis of amounts; fitted to the data by default. */
+  /** The end of the amount axis; fitted to the data by default. */
   yMax?: number | undefined
   /** A logarithmic scale, for amounts that differ by orders of magnitude. Cannot change after the first render. */
   isLog?: boolean | undefined
@@ -71,7 +71,7 @@ export interface ChartContent {
   band?: ChartBand | undefined
   /** A point to highlight with a ring and a label. */
   best?: { x: number; y: number; text: string } | undefined
-  /** The index of the owner's point among those of others, and its label. */
+  /** The owner's point among other points, and its label. */
   own?: { x: number; y: number; text: string } | undefined
   formatX: (x: number) => string
   formatY: (y: number) => string

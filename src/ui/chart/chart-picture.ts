@@ -10,7 +10,7 @@ interface Caption {
 const margin = 24
 const headHeight = 76
 
-/** Draws the plot as shown, in the page's colours, under its title and its date. */
+/** Draws the plot as shown, in the page's colours, below its title and subtitle. */
 export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<Blob> {
   const ratio = devicePixelRatio
   const drawn = plot.canvas()
@@ -38,7 +38,7 @@ export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<B
 
 const large = { width: 720, height: 360 }
 
-/** The same for a small chart: rendered again at the size of a standalone picture. */
+/** Draws a small chart by rendering it again at the size of a standalone picture. */
 export async function drawLargePicture(content: ChartContent, caption: Caption): Promise<Blob> {
   const host = document.createElement('div')
   Object.assign(host.style, {

@@ -7,7 +7,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** The point under a finger, shown where no finger covers it. Screen readers hear it from the slider. */
+/** Describes the point under a finger in a place that the finger does not cover. Screen readers use the slider. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

@@ -6,11 +6,11 @@ import type { PlotPoint } from './plot.ts'
 interface ChartTooltipProps {
   content: ChartContent
   point: PlotPoint
-  /** The plot's size in CSS pixels: the tooltip stays inside. */
+  /** The plot's width in CSS pixels; the tooltip stays inside. */
   width: number
 }
 
-/** Describes the point under the finger or the mouse. Screen readers hear it from the slider. */
+/** Describes the point selected by mouse or keyboard. Screen readers use the slider. */
 export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
   const x = content.x[point.index]
   if (x === undefined) return null

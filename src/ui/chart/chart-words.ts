@@ -1,7 +1,7 @@
-// The texts of a chart: for its tooltip, its table and screen readers. Pure.
+// A chart's texts for its tooltip, its table and screen readers. Pure.
 import type { ChartContent } from './chart-content.ts'
 
-/** The values at an index, each with its line's name; lines without a value there are left out. */
+/** The values at an index with the names of their lines, omitting lines without a value there. */
 export function valuesAt({ lines, formatY }: ChartContent, index: number) {
   return lines.flatMap(({ label, tone, values }) => {
     const value = values[index]
@@ -9,7 +9,7 @@ export function valuesAt({ lines, formatY }: ChartContent, index: number) {
   })
 }
 
-/** One sentence on the point at an index. */
+/** Describes the point at an index in one sentence. */
 export function wordsAt(content: ChartContent, index: number): string {
   const x = content.x[index]
   if (x === undefined) return ''

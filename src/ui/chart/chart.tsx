@@ -27,17 +27,17 @@ interface ChartProps {
   pictureSubtitle: string
   pictureName: string
   height?: number
-  /** Shown in place of the title; screen readers and the picture still have the title. */
+  /** Shown in place of the title, which screen readers and the picture still use. */
   shortTitle?: string | undefined
   /** One line under the title. */
   note?: ReactNode
-  /** More buttons beside the one that saves. */
+  /** Additional buttons next to the download button. */
   actions?: ReactNode
   /** The content under the plot, if a heading around the chart replaces the title. */
   controls?: ReactNode
-  /** Whether this is one of several charts in a strip that is swiped; its table is elsewhere. */
+  /** Whether this is one of several charts in a swipeable strip, with its table elsewhere. */
   compact?: boolean
-  /** Render at once: it is visible when the page opens. All others wait until they are near the viewport. */
+  /** Renders immediately, for a chart visible when the page opens; others wait until they are near the viewport. */
   eager?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The colours of a chart, as the page resolves them now. */
+/** The colours of a chart, by their CSS variables. */
 const tokens = {
   paper: '--raised',
   ink: '--ink',
@@ -28,14 +28,14 @@ export function readPalette(host: HTMLElement): ChartPalette {
     box.append(probe)
     return { name, probe }
   })
-  // Write all before reading the first: the page's styles are then computed only once.
+  // Added before any is read, so that the page's styles are computed only once.
   host.append(box)
   const palette = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
   box.remove()
   return Object.fromEntries(palette)
 }
 
-/** Calls `listener` when the page's colours change: by the switch, the system, or printing. */
+/** Calls `listener` when the page's colours change: by the user's choice, the system, or printing. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

@@ -16,7 +16,7 @@ test('keeps labels inside the plot', () => {
 })
 
 describe('the name of a point between the poles of notes', () => {
-  /** The name of a point in a plot from 40 to 300, with an axis on the left. */
+  /** Where a point's name starts in a plot from 40 to 300, with an axis on the left. */
   const findStart = (at: number, ...poles: number[]) =>
     startBeside({ at, width: 100, poles, room: 6, left: 40, right: 300, edge: 0 })
 

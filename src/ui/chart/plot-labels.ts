@@ -1,5 +1,4 @@
-// Labels inside the plot, so that no colour has to be looked up in a legend: at the end of each line, at the threshold
-// and at the best point.
+// Labels inside the plot, in place of a legend: at the end of each line, at the threshold and at the best point.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -9,7 +8,7 @@ const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation S
 const lineHeight = 15
 /** The gap between the end of a line and its label. */
 const endGap = 10
-/** The largest share of a plot's width for labels. */
+/** The maximum share of a plot's width that labels may take. */
 const maxShare = 0.36
 
 /** The font of a plot's labels, in canvas pixels. */
@@ -41,16 +40,16 @@ interface Place {
   /** Positions the name must not cover, and the distance to keep from them. */
   poles: readonly number[]
   room: number
-  /** The plot. */
+  /** The edges of the plot. */
   left: number
   right: number
-  /** Free space to the left of the plot. */
+  /** Where the free space left of the plot begins. */
   edge: number
 }
 
 /**
- * Where a name begins: centred on its point, or moved sideways as little as needed to avoid the poles. Centred anyway
- * if the poles are too close together.
+ * Returns where a name starts: centred on its point, or moved sideways as little as needed to avoid the poles. Centred
+ * anyway if the poles are too close together.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
@@ -70,7 +69,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** Without labels to the right: half of the last label below the plot, a date or a rank. */
+/** The room to the right of a plot without labels there: half of the axis' last label, a date or a rank. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The width, in CSS pixels, of the labels to the right of a plot. */
@@ -94,7 +93,7 @@ interface Label {
   y: number
 }
 
-/** Draws the labels at the right edge: of the lines, of the band, and of the threshold if it is visible. */
+/** Draws the labels at the right edge: of the lines, and of the band and the threshold if they are visible. */
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -193,18 +192,18 @@ export function drawPoints(
     const start = startBeside({
       ...{ at: toPixel(best.x), width, poles, room: gap },
       ...{ left: bbox.left, right: bbox.left + bbox.width },
-      // Between two ranks of the axis.
+      // The name may extend between two ranks of the axis.
       edge: 0,
     })
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
     const foot = plot.valToPos(best.y, 'y', true) - 11 * ratio
-    // If the name does not fit beside a pole, the pole is interrupted.
+    // If the name does not fit beside a pole, it interrupts the pole.
     for (const pole of poles)
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // Erase any line behind the name: it must stay readable.
+    // Erases any line behind the name to keep it readable.
     ctx.strokeStyle = palette.paper
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio

@@ -1,4 +1,4 @@
-// Draws events without a value: notes as flags, and failed checks along the foot.
+// Draws events without a value: notes as flags, and checks without a rank along the bottom.
 import type uPlot from 'uplot'
 import type { ChartMark, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -6,10 +6,10 @@ import { labelFont } from './plot-labels.ts'
 
 /** The distance from the axis to its labels, in CSS pixels: the stretches are labelled in between. */
 export const markStrip = 16
-/** The distance from the foot to the marks of checks without a value. */
+/** The distance from the bottom of the plot to the marks of checks without a value. */
 const signRoom = 6
 
-/** Shades each stretch of failed checks, and labels it if the label fits. */
+/** Shades the stretches of failed checks, and labels every stretch whose label fits. */
 export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -30,7 +30,7 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   const taken: [from: number, to: number][] = []
-  // The widest first: a stretch beside a labelled one needs no label.
+  // Widest first: a label that would touch one of a wider stretch is left out.
   for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const { width } = ctx.measureText(text)
     const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)

@@ -21,7 +21,7 @@ import {
 } from './plot-scales.ts'
 import { trail } from './plot-trail.ts'
 
-/** What a plot shows now. */
+/** What a plot currently shows. */
 export interface Drawn {
   content: ChartContent
   palette: ChartPalette
@@ -46,7 +46,7 @@ function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {
   return tone === 'average' ? 1 : 0.7
 }
 
-/** A line of the chart. */
+/** The uPlot series for a line of the chart. */
 export function makeSeries({ label, tone }: ChartLine, drawn: Drawn): uPlot.Series {
   const { content } = drawn
   const stroke = () => drawn.palette[tone]
@@ -81,7 +81,7 @@ function makeAxes(drawn: Drawn, swiped: boolean): uPlot.Axis[] {
       grid: { ...grid, show: false },
       ticks: { ...grid, size: 4 },
       gap: content.marks ? markStrip : 4,
-      // A chart among several is low, so its axis takes only the space its labels need.
+      // A chart in a strip is low, so its axis takes only the space its labels need.
       size: swiped ? 22 : content.marks ? 32 + markStrip : 32,
       space: 56,
       ...(content.xAxis === 'rank'
@@ -171,13 +171,13 @@ export function makeOptions(
 function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   if (!isLog) return { incrs: amountSteps, space: 40 }
   return {
-    // By default the library labels only some of the ticks of such a scale.
+    // By default uPlot labels only some ticks of a logarithmic scale.
     filter: (_, ticks) => ticks,
     splits: ({ bbox }, _axis, min, max) => logTicks([min, max], bbox.height / devicePixelRatio / 32),
   }
 }
 
-/** A value between two gaps makes no line: without a dot it would be invisible. */
+/** The indices of values between two gaps, which form no line and would be invisible without a dot. */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {
   const found: number[] = []
   for (let index = 0; index < values.length; index += 1) {

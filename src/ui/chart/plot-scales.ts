@@ -12,7 +12,7 @@ export const amountSteps = Array.from({ length: 16 }, (_, power) =>
 
 const rankSteps = [1, 2, 5, 10, 20, 50, 100]
 
-/** The x axis, padded if there is only one point. */
+/** The range of the x axis, padded if there is only one point. */
 export function xRange({ x, xAxis, span }: ChartContent): Range {
   const first = Math.min(x[0] ?? 0, span?.[0] ?? Number.POSITIVE_INFINITY)
   const last = Math.max(x.at(-1) ?? 1, span?.[1] ?? Number.NEGATIVE_INFINITY)
@@ -21,10 +21,10 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
   return [first - room, last + room]
 }
 
-/** The distance from the shown ranks up to which a threshold is included. */
+/** How far from the shown ranks a threshold may be to be included, in ranks. */
 const nearRanks = 3
 
-/** The shown ranks and the band, padded by one on both ends, and a threshold that is near them. */
+/** The range of the shown ranks, the band and a threshold near them, padded by one rank on both ends. */
 export function rankRange(
   bestRank: number | null,
   worstRank: number | null,
@@ -50,19 +50,19 @@ export function rankTicks([min, max]: Range, length: number, room: number): numb
   return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_, n) => first + n * step)
 }
 
-/** The range of amounts, from 0: a cut axis would make a small difference look large. */
+/** The range of amounts, from 0: a truncated axis would exaggerate small differences. */
 export function amountRange(most: number | null, yMax: number | undefined): Range {
   if (yMax !== undefined) return [0, yMax]
   return [0, most === null || most <= 0 ? 1 : most * 1.08]
 }
 
-/** A logarithmic scale that also has a place for 0. */
+/** A logarithmic scale that includes 0. */
 export const logScale = {
   fwd: (amount: number) => Math.log10(1 + amount),
   bwd: (step: number) => 10 ** step - 1,
 }
 
-/** The range of a logarithmic scale: from the power of ten below the smallest amount, or from 0 if that occurs. */
+/** The range of a logarithmic scale: from the power of ten below the smallest amount, or from 0 if that is below 1. */
 export function logRange(least: number | null, most: number | null): Range {
   if (most === null || most <= 0) return [0, 1]
   return [least === null || least < 1 ? 0 : 10 ** Math.floor(Math.log10(least)), most * 1.5]

@@ -2,8 +2,8 @@
 import uPlot from 'uplot'
 
 /**
- * The gaps of such a line, as stretches of x. Before a check without a rank the last one holds half of the way, but no
- * longer than half of the interval before it; the newest ends where it was measured.
+ * The gaps of the line, as stretches of x. Before a check without a rank, the last rank holds for half of the way
+ * there, but no longer than half of the interval before it; the newest rank ends where it was measured.
  */
 export function trailGaps(
   x: readonly number[],
@@ -22,7 +22,7 @@ export function trailGaps(
   return gaps
 }
 
-/** The same in plot pixels; the rise at the end of a gap belongs to no line, not even half a pixel of it. */
+/** The gaps in plot pixels, which hide the whole vertical stroke at their end. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const toPixel = (x: number) => plot.valToPos(x, 'x', true)
@@ -35,5 +35,5 @@ function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
 
 const paths = uPlot.paths.stepped?.({ align: 1, extend: true })
 
-/** The series options for such a line. */
+/** The series options of a stepped line. */
 export const trail: Pick<uPlot.Series, 'paths' | 'gaps'> = paths ? { paths, gaps: gapsInPixels } : {}

@@ -8,7 +8,7 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** Whether a finger points, which covers what is near it. */
+  /** Whether a finger selected it, which covers its surroundings. */
   touched: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Plot {
   resize(width: number): void
   /** Redraws in the page's current colours. */
   recolour(): void
-  /** Points at an index as a mouse would; null clears it. */
+  /** Selects the point at an index as a mouse would; null clears it. */
   pointAt(index: number | null): void
   canvas(): HTMLCanvasElement
   palette(): ChartPalette
@@ -28,7 +28,7 @@ interface PlotOptions {
   host: HTMLElement
   content: ChartContent
   height: number
-  /** Whether the chart is in a strip that is swiped: then it reacts to taps only. */
+  /** Whether the chart is in a swipeable strip, where it reacts to taps only. */
   swiped: boolean
   onPoint(point: PlotPoint | null): void
 }
@@ -94,7 +94,7 @@ function sameSeries(one: readonly ChartLine[], other: readonly ChartLine[]): boo
   return one.length === other.length && one.every((line, index) => line.tone === other[index]?.tone)
 }
 
-/** The cursor is at the selected point, the nearest to the mouse or the finger. */
+/** Snaps the cursor to the point nearest to the mouse or the finger. */
 function onNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
   const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
   return [x == null ? left : plot.valToPos(x, 'x'), top]

@@ -18,12 +18,12 @@ const height = 28
 const inset = 4
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A circle as path data: a list renders hundreds of marks, which would otherwise be elements. */
+/** A circle as path data: a list renders hundreds of marks, each of which would otherwise be an element. */
 function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** Ranks as a small stepped line, rank 1 on top. A gap means not measured; a ring at the foot, not found. */
+/** Ranks as a small stepped line with rank 1 on top. A gap means not measured; a ring at the bottom, not found. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)
@@ -39,7 +39,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   let path = ''
   let drawing = false
   for (const [index, { at, rank }] of points.entries()) {
-    // A rank holds until the next check, or half way to one without a rank.
+    // A rank holds until the next check, or halfway to one without a rank.
     if (typeof rank === 'number') path += drawing ? `H${x(at)}V${y(rank)}` : `M${x(at)} ${y(rank)}`
     else if (drawing) path += `H${x((at + (points[index - 1]?.at ?? at)) / 2)}`
     drawing = typeof rank === 'number'
@@ -74,7 +74,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   )
 })
 
-/** A rank between two gaps has no visible line. */
+/** Whether a rank is between two gaps, so that its line would be invisible. */
 function isAlone(points: readonly SparklinePoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

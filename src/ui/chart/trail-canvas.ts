@@ -6,7 +6,7 @@ import { trailGaps } from './plot-trail.ts'
 export interface TrailPoint {
   /** Epoch milliseconds. */
   at: number
-  /** Null if it is not among the results, undefined if it was not measured. */
+  /** Null if not among the results, undefined if not measured. */
   rank: number | null | undefined
 }
 
@@ -19,7 +19,7 @@ interface Box {
 
 type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'grid'>
 
-/** The trail of the points, oldest first, with its rank axis at the left. `text` is the size of the axis' numbers. */
+/** Draws the trail of the points, oldest first, with its rank axis on the left. `text` is the axis' CSS font. */
 export function drawTrail(
   context: CanvasRenderingContext2D,
   points: readonly TrailPoint[],
@@ -70,7 +70,7 @@ interface TrailStep {
   rank: number
   from: number
   to: number
-  /** Whether it begins a stretch of the line. */
+  /** Whether a stretch of the line begins here. */
   starts: boolean
 }
 

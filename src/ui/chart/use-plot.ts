@@ -13,13 +13,13 @@ interface PlotInput {
   height: number
   /** Whether to render now. */
   wanted: boolean
-  /** Whether the chart is in a strip that is swiped. */
+  /** Whether the chart is in a swipeable strip. */
   swiped: boolean
 }
 
 /**
- * Keeps one plot in the box that gets `host` as its ref: created when needed, updated with new content, as wide as its
- * box, and destroyed with it. The plot is not React state, which the browser could not free.
+ * Manages one plot in the box that gets `host` as its ref: creates it when wanted, updates its content, resizes it with
+ * the box, and destroys it on unmount. The plot is not React state, which the browser could not free.
  */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
@@ -48,7 +48,7 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
     }
   }, [wanted, plotter])
 
-  // Does nothing until the plot exists: it is created with the content of that moment.
+  // Skipped until the plot exists, because it is created with the current content.
   useEffect(() => {
     if (!drawn) return
     setPoint(null)

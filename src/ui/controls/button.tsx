@@ -20,7 +20,7 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant | undefined
-  /** While the action runs, presses do nothing; the button keeps its focus, its width and its name. */
+  /** While the action runs, presses do nothing; the button keeps its focus, width and name. */
   busy?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ interface ChipSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** A choice from a short list, as narrow as its text: the system's own select. */
+/** A native select for a short list, as narrow as its text. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, name, value, onChange, options } = props
   return (

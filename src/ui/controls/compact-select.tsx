@@ -5,7 +5,7 @@ import { type SelectOption, SelectOptions } from './select-options.tsx'
 interface CompactSelectProps<Value extends string> {
   /** Shown before the selected option, in the same line. */
   label: string
-  /** Whether the selected option is clear by itself: then only screen readers get the label. */
+  /** Hides the label from all but screen readers, if the selected option is clear without it. */
   labelHidden?: boolean
   name: string
   value: Value

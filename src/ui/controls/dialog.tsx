@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
   const startFocus = (event: Event) => {
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
-    // Radix skips links, which may be all the dialog has.
+    // Radix skips links, which may be all that the dialog contains.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
   }

@@ -5,7 +5,7 @@ interface ExportButtonsProps {
   onCsv: () => void
   onExcel: () => void
   disabled?: boolean | undefined
-  /** The content exported, for screen readers if a page has several pairs: "Export CSV: running shoes". */
+  /** The exported content, for screen readers if a page has several of these: "Export CSV: running shoes". */
   label?: string | undefined
 }
 

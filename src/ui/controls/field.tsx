@@ -19,7 +19,7 @@ export function fieldAria(id: string, { hint, error }: Remarks) {
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** The properties of a text control besides those of its element. */
+/** The props of a text control besides those of its element. */
 export interface TextControl {
   label: string
   name: string

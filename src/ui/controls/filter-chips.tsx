@@ -10,7 +10,7 @@ interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Filters a list: one of a few choices with their counts, all visible. */
+/** Filters a list by one of a few visible choices, each with its count. */
 export function FilterChips<Value extends string>({
   label,
   options,

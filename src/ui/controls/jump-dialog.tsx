@@ -11,7 +11,7 @@ export interface JumpChoice {
   value: string
   label: string
   detail?: string | undefined
-  /** In place of the group's icon. */
+  /** Shown in place of the group's icon. */
   picture?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function JumpDialog(props: JumpDialogProps) {
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {/* The library would sort by similarity: the choices are already filtered, newest first. */}
+          {/* Not filtered again: the library would also sort the choices, which are newest first, by similarity. */}
           <Command
             label={title}
             shouldFilter={false}
@@ -74,7 +74,7 @@ export function JumpDialog(props: JumpDialogProps) {
                 value={text}
                 onValueChange={(next) => {
                   onText(next)
-                  // The library scrolls to the item that was active before; the first one is now.
+                  // The library scrolls to the previously active item, but the first one is active now.
                   requestAnimationFrame(() => list.current?.scrollTo(0, 0))
                 }}
                 placeholder={placeholder}

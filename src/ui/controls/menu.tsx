@@ -4,7 +4,7 @@ import { LineIcon } from '../drawing/line-icon.tsx'
 export interface MenuItem {
   id: string
   label: string
-  /** Path data, see LineIcon. */
+  /** SVG path data, as for LineIcon. */
   drawing?: string | undefined
   /** The equivalent keyboard shortcut, in the format of `aria-keyshortcuts`. */
   shortcut?: string | undefined
@@ -14,17 +14,20 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** The subject of the actions. */
+  /** The item that the actions apply to. */
   label: string
   items: readonly MenuItem[]
-  /** The button that opened it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement
   onClose: () => void
 }
 
 const gap = 4
 
-/** Below the button and aligned with its end, or above it if it does not fit; on a phone CSS turns it into a sheet. */
+/**
+ * Places the menu below the button, aligned with its end, or above it if it does not fit. On a phone CSS turns it into
+ * a sheet.
+ */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
@@ -37,8 +40,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * A few actions on the item beside a button; open while mounted. It is the browser's own popover: Escape and a press
- * outside close it, and the focus returns to the button.
+ * A few actions for the item next to a button; open while mounted. Uses the browser's popover: Escape or a press
+ * outside closes it and returns the focus to the button.
  */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -49,7 +52,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
     const box = menu.current
     if (!box) return
     anchor.setAttribute('aria-expanded', 'true')
-    // A press on its button is not a press outside: the button closes the menu by itself.
+    // A press on the button is not a press outside, because the button itself closes the menu.
     if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = box
     anchor.focus({ preventScroll: true })
     box.showPopover()
@@ -105,7 +108,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
           aria-keyshortcuts={shortcut}
           className={`flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left hover:bg-wash focus:bg-wash dense:min-h-9 dense:text-14 ${danger ? 'text-bad' : ''}`}
           onClick={() => {
-            // First: the action's dialog returns the focus to the button, not to an item that is gone.
+            // Closed first, so that the action's dialog returns the focus to the button, not to an item that is gone.
             menu.current?.hidePopover()
             press()
           }}

@@ -2,15 +2,15 @@ export const alertDrawing =
   'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4M12 17h.01'
 
 interface LineIconProps {
-  /** Path data on a square of 24; from lucide (ISC licence). */
+  /** SVG path data for a 24 x 24 view box; from lucide (ISC licence). */
   drawing: string
   size: number
   stroke?: number
 }
 
 /**
- * An icon in the text colour, for the first page load: lucide's own code would add 2 kB there. Decorative: put its name
- * beside it.
+ * An icon in the text colour, for the first page load: lucide's own code would add 2 kB there. Decorative: put a name
+ * next to it.
  */
 export function LineIcon({ drawing, size, stroke = 2 }: LineIconProps) {
   return (

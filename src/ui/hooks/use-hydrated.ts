@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * False in a prerendered page until hydration: earlier input is lost.
- */
+/** False in a prerendered page until it has hydrated: earlier input is lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

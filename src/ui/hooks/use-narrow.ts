@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-// With the page's margins some 640 px for a table: narrower tables with many columns are unreadable.
+// Leaves about 640 px for a table between the page's margins; in less, tables with many columns are unreadable.
 const narrow = '(width < 42rem)'
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether a table with many columns does not fit: on a phone or in a magnified window. It always fits on paper. */
+/** Whether a table with many columns does not fit, as on a phone or in a magnified window. Always false in print. */
 export function useNarrow(): boolean {
   const isNarrow = useSyncExternalStore(
     subscribe,

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/**
- * Whether a box has been near the viewport, or is about to be printed; stays true. Pass `watch` to the box as its ref.
- */
+/** Whether an element has been near the viewport or is about to be printed; stays true. Pass `watch` as its ref. */
 export function useNear() {
   const [near, setNear] = useState(false)
   if (usePrinting() && !near) setNear(true)
@@ -15,7 +13,7 @@ export function useNear() {
         setNear(true)
         observer.disconnect()
       },
-      // The second margin is for boxes in a strip that is swiped; browsers without it wait until the box is visible.
+      // `scrollMargin` is for elements in a swipeable strip; browsers without it wait until the element is visible.
       { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)

@@ -5,8 +5,8 @@ const firstPauseMs = 2_000
 const maxPauseMs = 30_000
 
 /**
- * Retries a failed load: when the network is back, and at intervals that grow with the `failures`. Does nothing without
- * failures, or without a network.
+ * Retries a failed load when the network is back, and at intervals that grow with `failures`. Does nothing without
+ * failures or offline.
  */
 export function useNextTry(failures: number, again: () => void): void {
   const offline = useOffline()

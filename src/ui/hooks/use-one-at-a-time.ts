@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface OneAtATime {
-  /** Whether one is running. */
+  /** Whether an action is running. */
   busy: boolean
-  /** Calls `then` with the result of `find`, unless it was dropped meanwhile. Does nothing while one is running. */
+  /**
+   * Calls `then` with the result of `find`, unless it was dropped meanwhile. Does nothing while an action is running.
+   */
   run<Found>(find: () => Promise<Found>, then: (found: Found) => void): Promise<void>
-  /** Drops the running one. */
+  /** Drops the running action. */
   drop(): void
 }
 
-/** Serialises actions that read before they act, so that a second press does not act twice; unmounting drops them. */
+/**
+ * Runs actions that read before they act, one at a time, so that a second press does not act twice. Unmounting drops
+ * them.
+ */
 export function useOneAtATime(): OneAtATime {
   const [busy, setBusy] = useState(false)
   const current = useRef<symbol>(null)

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-// The slowest system setting for a double click, and the distance a finger moves between the two presses.
+// The slowest double click that systems allow, and how far a finger moves between its two presses.
 const withinMs = 600
 const withinPx = 32
 
 /**
- * Keeps the second press of a double press from the page beneath a dialog that the first press has closed. Pass
+ * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Pass
  * `onPress` to the dialog's content, to receive its clicks.
  */
 export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) => void } {
@@ -20,13 +20,13 @@ export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) =>
         event.preventDefault()
         event.stopPropagation()
       }
-      // Only the next press, and only within this time, is the second of a double press.
+      // Only the next click within this time belongs to a double press.
       addEventListener('click', swallow, { capture: true, once: true, signal })
     }
   }, [open])
   return {
     onPress: ({ detail, clientX: x, clientY: y }) => {
-      // A click by keyboard has no coordinates.
+      // Keyboard clicks have no coordinates.
       if (detail > 0) last.current = { x, y, signal: AbortSignal.timeout(withinMs) }
     },
   }

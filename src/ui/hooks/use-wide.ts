@@ -13,5 +13,5 @@ function mediaHook(media: string): () => boolean {
 /** Whether the window is wide enough for a table with many columns; below that, lists consist of cards. */
 export const useWide = mediaHook('(width >= 64rem)')
 
-/** Whether it is wide enough for all columns of such a table. */
+/** Whether the window is wide enough for all columns of such a table. */
 export const useRoomy = mediaHook('(width >= 80rem)')

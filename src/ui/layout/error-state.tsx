@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
 
 interface ErrorStateProps {
-  /** The error. */
   title: string
-  /** Which data is safe, and the consequences. */
+  /** The consequences, and which data is safe. */
   children?: ReactNode
   /** The button that retries. */
   action?: ReactNode
 }
 
-/** An error message, announced at once. */
+/** An error message that screen readers announce immediately. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">

@@ -27,7 +27,7 @@ export function FormScreen({
   footer,
 }: FormScreenProps) {
   const [busy, setBusy] = useState(false)
-  // A submission by the browser itself would put the typed text into the address.
+  // Before hydration, the browser would submit the form itself and put the typed text into the address.
   const hydrated = useHydrated()
 
   async function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { safeUrl } from '#src/lib/safe-url.ts'
 
 interface OutsideLinkProps {
-  /** The address as it is in the data. */
+  /** The unchecked address from the data. */
   href: unknown
   /** The accessible name, in place of the children. */
   label?: string | undefined
@@ -13,7 +13,8 @@ interface OutsideLinkProps {
 }
 
 /**
- * The only link to addresses from data, in a new tab; plain text if the address is unsafe. It sends no referrer.
+ * The only component that links to addresses from data. Opens a new tab and sends no referrer; renders plain text if
+ * the address is unsafe.
  */
 export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)

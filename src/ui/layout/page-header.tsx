@@ -5,13 +5,15 @@ interface PageHeaderProps {
   /** One sentence on the purpose of the page. */
   lead?: ReactNode
   actions?: ReactNode
-  /** The parent of the page. */
+  /** The page's parent. */
   eyebrow?: ReactNode
-  /** If true, a phone's header shows the title (app/shell/phone-head.tsx); only screen readers get the heading. */
+  /**
+   * Whether a phone's header shows the title (app/shell/phone-head.tsx), so that only screen readers get the heading.
+   */
   inBar?: boolean
 }
 
-/** The heading of a page, with the actions on the whole page. */
+/** The heading of a page, with actions for the whole page. */
 export function PageHeader({ title, lead, actions, eyebrow, inBar = false }: PageHeaderProps) {
   return (
     <header

@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
         aria-valuetext={text}
         className="mt-2 h-2 overflow-hidden rounded-full bg-wash outline outline-line"
       >
-        {/* Moved rather than resized: this avoids a layout in each frame. */}
+        {/* Moved rather than resized, to avoid a layout in each frame. */}
         <div
           className="h-full rounded-full bg-accent transition-transform"
           style={{ transform: `translateX(${(share - 1) * 100}%)` }}

@@ -4,7 +4,7 @@ import { safeUrl } from '#src/lib/safe-url.ts'
 import { useOffline } from '../hooks/use-offline.ts'
 
 interface RemotePictureProps {
-  /** The address as it is in the row; null if it has none. */
+  /** The address from the row, or null. */
   src: string | null
   alt: string
   width: number
@@ -13,7 +13,7 @@ interface RemotePictureProps {
   placeholder: ReactNode
 }
 
-// Picture addresses expire: a failed one is not requested again each time its row becomes visible.
+// Picture addresses expire; a failed one is not requested again each time its row becomes visible.
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 
@@ -21,7 +21,7 @@ globalThis.addEventListener?.('online', () => failed.clear())
 export function RemotePicture({ src: given, alt, width, height, placeholder }: RemotePictureProps) {
   const src = safeUrl(given)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  // Render again when the network is back: a failed picture may load now.
+  // Renders again when the network is back, because a failed picture may load now.
   useOffline()
   const markFailed = (address: string) => {
     failed.add(address)

@@ -8,25 +8,28 @@ interface ToastAreaProps {
   toasts: readonly ToastMessage[]
   /** Whether the phone layout has tabs at the bottom. */
   tabs?: boolean
-  /** Called when a toast's time is up, and by its button or Escape. */
+  /** Called when a toast times out, and by its button or Escape. */
   onDismiss: (id: number) => void
 }
 
-/** The box of an element; null for none, or for one that is not rendered. */
+/** The element's box; null if it is missing or not rendered. */
 function measureBox(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect()
   return box && box.height > 0 ? box : null
 }
 
-/** The distance of the toasts from either end of the screen, in CSS pixels: for the header and, on phones, the tabs. */
+/**
+ * The distance of the toasts from either end of the screen in CSS pixels, which leaves room for the header and a
+ * phone's tabs.
+ */
 function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
   return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
 }
 
-/** Finds a position for the toasts that covers nothing important, whenever they or the focus change. */
+/** Positions the toasts so that they cover nothing important, whenever they or the focus change. */
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
   const isPhone = !useWide()
-  // On phones near the thumb: the page's title is at the top.
+  // On phones near the thumb and clear of the page's title.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = measureInsets(isPhone, tabs)
@@ -57,8 +60,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Messages at the top right, on phones above the tabs. Not Radix' toast: that one repeats each text in a second, hidden
- * status, which announces errors twice and puts list items with other roles into its list.
+ * Messages at the top right, or above a phone's tabs. Not Radix's toast, which repeats each text in a second, hidden
+ * status: that announces errors twice and puts list items with other roles into its list.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

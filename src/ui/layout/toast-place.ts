@@ -7,7 +7,7 @@ export type ToastEnd = 'top' | 'bottom'
 interface Choice {
   /** The preferred end. */
   usual: ToastEnd
-  /** The area they would cover at either end. */
+  /** The area that the toasts would cover at either end. */
   ends: Record<ToastEnd, Box>
   /** The focused field. */
   focused: Box | null
@@ -21,7 +21,10 @@ const covers = (end: Box, other: Box | null) =>
   end.left < other.right &&
   other.left < end.right
 
-/** The preferred end unless it covers something that the other does not; the focus has priority over the title. */
+/**
+ * Returns the preferred end unless it covers something that the other does not; the focused field has priority over the
+ * title.
+ */
 export function toastEnd({ usual, ends, focused, title }: Choice): ToastEnd {
   const other = usual === 'top' ? 'bottom' : 'top'
   const harm = (end: ToastEnd) => 2 * Number(covers(ends[end], focused)) + Number(covers(ends[end], title))

@@ -20,12 +20,12 @@ const tones = {
 
 interface ToastProps {
   toast: ToastMessage
-  /** True while the user interacts with the toasts: none disappears meanwhile. */
+  /** Whether the user is interacting with the toasts, so that none disappears. */
   held: boolean
   onDismiss: (id: number) => void
 }
 
-/** One message. It disappears after a while unless it `stays`. */
+/** A message that disappears after a while unless it `stays`. */
 export function Toast({ toast: { id, tone, text, stays, action }, held, onDismiss }: ToastProps) {
   const { ink, role, shownMs } = tones[tone]
 
@@ -36,7 +36,7 @@ export function Toast({ toast: { id, tone, text, stays, action }, held, onDismis
     return () => clearTimeout(timer)
   }, [held, stays, shownMs])
 
-  // Screen readers announce text inserted into a live region, not a region inserted together with its text.
+  // Screen readers announce text inserted into a live region, but not a region inserted together with its text.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text))

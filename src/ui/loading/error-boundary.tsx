@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Rendered in place of the children after an error; `again` mounts them again. */
+  /** Rendered in place of the children after an error; `again` remounts them. */
   broken: (error: Error, again: () => void) => ReactNode
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that fails this many requests for the code. */
+/** Fails this many requests for the code. */
 function refusing(times: number) {
   let left = times
   return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {

@@ -16,7 +16,7 @@ export interface PartSource<Part> {
   preload(): Promise<void>
 }
 
-/** Code for `usePart`. */
+/** Creates a source of code for `usePart`. */
 export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let part: Part | null = null
   let fetching: Promise<Part> | null = null
@@ -51,12 +51,12 @@ interface UsedPart<Part> {
 }
 
 /**
- * Loads a part while it is needed. It uses state rather than Suspense: React delays content that has suspended by
- * 300 ms, and code mostly loads sooner than that.
+ * Loads a part while it is wanted. Uses state rather than Suspense, because React delays suspended content by 300 ms
+ * and code mostly loads sooner.
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart<Part> {
   const [fetched, setFetched] = useState(source.current)
-  // Another user of the part may have loaded it: printing cannot wait.
+  // Another user of the part may already have loaded it, and printing cannot wait.
   const part = fetched ?? source.current()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
@@ -90,8 +90,8 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart
 
 interface LazyPartOptions {
   /**
-   * Renders the placeholder. A function, because while the modules of the build are still being evaluated the component
-   * it renders may not be defined yet.
+   * Renders the placeholder. A function, because its component may not be defined yet while modules are still being
+   * evaluated.
    */
   waiting?: () => ReactNode
   place?: PartPlace | undefined
@@ -99,7 +99,7 @@ interface LazyPartOptions {
 
 export type LazyPart<Props> = FunctionComponent<Props> & PartSource<ComponentType<Props>>
 
-/** A component in a separate chunk; `name` is its name in the message if it is missing. */
+/** Creates a component in a separate chunk; `name` names it in the message if it is missing. */
 export function lazyPart<Props extends object>(
   name: PartName,
   load: () => Promise<ComponentType<Props>>,

@@ -20,7 +20,7 @@ interface AbsentProps {
   what: string
   place: PartPlace
   onRetry: () => void
-  /** The alternative without the dialog. */
+  /** Closes the part, if it can be closed. */
   onClose?: (() => void) | undefined
 }
 

@@ -3,14 +3,14 @@ import type { PartName } from '#src/words/controls/ui.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { PartPlace } from './missing-part.tsx'
 
-/** The prerendered content of the element `id`, while its page is the current one. */
+/** The prerendered content of the element `id`, or undefined once another page is shown. */
 function drawnIn(id: string): string | undefined {
   const page = globalThis.document?.getElementById('root')?.dataset.drawn
   if (page === undefined || page !== location.pathname + location.search) return undefined
   return document.getElementById(id)?.innerHTML
 }
 
-/** Renders the part at build time, which waits for it. */
+/** Renders the part at build time, when prerendering waits for its code. */
 function builder(load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | null = null
   function Part() {
@@ -26,9 +26,10 @@ function builder(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /**
- * A static part of a page. In a prerendered page its HTML stays as it is and the part's code is never fetched; after a
- * navigation from another screen the code is fetched and rendered.
- * `id` names its element and must be unique in the page; `name` is its name in the message if it is missing.
+ * Creates a static part of a page. In a prerendered page its HTML stays unchanged and its code is never fetched; after
+ * navigation from another screen, the code is fetched and rendered.
+ *
+ * `id` is its element's id and must be unique in the page; `name` names it in the message if it is missing.
  */
 export function prerendered(
   id: string,

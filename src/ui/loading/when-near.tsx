@@ -4,7 +4,7 @@ import { useNear } from '../hooks/use-near.ts'
 import type { PartSource } from './lazy-part.tsx'
 
 interface WhenNearProps {
-  /** The part among `children`. */
+  /** The lazy part that `children` contains. */
   part: Pick<PartSource<unknown>, 'preload'>
   /** A placeholder of the final size. */
   placeholder: ReactNode
@@ -12,8 +12,8 @@ interface WhenNearProps {
 }
 
 /**
- * Renders a lazy part after the first screen: once it is near the viewport, or the browser is idle. Printing, searching in
- * the page and assistive technology find all of the page.
+ * Renders a lazy part after the first screen: once it is near the viewport or the browser is idle, so that printing,
+ * find in page and assistive technology reach the whole page.
  */
 export function WhenNear({ part, placeholder, children }: WhenNearProps) {
   const { near, watch } = useNear()

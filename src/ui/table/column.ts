@@ -11,12 +11,12 @@ export interface Column<Row> {
   /** Makes the column sortable by this value. NaN means not measured and comes last. */
   sortValue?: ((row: Row) => SortValue) | undefined
   align?: 'start' | 'end' | undefined
-  /** Takes the remaining width, and truncates longer text to one line. */
+  /** Whether the column takes the remaining width and truncates longer text to one line. */
   fills?: boolean | undefined
-  /** Omitted on a narrow screen: its facts are shown elsewhere there. */
+  /** Hidden on a narrow screen, where its facts are shown elsewhere. */
   wide?: boolean | undefined
-  /** Names the row: its cells are the row's headers. */
+  /** Whether its cells are the row headers. */
   primary?: boolean | undefined
-  /** Classes of its cells if rows are stacked; without them only screen readers get the cells. */
+  /** The classes of its cells if rows are stacked; if omitted, only screen readers get the cells. */
   stacked?: string | undefined
 }

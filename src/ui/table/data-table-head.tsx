@@ -32,9 +32,9 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (columnId: string) => void
-  /** The table scrolls in its own box rather than with the page. */
+  /** Whether the table scrolls in its own box rather than with the page. */
   boxed: boolean
-  /** The head does not fit: only screen readers get it, and the parent component offers sorting. */
+  /** Whether only screen readers get the head because it does not fit; the parent component then offers sorting. */
   hidden: boolean
 }
 
@@ -59,11 +59,11 @@ function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'colum
   )
 }
 
-/** The header row: sticky, and sorts on a press. */
+/** The sticky header row; pressing a header sorts by it. */
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
   if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (
-    // One sticky box rather than one per header: each is a layer that every scroll frame moves.
+    // One sticky box rather than one per header, because each is a layer that every scroll frame moves.
     <thead className={`tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
       <tr>
         {columns.map((column, index) => {

@@ -12,7 +12,7 @@ import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
 
-/** From this many rows on only those near the viewport are rendered. */
+/** From this many rows, only those near the viewport are rendered. */
 const windowedFrom = 150
 /** How many rows are rendered while the rest of the table's code loads. */
 const drawnAtFirst = 40
@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode
-  /** For an export in the order on the screen: pass its argument to `orderRows`. */
+  /** To export in the order on the screen, pass its argument to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
@@ -33,24 +33,26 @@ interface DataTableProps<Row> {
   renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
-  /** A press on a row outside its links and buttons. Keyboards need an equivalent button in the row. */
+  /**
+   * Called when a row is pressed outside its links and buttons. Keyboard users need an equivalent button in the row.
+   */
   onRowPress?: ((row: Row) => void) | undefined
-  /** The background of a row. */
+  /** The classes for a row's background. */
   rowClass?: ((row: Row) => string) | undefined
   /**
-   * Set if the table does not fit: each row is then a block, its cells on a grid with these classes, and the page
+   * If the table does not fit: each row is then a block, whose cells are on a grid with these classes, and the page
    * scrolls. The parent component offers sorting.
    */
   stacked?: string | undefined
-  /** Whether its columns are closer to each other. */
+  /** Whether the columns are closer together. */
   tight?: boolean | undefined
-  /** The key of the row to show: rendered even if only rows near the viewport are. */
+  /** The key of a row to scroll to, even if it is not rendered yet. */
   sought?: string | null | undefined
 }
 
 /**
- * Rows under sortable headers. Scrolls with the page if it fits; if it is too wide it scrolls in a box with the first
- * column fixed. The headers are sticky in both.
+ * Rows under sortable headers. Scrolls with the page if it fits, otherwise in a box with the first column fixed. The
+ * headers are sticky in both cases.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

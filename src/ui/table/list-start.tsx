@@ -21,7 +21,7 @@ export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   useEffect(() => {
     if (!all || !pressed.current) return
     pressed.current = false
-    // The button that had the focus is gone: focus the first new item.
+    // The focused button is gone, so the first new item gets the focus.
     const next = box.current?.querySelectorAll('li')[drawnAtFirst]
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
   }, [all])

@@ -6,9 +6,9 @@ import type { LongListProps } from './windowed-list.tsx'
 
 const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)
 
-/** From this many items on only those near the viewport are rendered. */
+/** From this many items, only those near the viewport are rendered. */
 const windowedFrom = 60
-/** How many items are rendered while the list's code loads, and where the code is requested. */
+/** How many items are rendered while the list's code loads. */
 export const drawnAtFirst = 30
 
 /** A list of any length that scrolls with the page: renders the items near the viewport, but prints all. */

@@ -36,15 +36,15 @@ export function tableLines<Row>(
 
 const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[7px] dense:text-14'
 
-/** The roles of table elements, explicit because some browsers drop them if the elements are laid out as blocks. */
+/** Explicit roles of table elements, because some browsers drop roles from elements laid out as blocks. */
 export const roleWhere = (stacked: string | undefined, role: string) => (stacked ? role : undefined)
 
 interface TableRowProps<Row> {
   line: TableLine<Row>
   columns: readonly Column<Row>[]
-  /** The table scrolls in its own box, with its first column fixed. */
+  /** Whether the table scrolls in its own box, with its first column fixed. */
   boxed: boolean
-  /** The grid for a row's cells if the table does not fit. */
+  /** The grid classes for a row's cells if the table does not fit. */
   stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
@@ -116,7 +116,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** The line objects are new in each render; their content is not. */
+/** Compares the content, because the line objects are new in each render. */
 function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps<Row>): boolean {
   const { key, row, instead } = next.line
   const names = Object.keys({ ...drawn, ...next }) as (keyof TableRowProps<Row>)[]
@@ -128,5 +128,5 @@ function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps
   )
 }
 
-/** Renders a line; only again if its content has changed. */
+/** Renders a line; re-renders only if its content has changed. */
 export const TableRow = memo(Line, isSame) as typeof Line

@@ -1,4 +1,4 @@
-// The body of a table too long to render: only the rows near the viewport, between two spacers as high as the others.
+// The body of a table that is too long to render: the rows near the viewport, between two spacers as high as the rest.
 // Loaded with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
@@ -27,7 +27,7 @@ function useSizing<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
     // A new function would make the virtualizer recompute all positions in each render.
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
-    // Render in the next frame: a scroll event that waits for its rows delays its frame.
+    // Renders in the next frame, because a scroll event that waits for its rows delays its frame.
     useFlushSync: false,
   }
 }
@@ -88,7 +88,7 @@ function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 
-/** The lines near the viewport, of a table that scrolls with the page or in its own box. */
+/** Renders the lines near the viewport, for a table that scrolls with the page or in its own box. */
 export function WindowedBody<Row>(props: WindowedBodyProps<Row>) {
   return props.boxed ? <BoxedLines {...props} /> : <PagedLines {...props} />
 }

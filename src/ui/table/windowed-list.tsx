@@ -29,7 +29,7 @@ export function WindowedList<Item>({ label, items, itemKey, height, draw }: Long
     ),
     overscan,
     scrollMargin,
-    // Render in the next frame: a scroll event that waits for its items delays its frame.
+    // Renders in the next frame, because a scroll event that waits for its items delays its frame.
     useFlushSync: false,
   })
   const near = virtualizer.getVirtualItems()

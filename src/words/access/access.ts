@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the panels of tokens and webhooks share. */
+/** Shared by the panels of tokens and webhooks. */
 export const accessWords = sentences('access', {
   offline: 'You are offline. This can only be managed online.',
   tryAgain: 'Try again',

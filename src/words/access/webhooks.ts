@@ -71,14 +71,14 @@ export const webhookWords = sentences('webhooks', {
   nextAttempt: (time: string) => `next ${time}`,
 })
 
-/** A receiver's response, or why there was none. */
+/** Describes a receiver's response, or why there was none. */
 export function receiverResponse(status: number | null, error: string | null): string {
   if (status !== null) return webhookWords.status(status)
   const errors: Partial<Record<string, string>> = webhookWords.errors
   return error === null ? webhookWords.unknown : (errors[error] ?? error)
 }
 
-/** The name of a kind of event; a newer server's own name for one that this app does not know. */
+/** The name of a kind of event; the server's own name if this build does not know it. */
 export function webhookKindName(kind: string): string {
   const kinds: Partial<Record<string, string>> = webhookWords.kinds
   return kinds[kind.split('.')[0] ?? ''] ?? kind

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The code of a mail, which a change of password needs in an old session. */
+/** The emailed code that a password change requires in an old session. */
 export const mailedCodeWords = sentences('mailedCode', {
   label: 'Code',
   needed: (email: string) =>

@@ -11,7 +11,7 @@ export const ownAccountWords = sentences('ownAccounts', {
   title: 'Your TikTok accounts',
   add: 'Add an account',
   addButton: 'Add',
-  /** An account that the user tracks. */
+  /** Suggests an account that the user tracks. */
   addTracked: (account: string) => `Add @${account} (tracked)`,
   remove: (account: string) => `Remove @${account}`,
   problem: 'Enter its @name, or a link to its profile or a video.',

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Password, other devices and deletion of an account. */
+/** The account's password, other devices and deletion. */
 export const securityWords = sentences('security', {
   notLoggedIn: 'Not logged in',
   password: 'Password',

@@ -2,7 +2,7 @@ import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/d
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The names that are looked up every day, and the words that no suggestion for them should have. */
+/** The names that are looked up every day, and the words that their suggestions should not contain. */
 export const brandWordsWords = sentences('brandWords', {
   title: 'Brand words',
   lead: 'What people type next to your name, looked up once a day. It costs no credits.',
@@ -15,7 +15,7 @@ export const brandWordsWords = sentences('brandWords', {
   unwelcome: 'Unwelcome words',
   unwelcomeHint:
     'One per line. If a new suggestion has one of them, you get an alert. Those of today raise none.',
-  /** The first list of unwelcome words. */
+  /** The initial list of unwelcome words. */
   starters: [
     ...['scam', 'scams', 'scammer', 'fake', 'fraud', 'sued', 'lawsuit', 'ripoff', 'stolen', 'banned'],
     ...['exposed', 'cancelled', 'controversy', 'complaint', 'complaints', 'warning'],

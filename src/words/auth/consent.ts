@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The consent to analytics. */
+/** Consent to analytics. */
 export const consentWords = sentences('consent', {
   name: 'Analytics',
   question: {

@@ -14,7 +14,7 @@ export const priceWords = sentences('prices', {
   uses: (n: number, upTo: boolean) => `This will use ${upToOr(upTo)}${counted(n, 'credit')}.`,
   usesOf: (n: number, left: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}${formatWhole(n)} of your ${counted(left, 'credit')}.`,
-  /** All remaining credits. */
+  /** For a price of all remaining credits. */
   usesLast: (n: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}your last ${n === 1 ? 'credit' : counted(n, 'credit')}.`,
   usesPerPage: 'This will use 1 credit per page until TikTok has no more.',
@@ -41,7 +41,7 @@ export function batchPriceText({ price, left, affordable }: BatchPrice): string 
   return usesText(price, left, false)
 }
 
-/** The price of a check's pages; null for all pages that TikTok has. */
+/** The price of a check's pages; `pages` is null for all that TikTok has. */
 export function checkPriceText(pages: number | null, usage: Usage | null, now: Date): string {
   const { left, affordable } = batchPrice(pages ?? 1, usage, now)
   if (left === 0) return priceWords.noneLeft

@@ -5,7 +5,7 @@ const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
 
 /** The state of a check while nothing is being fetched, and how to continue. */
 export const checkEndingWords = sentences('checkEndings', {
-  /** Tracks the user’s account for the phrase of a check; `plan`: the smallest that can. */
+  /** Tracks the user's account for a check's phrase; `plan` is the smallest plan that can. */
   trackOwn: 'Track it daily',
   trackOwnWith: (plan: string) => `Track it daily with ${plan}`,
   goOn: (price: string) => `Continue for ${price}`,

@@ -29,7 +29,7 @@ export function formatScore(score: number | null): string {
   return score === null ? figureWords.none : decimals().format(score)
 }
 
-/** The same with one decimal, for tables. */
+/** A score with one decimal, for tables; N/A if missing. */
 export function formatShortScore(score: number | null): string {
   return score === null ? figureWords.none : tenths().format(score)
 }

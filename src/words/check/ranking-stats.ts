@@ -30,7 +30,7 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Plays',
     shares: 'Shares',
   } as Record<Exclude<StatName, 'age'>, string>,
-  /** The visible short titles, since the section names the rest. */
+  /** The short titles that are shown, because the section's heading says the rest. */
   byRank: {
     vq_score: 'VQ score by rank',
     duration: 'Duration by rank',
@@ -45,7 +45,7 @@ export const rankingStatWords = sentences('rankingStats', {
   enlarge: (title: string) => `Enlarge ${title}`,
   yours: (value: string) => `yours ${value}`,
   yourVideo: 'Your video',
-  /** The user's video against the median. */
+  /** The user's video compared with the median. */
   against: {
     above: (own: string, median: string) => `yours ${own}, above the median ${median}`,
     below: (own: string, median: string) => `yours ${own}, below the median ${median}`,

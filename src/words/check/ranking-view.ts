@@ -15,7 +15,7 @@ export const rankingViewWords = sentences('rankingView', {
   since: (time: string) => `Changes since ${time}`,
   isNew: 'new',
   isSame: '=',
-  /** A figure of a video with its name. */
+  /** A video's figure with its name. */
   stats: {
     likes: (count: number) => `${formatCount(count)} ${plural(count, 'like')}`,
     plays: (count: number) => `${formatCount(count)} ${plural(count, 'play')}`,

@@ -1,4 +1,4 @@
-// Who overtook a video, and the measured differences. Never a "because".
+// Who overtook a video, and the measured differences; never claims a cause.
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
 import { lists, percentages, plural } from '#src/lib/locale.ts'
@@ -10,24 +10,24 @@ export const whyWords = sentences('why', {
   tookPlace: (account: string) => `@${account} took your place`,
   passed: (account: string) => `Passed by @${account}`,
   passedMany: (videos: number) => `Passed by ${counted(videos, 'video')}`,
-  /** The same for a climb. */
+  /** For a climb. */
   youPassed: (account: string) => `You passed @${account}`,
   youPassedMany: (videos: number) => `You passed ${counted(videos, 'video')}`,
-  /** A difference of one video, in a word. */
+  /** A single video's difference, in brief. */
   brief: {
     newer: 'newer',
     shorter: 'shorter',
     savedMore: 'saved more often',
     phraseInCaption: 'key phrase in caption',
   },
-  /** How many of several videos differ in this way. */
+  /** How many of several videos have this difference. */
   briefOf: {
     newer: (videos: number) => `${videos} newer`,
     shorter: (videos: number) => `${videos} shorter`,
     savedMore: (videos: number) => `${videos} saved more often`,
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
-  /** The same if the rest do not. */
+  /** Used if no two differences cover all videos. */
   someOf: {
     newer: (videos: number, all: number) =>
       `${videos} of the ${all} ${plural(videos, 'is', 'are')} newer than yours`,
@@ -38,10 +38,10 @@ export const whyWords = sentences('why', {
     phraseInCaption: (videos: number, all: number) =>
       `${videos} of the ${all} ${plural(videos, 'has', 'have')} the key phrase in the caption`,
   },
-  /** One video: its move and its differences. */
+  /** A single video's move and differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} is new at ${now}`,
-  /** With both figures. */
+  /** Differences with the figures of both videos. */
   measured: {
     newer: (theirs: string, yours: string) => `newer (${theirs} old, yours ${yours})`,
     shorter: (theirs: string, yours: string) => `shorter (${theirs}, yours ${yours})`,
@@ -62,10 +62,10 @@ export interface BriefReason {
   how: string
 }
 
-/** The line is never truncated and has room for this many parts. */
+/** How many parts fit into the line, which is never truncated. */
 const maxParts = 2
 
-/** A lost position in brief; null if no video is known to have overtaken. */
+/** Describes a lost position in brief; null if no video is known to have overtaken the user's. */
 export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -80,8 +80,8 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
 }
 
 /**
- * A gained position in brief, from the fall that the two checks show in the opposite order; null if no video is known
- * to have been overtaken.
+ * Describes a gained position in brief, from the drop that the two checks show in reverse order; null if no video is
+ * known to have been overtaken.
  */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
@@ -93,7 +93,7 @@ export function climbInBrief({ passed }: Drop): BriefReason | null {
   }
 }
 
-/** The difference that most of these videos have, and those videos. */
+/** The difference that most of these videos have, and the videos that have it. */
 function commonest(videos: readonly Passed[]) {
   const counts = kinds.map((kind) => ({
     kind,
@@ -103,8 +103,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * What most of several videos have, with their number, then what all the others have: no video counts twice. If that
- * leaves a video out, only the first, out of how many.
+ * The most common difference, with its number of videos, then the most common one of the others if it covers them all:
+ * no video counts twice. Otherwise only the first, out of how many.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

@@ -2,7 +2,7 @@ import { counted } from '#src/lib/format.ts'
 import { spans } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The age of a time. */
+/** How long ago something happened. */
 export const ageWords = sentences('ages', {
   justNow: 'just now',
   today: 'Today',

@@ -11,7 +11,7 @@ export const dashboardWords = sentences('dashboard', {
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
   creditsOn: (date: string) => `More credits on ${date}`,
-  /** The changes. */
+  /** The heading of the changes. */
   events: 'What happened',
   /** Changes that are not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
@@ -25,7 +25,7 @@ export const dashboardWords = sentences('dashboard', {
   how: (how: string) => `: ${how}`,
   /** A change inside the usual range, outside it, and at a new level. */
   movement: ['usual movement', 'unusual', 'a new level'],
-  /** The current positions. */
+  /** The heading of the current positions. */
   standing: 'Where you stand',
   /** The heading of positions without a change. */
   others: 'The others',
@@ -70,7 +70,7 @@ export const dashboardWords = sentences('dashboard', {
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,
   plan: (plan: string) => `${plan} plan`,
   lookUp: 'Look up',
-  /** Shown without credits. */
+  /** Shown if no credits are left. */
   checksGoOn: 'Daily checks go on.',
   lookUpWays: 'What to look up',
   lookUpBar: 'Find phrases or check a ranking',

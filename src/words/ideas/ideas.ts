@@ -44,7 +44,7 @@ export const ideaWords = sentences('ideas', {
   noPosition: 'no position yet',
   needsPhrase: 'no phrase yet',
   untracked: 'not tracked',
-  // One idea.
+  // A single idea.
   country: 'Country',
   name: 'Title',
   note: 'Note',
@@ -107,7 +107,7 @@ export const ideaWords = sentences('ideas', {
   },
 })
 
-/** What became of a video, in one sentence. */
+/** Describes what became of a video, in one sentence. */
 export function verdictSentence(
   { outcome, isFinal }: Pick<IdeaVerdict, 'outcome' | 'isFinal'>,
   goal: number | null,

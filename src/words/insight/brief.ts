@@ -34,7 +34,7 @@ export const briefWords = sentences('brief', {
   copied: 'Brief copied',
 })
 
-/** What a video can be made by: the rest follows from it, or from the account. */
+/** The figures that a video's maker decides; the rest follow from the video or the account. */
 const makeable: readonly FigureName[] = ['length', 'hashtags']
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {
@@ -46,7 +46,7 @@ function figureText({ name, middle, own, is }: ComparedFigure): string {
 }
 
 function traitText({ name, having, of, own }: ComparedTrait): string | null {
-  // What neither the others nor the user's video have tells nothing.
+  // A trait that neither the others nor the user's video have says nothing.
   if (!(name in briefWords.traits) || of === 0 || (having === 0 && !own)) return null
   const told = briefWords.traits[name as keyof typeof briefWords.traits](having, of)
   return own === null ? `${told}.` : briefWords.yourTrait(told, own)

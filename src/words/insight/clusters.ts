@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Keywords that mean nearly the same, in one line each. */
+/** Groups of keywords that mean nearly the same, one line each. */
 export const clusterWords = sentences('clusters', {
   title: 'Clusters',
   cluster: 'Cluster',
@@ -11,7 +11,7 @@ export const clusterWords = sentences('clusters', {
   alone: (keywords: number) => `${counted(keywords, 'keyword')} on ${keywords === 1 ? 'its' : 'their'} own`,
   aloneTitle: 'Keywords on their own',
   of: (head: string) => `Cluster ${head}`,
-  /** The verdict on its best known opportunity, for screen readers; or that none of its keywords has one. */
+  /** The verdict on a cluster's best known opportunity, for screen readers, or that none is known. */
   best: 'Best known opportunity:',
   unchecked: 'not known',
 })

@@ -22,7 +22,7 @@ export function formatFigure(name: FigureName, value: number): string {
   return formats[name](value).replaceAll(' ', '\u00a0')
 }
 
-/** As short as a column of a phone needs it: "5 mths". */
+/** A figure that fits a column on a phone: "5 mths". */
 export function shortFigure(name: FigureName, value: number): string {
   return name === 'age'
     ? formatSpan(value, shortSpans()).replaceAll(' ', '\u00a0')
@@ -32,6 +32,6 @@ export function shortFigure(name: FigureName, value: number): string {
 /** The measured figure of a sign: "3 of 10", "120 days"; "unknown". */
 export function formatSign({ name, figure, of }: Sign): string {
   if (figure === null) return insightWords.unknown
-  // In days, as the limit is.
+  // In days, like the limit.
   return name === 'old' ? spans().day.format(Math.floor(figure / 86_400)) : insightWords.of(figure, of)
 }

@@ -5,7 +5,7 @@ import type { Verdict } from '#src/domain/tracking/standing.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the winners of a check share, which videos rise, and the opportunity of its phrase. Never a "because". */
+/** What the winners of a check share, which videos rise, and the opportunity of its phrase; never claims a cause. */
 export const insightWords = sentences('insight', {
   loading: 'Reading the check',
   howItIsMeasured: 'How it is measured',
@@ -82,5 +82,5 @@ export const insightWords = sentences('insight', {
   firstTen: (checked: string) => `The first 10 videos of the check of ${checked}.`,
 })
 
-/** The headers of the insights in an exported list, English like all others (tracked-file.ts). */
+/** The insight headers of an exported list, English like all its headers (tracked-file.ts). */
 export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

@@ -1,7 +1,7 @@
 import type { ResultChange } from '#src/domain/ranking/comparison.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The changes of the suggestions since the search before. */
+/** How the suggestions changed since the previous search. */
 export const suggestionChangeWords = sentences('suggestionChanges', {
   title: (searched: string) => `Since ${searched}`,
   counts: ({ new: fresh, gone, up, down }: Record<ResultChange, number>) =>

@@ -8,14 +8,14 @@ export const usualRankWords = sentences('usualRank', {
   needs: (checks: number) => `Usual range: needs ${counted(checks, 'more check')}`,
   movement: { usual: 'Usual movement', better: 'Unusually good', worse: 'Unusually bad' },
   newLevel: { better: 'A new level, better than usual', worse: 'A new level, worse than usual' },
-  /** A movement inside the usual range that adds up. */
+  /** Movement inside the usual range that adds up over three weeks. */
   slow: (movement: string, places: number, isBetter: boolean) =>
     `${movement}, but ${counted(places, 'place')} ${isBetter ? 'higher' : 'lower'} than three weeks ago`,
   outside: (top: number) => `outside the top ${top}`,
   always: (rank: string) => `Usually ${rank}`,
   range: (from: string, to: string, median: string) => `Usually ${from} to ${to}, median ${median}`,
   found: (found: number, checks: number) => `found in ${found} of ${counted(checks, 'check')}`,
-  /** The band of the chart, and its column in the table. */
+  /** The chart's band and its table column. */
   band: (range: string) => `usual ${range}`,
   column: 'Usual range',
   unknown: 'usual range unknown',

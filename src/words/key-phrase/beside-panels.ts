@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The number of checks, of which some may not be read yet. */
+/** "2 of 3 checks" while some are still to be read, then "3 checks". */
 function checks(read: number, all: number): string {
   return read === all ? counted(all, 'check') : `${read} of ${counted(all, 'check')}`
 }

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The picture of a position, to post: 1080 × 1920. */
+/** The picture of a position for posting: 1080 × 1920. */
 export const postPictureWords = sentences('postPicture', {
   make: 'Picture to post',
   lead: '1080 × 1920. The areas under TikTok’s buttons and caption stay clear.',
@@ -11,7 +11,7 @@ export const postPictureWords = sentences('postPicture', {
   none: 'The picture needs a position from the last 30 days.',
   share: 'Share',
   save: 'Save',
-  /** In the picture. */
+  /** Shown in the picture. */
   kicker: 'TikTok search',
   rank: (position: number) => `#${position}`,
   notInFirst: (results: number) => `not in the first ${results}`,

@@ -13,7 +13,7 @@ export const ownResultWords = sentences('ownResults', {
   none: (videos: number) => `None of yours in the first ${videos}.`,
 })
 
-/** How many ranks are named one by one. */
+/** How many ranks are listed individually. */
 const named = 3
 
 /** Where the user's results are in a ranking: "Yours is at 8." */

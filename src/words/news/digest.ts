@@ -1,4 +1,5 @@
-// The daily digest and the weekly report around their news, and the page to unsubscribe. Used by the edge functions.
+// The daily digest and the weekly report, except for their news, and the page to unsubscribe. Used by the edge
+// functions.
 import { formatWhole } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 

@@ -15,7 +15,7 @@ export const newsWords = sentences('news', {
   /** Completes "since …". */
   today: (time: string) => `${time} today`,
   yesterday: 'yesterday',
-  /** Small numbers, at the start of a sentence and within it. */
+  /** Small numbers as words, for the start of a sentence and within it. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   /** A single event. */
   alone: {
@@ -29,7 +29,7 @@ export const newsWords = sentences('news', {
   level: (phrase: string, place: string, isBetter: boolean) =>
     `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
   outside: (results: number) => `outside the top ${results}`,
-  /** New levels: two by name. */
+  /** New levels, of which at most two are named. */
   levels: {
     start: (told: string) => `New level: ${told}`,
     better: (phrase: string) => `“${phrase}” better`,
@@ -51,7 +51,7 @@ export const newsWords = sentences('news', {
     entered: (_: number, number: string) => `${number} entered the results`,
     up: (_: number, number: string) => `${number} climbed`,
   },
-  /** All events are inside their usual range. */
+  /** Used if all events are inside their usual range. */
   usual: (said: string) => `Usual movement: ${said}`,
   nothingMoved: (since: string) => `Nothing moved since ${since}`,
   notMeasured: 'No position was measured since you looked',
@@ -68,10 +68,10 @@ export const newsWords = sentences('news', {
   unchanged: (count: number) => `${formatWhole(count)} unchanged`,
   firstMeasured: (count: number) => `${formatWhole(count)} measured for the first time`,
   failed: (checks: number, days: string) => `${counted(checks, 'check')} failed ${days}`,
-  /** One of the user's videos passed another; by the start of their captions. */
+  /** One of the user's videos passed another; both are named by the start of their captions. */
   passing: (ahead: string, behind: string, phrase: string) =>
     `Your “${ahead}” passed your “${behind}” for “${phrase}”`,
-  /** The newest of the user's ranks that they do not track, and how many more there are. */
+  /** The newest of the user's untracked ranks, and how many more there are. */
   untracked: (account: string, rank: number, phrase: string, more: number) =>
     `Not tracked yet: @${account} at ${rank} for “${phrase}”${more > 0 ? `, and ${formatWhole(more)} more` : ''}`,
   pausedCount: (count: number) => `${formatWhole(count)} paused`,
@@ -136,7 +136,7 @@ function eventsText(events: readonly NewsEvent[]): string {
   return told.charAt(0).toLocaleUpperCase() + told.slice(1)
 }
 
-/** The sentence: the events, else why there are none. Null if no key phrase is tracked. */
+/** Describes the events in one sentence, or why there are none. Null if no key phrase is tracked. */
 export function headline(news: News, now: Date): string | null {
   const { events, active, paused, measured, first, failures, since } = news
   if (events.length > 0) return eventsText(events)
@@ -152,7 +152,7 @@ export function headline(news: News, now: Date): string | null {
 
 const lateMs = 36 * 60 * 60 * 1000
 
-/** The new ranks of the user that they do not track, newest first; null if there are none. */
+/** Describes the user's new untracked ranks, newest first; null if there are none. */
 export function untrackedText(ranks: readonly OwnRank[]): string | null {
   const [newest] = ranks
   if (!newest) return null

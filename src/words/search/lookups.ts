@@ -1,7 +1,7 @@
 import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Each mode has this name on every screen. */
+/** The names of the modes on every screen. */
 const modes: Record<LookupMode, string> = {
   related: 'Basic Search',
   single: 'Single',

@@ -1,4 +1,4 @@
-// Names for the values of a search. Unknown values, from a newer server, are shown as they are.
+// Names for the values of a search. Unknown values, from a newer server, are shown unchanged.
 import { SearchRow, type SearchType } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -23,7 +23,7 @@ export function typeName(type: SearchType): string {
   return searchWords.types[type] ?? type
 }
 
-/** Whether this build can run such a search. */
+/** Whether this build knows the type of search. */
 export function isKnownType(type: SearchType): boolean {
   return Object.hasOwn(types, type)
 }

@@ -37,7 +37,7 @@ export const outboxWords = sentences('outbox', {
     revoke_report: 'Revoked report',
     run_search: 'Search',
   },
-  /** A change of another build, or one damaged on this device. */
+  /** A change from another build, or one that was damaged on this device. */
   unknown: 'Change',
   named: (name: string, phrase: string) => `${name} “${phrase}”`,
 })

@@ -1,6 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The parts that the pages about each feature share. */
+/** Shared by the pages about each feature. */
 export const marketingWords = sentences('marketing', {
   plans: 'See the plans',
   note: 'Keytrail with sample data.',

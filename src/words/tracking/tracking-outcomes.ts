@@ -10,7 +10,7 @@ export const trackingOutcomeWords = sentences('trackingOutcomes', {
   editFailed: 'Failed to update keyword',
   deleted: (phrases: number) => (phrases === 1 ? 'Key phrase deleted' : `${phrases} key phrases deleted`),
   deleteFailed: 'Failed to delete keyword',
-  /** Refused by the plan, which has no free key phrase or none at all. */
+  /** The plan has no key phrase left, or includes none. */
   limitReached: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
   locked: 'Upgrade to add key phrases',
 })
