@@ -2,28 +2,28 @@
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day of a time, in the device's time zone. */
+/** The day of a time in the device's time zone. */
 export function dayOf(time: string | Date): string {
   const date = new Date(time)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Noon of a day: a daylight saving change never moves it to another day. */
+/** Noon of a day, so that daylight saving never shifts it to another day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
-/** How far back a chart looks. */
+/** How many days back a chart goes. */
 export const ranges = ['7', '30', '90', 'all'] as const
 export type DayRange = (typeof ranges)[number]
 
-/** The range in a query; 30 days by default. */
+/** Parses a range from a query; 30 days by default. */
 export function rangeOf(text: string | null): DayRange {
   return ranges.find((range) => range === text) ?? '30'
 }
 
-/** The start of a range (ISO 8601); null if it has none. */
+/** The start of a range (ISO 8601); null for the range "all". */
 export function startOf(range: DayRange, now: Date): string | null {
   return range === 'all' ? null : new Date(now.getTime() - Number(range) * dayMs).toISOString()
 }

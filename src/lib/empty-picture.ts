@@ -1,10 +1,10 @@
-// The placeholder for a picture that is not on this device: created by the service worker, recognised by the page.
+// The placeholder for a picture that is not on this device. The service worker creates it; the page recognises it.
 
 const width = 1
 
 /**
- * A blank picture, so that the browser reports no error. It must not be cached: the real one should load as soon as
- * there is a network.
+ * A blank picture, so that the browser reports no error. Not cached, so that the real picture loads as soon as there is
+ * a network.
  */
 export function emptyPicture(): Response {
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`, {
@@ -12,7 +12,7 @@ export function emptyPicture(): Response {
   })
 }
 
-/** Whether an element has the placeholder or nothing. With a `srcset` its width may be even smaller. */
+/** Whether an element shows the placeholder or nothing. With `srcset`, the placeholder's width may be even smaller. */
 export function isEmptyPicture({ naturalWidth }: { naturalWidth: number }): boolean {
   return naturalWidth <= width
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-/** Fails this many times, as a browser does, and then returns the code. */
+/** Fails `times` times, like a browser, and then returns the code. */
 function failing(times: number, message: string = refusals[0][1]) {
   let left = times
   return vi.fn(async () => {
@@ -42,7 +42,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** The outcome of a call within ten seconds; `leaving`: still pending, because the page is unloading. */
+/** The outcome of a call within ten seconds; `leaving` if it is still pending because the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),

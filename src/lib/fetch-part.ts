@@ -1,10 +1,9 @@
-// Loads code on demand: the only place that awaits an `import()` and handles its failure.
-// Browsers fetch a failed module again on the next import (whatwg/html#10327); older ones cache the failure for
-// the life of the page, and only a reload helps there.
+// Loads code on demand; nothing else awaits an `import()` and handles its failure. Browsers fetch a failed module again
+// on the next import (whatwg/html#10327); older browsers cache the failure until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
-/** The code could not be fetched. A retry may succeed. */
+/** The code could not be fetched; a retry may succeed. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
@@ -13,15 +12,15 @@ const pausesMs = [400, 1_200]
 const reloadedKey = 'keytrail-reloaded'
 const reloadPauseMs = 30_000
 
-// The browsers' messages, and Vite's for a style sheet. A file that was cut does not parse. All other errors are thrown by
+// Messages of browsers, and Vite's for a style sheet. A truncated file is a syntax error. Any other error is thrown by
 // the code itself.
 const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
  * Imports code with `load`. Tries three times within two seconds, then throws PartMissing. If a newer deployment has
- * removed the code, the page is reloaded, unless that would lose typed text or `mayReload` is false because the
- * reload would lose the user's click.
+ * removed the code, reloads the page, unless that would lose typed text, or `mayReload` is false because reloading
+ * would lose the user's click.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -35,10 +34,10 @@ export async function fetchPart<Part>(
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
       if (isOffline()) throw new PartMissing('Code is missing', { cause })
-      // The worker then checks the files that it has stored (src/app/worker/precache.ts).
+      // The service worker then checks its stored files (src/app/worker/precache.ts).
       if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       if (mayReload && (await isForGood(cause.message, isLast)) && reload())
-        // The page is being replaced.
+        // The page is unloading.
         return new Promise<Part>(() => undefined)
       if (isLast) throw new PartMissing('Code is missing', { cause })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -46,9 +45,12 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Whether a retry is useless: the file is gone, or it exists and `last` shows that the browser caches the failure. */
+/**
+ * Whether retrying is useless: the file is gone, or on the `last` try it exists, so the browser must be caching the
+ * failure.
+ */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Safari does not name the file: this module's own URL then represents its deployment.
+  // Safari does not name the file, so this module's own URL represents its deployment.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.
@@ -59,7 +61,7 @@ async function isForGood(message: string, last: boolean): Promise<boolean> {
   }
 }
 
-/** Reloads the page, but never in a loop and never over typed text. Returns whether it does. */
+/** Reloads the page, unless that might loop or lose typed text. Returns whether it does. */
 function reload(): boolean {
   if (hasTypedText()) return false
   try {
@@ -67,7 +69,7 @@ function reload(): boolean {
     if (Date.now() - last < reloadPauseMs) return false
     sessionStorage.setItem(reloadedKey, String(Date.now()))
   } catch {
-    // Without storage a loop could not be detected.
+    // Without storage, a loop would go undetected.
     return false
   }
   location.reload()

@@ -1,12 +1,12 @@
-/** Creates an id for a row or a change on the device. */
+/** Creates an id for a new row or change. */
 export function newId(): string {
   return crypto.randomUUID()
 }
 
 /**
- * The n-th id derived from a root: deterministic, so a caller that knows the root repeats a request under its old id.
- * Different for each n from 0 to 2^32 - 2, and never the root itself, as only the last 32 bits change; two roots
- * collide no more easily than two random ids of 90 bits.
+ * Derives the n-th id from a root, so that a caller that knows the root can repeat a request under its old id. Only the
+ * last 32 bits change, so ids differ for each n from 0 to 2^32 - 2 and from the root; two roots collide no more easily
+ * than two random 90-bit ids.
  */
 export function derivedId(root: string, n: number): string {
   const turned = (Number.parseInt(root.slice(-8), 16) ^ (n + 1)) >>> 0

@@ -1,6 +1,6 @@
-// The page's language, and the only place that creates Intl objects.
+// The page's language. Nothing else creates Intl objects.
 
-/** The text on one line, cut to this many graphemes, with an ellipsis if any are left out. */
+/** Returns the text on one line, cut to `length` graphemes, with an ellipsis if any are cut. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -13,7 +13,7 @@ export function plural(count: number, one: string, other = `${one}s`): string {
   return pluralRules().select(count) === 'one' ? one : other
 }
 
-/** Each language's name in that language, since its reader may read no other. */
+/** Each language's name in that language, since its readers may not know another. */
 const languages = {
   en: { tag: 'en-GB', name: 'English' },
   de: { tag: 'de-DE', name: 'Deutsch' },
@@ -30,13 +30,16 @@ export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-/** The language that an address begins with, as /de/faq does; null for one without, which is English or the user's. */
+/**
+ * The language prefix of a path, such as /de/faq; null without one, in which case the page is in English or the user's
+ * language.
+ */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
   return first !== 'en' && isLocale(first) ? first : null
 }
 
-// English by default: in the functions, on prerendered pages, in tests.
+// English by default: in edge functions, on prerendered pages and in tests.
 let spoken: Locale = 'en'
 
 /** The page's language. */
@@ -44,7 +47,7 @@ export function currentLocale(): Locale {
   return spoken
 }
 
-/** The page's language as a tag for Intl and `lang`: "en-GB". */
+/** The page's language as a tag for Intl and `lang`, such as "en-GB". */
 export function localeTag(): string {
   return languages[spoken].tag
 }
@@ -56,13 +59,13 @@ export function setLocale(next: Locale): void {
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** Region names for files that can be imported again, independent of the language. */
+/** English region names, for files that can be imported in any language. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish
 }
 
-/** Calls `make` with the language's tag, once for each language. */
+/** Calls `make` with the language's tag, once per language. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
   return () => {

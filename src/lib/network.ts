@@ -1,4 +1,6 @@
-/** Whether the device reports no network: then no request is sent. A false "online" shows when a request fails. */
+/**
+ * Whether the device reports no network, in which case no request is sent. A wrong "online" shows when a request fails.
+ */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

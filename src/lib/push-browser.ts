@@ -1,16 +1,15 @@
-// This browser's push support and its subscription.
+// This browser's push support and push subscription.
 import { isApplePhone, isInstalled } from './device.ts'
 
 /**
- * - `install-first`: an iPhone or iPad, where only an app on the home screen gets pushes
- * - `unsupported`: this browser has no pushes
+ * - `install-first`: an iPhone or iPad, where only an app on the home screen receives pushes
+ * - `unsupported`: this browser does not support push
  */
 type PushAbility = 'able' | 'install-first' | 'unsupported'
 
 export interface PushState {
   ability: PushAbility
   permission: NotificationPermission
-  /** Whether this browser is subscribed. */
   subscribed: boolean
 }
 
@@ -36,25 +35,25 @@ export async function pushState(): Promise<PushState> {
   }
 }
 
-/** Asks the user for permission, unless that was done before. */
+/** Asks the user for permission, unless already decided. */
 export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission()
 }
 
-/** Subscribes this browser. Throws when there is no service worker or the push service cannot be reached. */
+/** Subscribes this browser. Throws if there is no service worker or the push service is unreachable. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('No service worker is registered')
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Shows the number on the app's icon, if the browser can; 0 clears it. */
+/** Shows the number on the app's icon if supported; 0 clears it. */
 export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
 
-/** Removes the previous user's notifications and subscription. Returns its endpoint, if any; never throws. */
+/** Removes the previous user's icon badge and push subscription. Returns its endpoint, if any; never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

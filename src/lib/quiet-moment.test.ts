@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The result so far; undefined while pending. */
+/** The result; undefined while pending. */
 function watched(): { answer: boolean | undefined } {
   const seen: { answer: boolean | undefined } = { answer: undefined }
   void quietMoment().then((answer) => {

@@ -1,14 +1,14 @@
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
-// Browsers drop tabs and line breaks from an address before they read its scheme, and other programs parse such
-// characters differently: an address that contains any is invalid.
+// Browsers drop tabs and line breaks before parsing a URL's scheme, and other programs treat such characters
+// differently, so a URL containing any is invalid.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
 /**
- * Returns the address if data may link to it, else null: http, https, mailto, or a path of this site. Every address
- * from content, rows and responses passes through here before it is followed or fetched.
+ * Returns the URL if data may link to it, else null: http, https, mailto, or a path of this site. Every URL from
+ * content, rows and responses passes through here before it is followed or fetched.
  */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
@@ -16,11 +16,11 @@ export function safeUrl(address: unknown): string | null {
   const url = URL.parse(address, isPath ? here : undefined)
   if (!url || !schemes.includes(url.protocol) || url.username || url.password) return null
   if (!isPath) return url.href
-  // "//host" and "/.//host" lead to another site.
+  // "//host" and "/.//host" lead to other sites.
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** Whether an address is an absolute, safe web address: a valid target of a redirect. */
+/** Whether this is a safe absolute web URL, and so a valid redirect target. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/.test(safeUrl(address) ?? '')
 }

@@ -1,10 +1,10 @@
-// Translation. English texts are written next to the screen that shows them and are loaded with it; each other
-// language is one table, provided before the first render.
+// Translation. English texts are next to the screen that shows them and load with it; every other language is one
+// table, provided before the first render.
 
-/** Texts by name: strings, functions that return them, records of them. */
+/** Texts by name: strings, functions that return strings, or records of these. */
 type Sentences = Record<string, unknown>
 
-/** The same texts in another language: exactly the same keys. */
+/** The same texts in another language, with exactly the same keys. */
 export type Translation<English> = English extends (...args: infer Args) => infer Said
   ? (...args: Args) => Said extends string ? string : Said
   : English extends string
@@ -14,7 +14,10 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 let table: Record<string, Sentences> = {}
 let loadRest: (() => Promise<unknown>) | null = null
 
-/** Switches to another language: its texts by group; `rest` provides the others if these are only those of a page. */
+/**
+ * Switches to another language. `translation` has its texts by group; if it has only one page's texts, `rest` loads the
+ * others.
+ */
 export function provideTranslation(
   translation: Record<string, object>,
   rest: (() => Promise<unknown>) | null = null,
@@ -23,14 +26,14 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts of the language are here, or could not be loaded. Code that loads later waits for it. */
+/** Resolves once all texts of the language have loaded or failed to load. Code loaded later must wait for this. */
 export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
 /**
- * Wraps a group of English texts, which reads in the current language. Read a text when it is shown, not when its
- * module loads: the language is not known by then.
+ * Wraps a group of English texts so that it reads in the current language. Read texts when showing them, not when a
+ * module loads: the language is not known then.
  */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {

@@ -1,4 +1,4 @@
-// The language the device's owner prefers: the one chosen here, else the browser's, else English.
+// The preferred language: the one chosen on this device, else the browser's, else English.
 import { isLocale, type Locale } from './locale.ts'
 
 const key = 'keytrail-locale'
@@ -13,7 +13,6 @@ function chosenLocale(): Locale | null {
   }
 }
 
-/** The language the device's owner prefers. */
 export function wantedLocale(): Locale {
   return chosenLocale() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
 }
@@ -23,11 +22,11 @@ export function chooseLocale(locale: Locale): void {
   try {
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is blocked: the browser's language stays.
+    // Storage is blocked, so the browser's language stays in use.
   }
 }
 
-/** Saves a language on this device unless one is chosen. */
+/** Saves a language on this device unless one was chosen. */
 export function keepLocale(locale: Locale): void {
   if (!chosenLocale()) chooseLocale(locale)
 }

@@ -1,4 +1,4 @@
-// The error of every request. Callers decide by kind, status and code, never by message.
+// The error of all requests. Callers distinguish errors by kind, status and code, never by message.
 
 /**
  * - `offline`: no response, or no access token because the auth server cannot be reached
@@ -22,7 +22,7 @@ export type RemoteErrorKind =
 
 interface RemoteErrorFacts {
   status?: number | undefined
-  /** The server's machine-readable code, for example `credits_exhausted`, or else the SQLSTATE. */
+  /** The server's machine-readable code, such as `credits_exhausted`, or else the SQLSTATE. */
   code?: string | undefined
   /** The server's message, if any. */
   message?: string | undefined

@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
   otherTab = new BroadcastChannel('keytrail-sign-out')
   remote = await loadRemote()
-  // Modules of earlier tests still listen like other tabs, so each test has its own array.
+  // Modules of earlier tests still listen, like other tabs, so each test has its own array.
   const heard: AuthEvent[] = []
   events = heard
   storeSession(ada)

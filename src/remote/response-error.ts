@@ -1,4 +1,4 @@
-// Converts an unsuccessful response to a RemoteError. The only place that reads error bodies.
+// Converts unsuccessful responses to RemoteError. The only code that reads error bodies.
 import * as v from 'valibot'
 import { RemoteError, type RemoteErrorKind } from './errors.ts'
 
@@ -7,12 +7,12 @@ const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.
 const PostgrestBody = v.object({ code: v.string(), message: text })
 
 const laterStatuses = [408, 425, 429]
-// PostgREST's connection, schema cache and token errors: the same request can succeed after a deploy.
+// PostgREST's connection, schema cache and token errors: the same request may succeed after a deploy.
 const serverCode = /^PGRST[023]/
-// Our SQL raises a code as the message (PT402 credits_exhausted), Postgres a sentence.
+// Our SQL raises a code as the message (PT402 credits_exhausted); Postgres raises a sentence.
 const machineCode = /^[a-z]+(_[a-z]+)*$/
 
-/** The kind of error for a status. A body without a code is not from our server but, for example, from a proxy. */
+/** The error kind for a status. A body without a code is not from our server but, for example, from a proxy. */
 function classifyError(status: number, serverSaid: string | undefined): RemoteErrorKind {
   if (status === 401) return 'unauthorized'
   if (status >= 500 || laterStatuses.includes(status)) return 'server'
@@ -20,13 +20,13 @@ function classifyError(status: number, serverSaid: string | undefined): RemoteEr
   return serverCode.test(serverSaid) ? 'server' : 'refused'
 }
 
-/** The error for an unsuccessful response of PostgREST or of an edge function. */
+/** The error for an unsuccessful response from PostgREST or an edge function. */
 export async function responseError(response: Response): Promise<RemoteError> {
   const body: unknown = await response.json().catch(() => null)
   return toRemoteError(response.status, body, parseRetryAfter(response.headers.get('retry-after')))
 }
 
-/** The same for a response whose body has been read. */
+/** Like `responseError`, for a body that has already been read. */
 export function toRemoteError(status: number, body: unknown, retryAfterMs?: number): RemoteError {
   const functions = v.safeParse(FunctionsBody, body)
   if (functions.success) {
@@ -46,7 +46,7 @@ export function toRemoteError(status: number, body: unknown, retryAfterMs?: numb
   return new RemoteError(classifyError(status, undefined), { status, retryAfterMs })
 }
 
-/** A Retry-After header in milliseconds. Our servers do not send its date form. */
+/** Parses a Retry-After header into milliseconds. Our servers never send a date in it. */
 function parseRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
 }

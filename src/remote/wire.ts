@@ -1,11 +1,11 @@
-// The only fetch of the app's own data. It sets a timeout on every request; it adds no token and checks no status.
+// The only fetch of the app's own data. Sets a timeout on every request; adds no token and checks no status.
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
-/** Adds a request id for the logs of edge functions; other servers may not allow the header. */
+/** Adds a request id for the logs of edge functions; other servers may disallow the header. */
 function traced(url: string, given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
@@ -13,8 +13,8 @@ function traced(url: string, given: HeadersInit | undefined): Headers {
 }
 
 /**
- * Sends one request and reads the response with its body within `timeoutMs`. Returns responses of any status. Throws
- * RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`; sends nothing while the device is offline.
+ * Sends a request and reads the response with its body within `timeoutMs`. Returns responses of any status. Throws
+ * RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`; sends nothing if the device is offline.
  */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   if (isOffline()) throw new RemoteError('offline')
@@ -23,7 +23,7 @@ export async function exchange(url: string, init: RequestInit, timeoutMs: number
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
     const response = await fetch(url, { ...init, headers: traced(url, init.headers), signal })
-    // Read here, so that the timeout also applies to the body.
+    // Read here so that the timeout includes the body.
     const body = await response.text()
     return new Response(bodiless.includes(response.status) ? null : body, response)
   } catch (cause) {

@@ -1,4 +1,4 @@
-// Composes a report from stored rows: only what its user chose goes into it.
+// Composes a report from stored rows, including only what its user chose.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { maxReportVideos, type ReportDays, type ReportSection } from '#src/domain/report/choice.ts'
@@ -21,7 +21,9 @@ import { dayOf } from '#src/lib/calendar-days.ts'
 import { currentLocale, shorten } from '#src/lib/locale.ts'
 import { headline } from '#src/words/news/news.ts'
 
-/** What a report is made of: a key phrase, its checks (oldest first), its notes, and its newest stored ranking of the days. */
+/**
+ * The source data for a key phrase: its checks (oldest first), its notes, and its newest stored ranking in the period.
+ */
 export interface ReportedPhrase {
   row: KeyPhraseRow
   checks: readonly KeyPhraseCheckRow[]
@@ -37,12 +39,12 @@ export interface ReportChoice {
   own: readonly string[]
 }
 
-/** The first day of a report that is made now. */
+/** The first day of a report made now. */
 export function firstDayOf(days: ReportDays, now: Date): string {
   return daysBefore(dayOf(now), days - 1)
 }
 
-/** The content in the current language; null if nothing chosen has any content. */
+/** Composes the content in the current language; null if the chosen sections have no content. */
 export function composeReport(
   phrases: readonly ReportedPhrase[],
   { title, days, sections, own }: ReportChoice,
@@ -74,7 +76,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// A standing keeps 45 checks: these, the one before the report, and the best.
+// A standing stores 45 checks: these, the one before the report, and the best.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {
@@ -142,7 +144,7 @@ function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhr
   })
 }
 
-// A caption may combine many marks into one character.
+// A caption may combine many code units into one character.
 const maxCaptionUnits = 1000
 const maxCaption = 160
 

@@ -1,6 +1,6 @@
-// HTML text from untrusted values: a template escapes every value that is not itself built by this file.
+// HTML from untrusted values: templates escape every value that is not Markup.
 
-/** Text that is safe in a page. */
+/** HTML that is safe in a page. */
 export class Markup {
   readonly text: string
 
@@ -28,7 +28,7 @@ function safeText(part: Part): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Builds a piece of a page: values are escaped, for text and for quoted attributes; null and false are empty. */
+/** Builds HTML. Escapes values for text and quoted attributes; null and false render nothing. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(literals.map((literal, n) => literal + safeText(parts[n] ?? null)).join(''))
 }

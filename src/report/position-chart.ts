@@ -1,9 +1,9 @@
-// A position chart as SVG and text, without a script. The drawing stretches with the page; its labels do not.
+// A position chart as SVG and text, without scripts. The drawing stretches with the page; its labels do not.
 import type { ReportPoint } from '../domain/report/content.ts'
 import { reportWords } from '../words/report/report.ts'
 import { html, type Markup } from './markup.ts'
 
-/** The top and bottom rank of the axis, fitted to these ranks. */
+/** Returns the top and bottom ranks of an axis that fits these ranks. */
 export function rankAxis(ranks: readonly number[]): { top: number; bottom: number } {
   const step = Math.max(...ranks) <= 10 ? 1 : 5
   const top = Math.min(...ranks) <= 5 ? 1 : Math.floor((Math.min(...ranks) - 1) / step) * step
@@ -11,7 +11,7 @@ export function rankAxis(ranks: readonly number[]): { top: number; bottom: numbe
   return { top, bottom }
 }
 
-// Without a check for longer, a connecting line would be misleading.
+// After a longer gap between checks, a connecting line would mislead.
 const maxDaysApart = 2
 
 interface Dot {
@@ -19,7 +19,7 @@ interface Dot {
   y: number
 }
 
-/** Lines of neighbouring measurements; a failed check and one without the video end a line. */
+/** Returns lines of consecutive measurements. A failed check, or one without the video, ends a line. */
 function linesOf(points: readonly ReportPoint[], at: (day: number, rank: number) => Dot): Dot[][] {
   const lines: Dot[][] = []
   let last: number | null = null
@@ -41,13 +41,13 @@ const pathOf = (dots: readonly Dot[]) => dots.map(({ x, y }) => `${whole(x)} ${w
 interface ChartInput {
   points: readonly ReportPoint[]
   label: string
-  /** The names of the first, the middle and the last day. */
+  /** The names of the first, middle and last days. */
   days: readonly [string, string, string]
   dayCount: number
   caption: Markup
 }
 
-/** The chart of a key phrase; a sentence if nothing was measured. */
+/** Draws a key phrase's chart; a sentence if nothing was measured. */
 export function positionChart({ points, label, days, dayCount, caption }: ChartInput): Markup {
   const ranks = points.flatMap(([, position]) => position ?? [])
   if (ranks.length === 0) return html`<p>${reportWords.chartEmpty}</p>`

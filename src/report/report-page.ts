@@ -1,5 +1,5 @@
-// A report as one page: no script, no request, nothing from elsewhere. Pure, so that the device that saves it and the
-// server that serves its link build the same text.
+// A report as one page without scripts or requests. Pure, so that the device that saves it and the server that serves
+// its link produce the same text.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { noonOf } from '../lib/calendar-days.ts'
@@ -10,10 +10,10 @@ import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
 
-/** What a report may load: its own style, and nothing else. */
+/** The Content-Security-Policy of a report: only its own inline style and images may load. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** The day this many days after another; both "2026-11-21". */
+/** The day `days` days after `day`; both like "2026-11-21". */
 function dayAfter(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
@@ -22,7 +22,7 @@ function dayAfter(day: string, days: number): string {
 const firstDay = ({ to, days }: ReportContent) => dayAfter(to, 1 - days)
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** A page in the current language. */
+/** Wraps content in a page in the current language. */
 function wholePage(title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="${localeTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta http-equiv="Content-Security-Policy" content="${reportPolicy}"><title>${title}</title><style>${pageStyle}</style></head>
@@ -30,7 +30,7 @@ function wholePage(title: string, body: Markup): string {
 `.text
 }
 
-/** The page of a report, in the current language. */
+/** Renders a report as a page in the current language. */
 export function reportPage(content: ReportContent): string {
   const { title, to, phrases, days, sample } = content
   const charts = phrases.filter(({ points }) => points !== null && points.length > 0)
@@ -48,7 +48,7 @@ export function reportPage(content: ReportContent): string {
   )
 }
 
-/** The page of a link that leads nowhere. */
+/** The page for a link that does not exist or has expired. */
 export function gonePage(): string {
   const { goneTitle, gone } = reportWords
   return wholePage(goneTitle, html`<main><h1>${goneTitle}</h1><p class="lead">${gone}</p></main>`)
@@ -60,7 +60,7 @@ function summaryOf({ summary }: ReportContent): Markup | null {
   return html`<section>${sentence !== null && html`<p class="lead any"><bdi>${sentence}</bdi></p>`}<p>${reportWords.summary(phrases, firstTen)} ${reportWords.checks(measured, failed)}</p></section>`
 }
 
-/** Where the phrase is searched, and whose position it is. */
+/** The country of the phrase, and the account whose position it is. */
 function aboutPhrase({ country, account }: ReportPhrase): Markup {
   return html`<span class="under">${countryName(country)}${account !== null && html` · <bdi>@${account}</bdi>`}</span>`
 }
@@ -86,7 +86,7 @@ function changeMark(change: Change): Markup {
   return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
 }
 
-/** A phrase with everything that was chosen of it; `table` is the number of its figures' table. */
+/** A phrase's section with everything chosen for it; `table` is the number of its table of figures. */
 function phraseSection(phrase: ReportPhrase, content: ReportContent, table: number): Markup | null {
   const { keyword, points, ranking, notes } = phrase
   const hasNotes = notes !== null && notes.length > 0
@@ -128,7 +128,7 @@ function count(value: number | null): string {
   return value === null ? reportWords.unknown : reportWords.count(value)
 }
 
-// A phone shows this many beside the days.
+// How many phrases fit next to the days on a phone.
 const maxColumns = 4
 
 /** Groups the phrases with a chart into tables. */

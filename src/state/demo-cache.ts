@@ -1,4 +1,4 @@
-// Caches a visitor's demo results in this tab, so that the same query within five minutes is not charged again.
+// Caches a visitor's demo results in this tab, so that repeating a query within five minutes costs no further search.
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 
 export interface DemoResults {
@@ -9,7 +9,7 @@ export interface DemoResults {
 const lifetimeMs = 5 * 60_000
 const cache = new Map<string, { results: DemoResults; until: number }>()
 
-/** The cached results of the query, if less than five minutes old. */
+/** The cached results for the query, if less than five minutes old. */
 export function cachedDemo(query: string, now: Date): DemoResults | undefined {
   const known = cache.get(query)
   return known && known.until > now.getTime() ? known.results : undefined

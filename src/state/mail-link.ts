@@ -1,4 +1,4 @@
-// The mail link this page was opened with. Only in memory, because its secrets must not stay in the address.
+// The email link that this page was opened with. In memory only, because its secrets must not stay in the URL.
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null
@@ -9,14 +9,14 @@ export function keepMailLink(link: MailLink): void {
   hadOne = true
 }
 
-/** Returns the link once, then null. */
+/** Returns the link on the first call, then null. */
 export function takeMailLink(): MailLink | null {
   const link = kept
   kept = null
   return link
 }
 
-/** Whether this page was opened with a mail link: every script of the page can still read its first address. */
+/** Whether this page was opened with an email link: any script on the page can still read its original URL. */
 export function cameByMailLink(): boolean {
   return hadOne
 }

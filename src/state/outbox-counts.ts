@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
 interface OutboxCounts {
-  /** Pending changes. */
+  /** The number of pending changes. */
   unsent: number
-  /** How many of them are searches. */
+  /** How many of these are searches. */
   searches: number
-  /** Changes that the server refused, waiting for the user's decision. */
+  /** The number of changes refused by the server, awaiting the user's decision. */
   parked: number
 }
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * The user of this tab. `verified` is false while the auth server has not been reached since the token expired: the
- * user stays signed in and works with the data on the device. Only the user or a definite refusal signs out.
+ * This tab's user. `verified` is false if the token has expired and the auth server was not reached since; the user
+ * stays signed in and works with the data on the device. Only the user or a definite refusal ends a session.
  */
 export type Session =
   | { status: 'signed-out' }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the browser persists for this site; the rest is lost with the tab. */
+/** What the browser persists for this site; anything else is lost with the tab. */
 export interface Saved {
   data: boolean
   session: boolean

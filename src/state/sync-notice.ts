@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** The shell's message about the sync, one or two sentences. */
+/** The shell's message about syncing: one or two sentences. */
 export interface SyncNotice {
   text: string
-  /** Whether it is about downloading data, not about sending changes. */
+  /** Whether it is about downloading data rather than sending changes. */
   isArrival: boolean
   /** Retries immediately; null if nothing has failed. */
   retry: (() => void) | null

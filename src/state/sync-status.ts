@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import { isOffline } from '#src/lib/network.ts'
 
-/** The state of the background sync; `failed` means that the last round failed and will be retried. */
+/** The state of the background sync. `failed` means that the last round failed and will be retried. */
 export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {
   phase: SyncPhase
-  /** The time of the last successful sync of this tab (ISO 8601); null before the first. */
+  /** When this tab last synced successfully (ISO 8601); null before the first time. */
   syncedAt: string | null
-  /** The error of the last completed round, also while the next one runs. */
+  /** The error of the last completed round, even while the next one runs. */
   trouble: 'offline' | 'failed' | null
-  /** Whether this device had synced before this tab was opened. */
+  /** Whether this device had synced before this tab opened. */
   syncedBefore: boolean
 }
 
@@ -34,7 +34,7 @@ export function useSyncStatus(): SyncStatus {
   return useSyncStore()
 }
 
-/** One part of the status, for components that must not render on every step of the sync. */
+/** Selects one field of the status, for components that must not render on every step of the sync. */
 export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
   return useSyncStore((status) => status[part])
 }
@@ -42,13 +42,13 @@ export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStat
 /** Whether a sync is running. */
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 
-/** Why data may be missing on this device; null if it has been complete once. */
+/** Why data may be missing on this device; null once it has been complete. */
 export function useLack(): 'loading' | 'offline' | 'failed' | null {
   return useSyncStore(findLack)
 }
 
 function findLack({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 'offline' | 'failed' | null {
   if (syncedAt !== null || syncedBefore) return null
-  // With a network on the device, no response is a failure of the server.
+  // If the device has a network, a missing response is the server's failure.
   return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
 }

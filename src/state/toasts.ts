@@ -4,7 +4,7 @@ export interface Toast {
   id: number
   tone: 'good' | 'bad' | 'info'
   text: string
-  /** Until it is dismissed. */
+  /** Stays until dismissed. */
   stays?: boolean
   action?: { label: string; run: () => void }
 }
@@ -17,9 +17,7 @@ const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/**
- * Shows a message at the top right. It replaces an equal message, and a success also removes earlier failures.
- */
+/** Shows a message at the top right. Replaces an equal message; a success also removes earlier failures. */
 export function showToast(
   tone: Toast['tone'],
   text: string,
@@ -45,7 +43,7 @@ export function useToasts(): readonly Toast[] {
   return useToastStore((state) => state.toasts)
 }
 
-/** Another user may be the next to read the screen. */
+/** Clears all messages, because the next person to see the screen may be another user. */
 export function clearToasts(): void {
   useToastStore.setState({ toasts: [] })
 }

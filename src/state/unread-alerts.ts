@@ -10,7 +10,7 @@ export function setUnreadAlerts(count: number): void {
   useUnreadStore.setState({ count })
 }
 
-/** The number of unread alerts; 0 while no user's data is open. */
+/** The number of unread alerts; 0 if no user's data is open. */
 export function useUnreadAlerts(): number {
   return useUnreadStore((state) => state.count)
 }

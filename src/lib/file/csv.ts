@@ -1,16 +1,17 @@
 import Papa from 'papaparse'
 
-// A spreadsheet runs a cell that begins with one of these characters. Papa's own option misses a formula followed
-// by a line break (PapaParse#1149), so this file escapes and Papa only quotes.
+// Spreadsheets run cells that start with one of these characters. Papa's own option misses a formula followed by a line
+// break (PapaParse#1149), so this file escapes cells and Papa only quotes them.
 const formulaStart = /^[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** Neutralises a cell that a spreadsheet would run; numbers stay numbers. */
+/** Neutralises a cell that a spreadsheet would run; numbers are unchanged. */
 function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// Spreadsheet numbers have 15 digits: an ID of 19 becomes 7.30E+18. A formula that returns a text keeps all digits.
+// Spreadsheet numbers have 15 digits: an id of 19 digits becomes 7.30E+18. A formula that returns text keeps all
+// digits.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -18,14 +19,14 @@ function excelCell(cell: string): string {
   return longNumber.test(cell) ? `="${cell}"` : safeCell(cell)
 }
 
-/** Restores a cell that was neutralised. */
+/** Undoes `safeCell` and `excelCell`. */
 function plainCell(cell: string): string {
   if (cell.startsWith("'") && formulaStart.test(cell.slice(1))) return cell.slice(1)
   return cell.replace(longNumberText, '$1')
 }
 
 export type TableFormat = 'csv' | 'xls'
-/** The lines of a table; those of a long one are computed, or read from the device, on demand. */
+/** The lines of a table; long tables are computed or read from the device on demand. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
 // Files saved as .xls are tab-separated.
@@ -34,12 +35,12 @@ const formats = {
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** Cells per slice: this many take a slow phone some 10 ms. */
+/** Cells per slice, which take a slow phone some 10 ms. */
 const cellsPerSlice = 4_000
 
 /**
- * Lines of cells as text, in slices to be concatenated: RFC 4180 quoting, CRLF, and a byte order mark so that Excel
- * reads UTF-8.
+ * Formats lines of cells as text, in slices to be concatenated: RFC 4180 quoting, CRLF, and a byte order mark so that
+ * Excel reads it as UTF-8.
  */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
@@ -61,13 +62,13 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
 
 const readDelimiters = [',', '\t', ';', '|']
 
-/** The cells of a pasted or saved table, line by line; the separator is guessed. */
+/** Parses a pasted or saved table into lines of cells, guessing the separator. */
 export function readTable(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
   return data.map((line) => line.map(plainCell))
 }
 
-/** Texts as a one-column table, which `readTable` reads back whatever they contain. */
+/** Formats texts as a one-column table, which `readTable` reads back correctly whatever they contain. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

@@ -1,25 +1,25 @@
 import { isApplePhone, isInstalled } from '../device.ts'
 
-/** Saves a text as a file of this name. */
+/** Saves text as a file with this name. */
 export function downloadText(name: string, text: string, type: string): Promise<void> {
   return downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
-/** Saves a file under this name. */
+/** Saves a file with this name. */
 export async function downloadBlob(name: string, blob: Blob): Promise<void> {
-  // In an app on an iPhone's home screen a download opens a view of the file without a way back.
+  // In an app on an iPhone's home screen, a download opens a view of the file with no way back.
   if (isApplePhone() && isInstalled() && (await shareBlob(name, blob))) return
   const url = URL.createObjectURL(blob)
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name
   anchor.click()
-  // Revoked in a later task: Safari reads the URL after click() has returned.
+  // Revoked later, because Safari reads the URL after click() has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function shareData(name: string, blob: Blob): ShareData {
-  // The share sheet accepts only the bare media type, without parameters.
+  // The share sheet only accepts the media type without parameters.
   const [type] = blob.type.split(';')
   return { files: [new File([blob], name, { ...(type && { type }) })] }
 }
@@ -30,8 +30,7 @@ export function isShareable(name: string, blob: Blob): boolean {
 }
 
 /**
- * Shows the share sheet. Returns false if the browser cannot share such a file or too much time has passed since the
- * user's tap.
+ * Opens the share sheet. Returns false if the browser cannot share such a file, or if the user's tap was too long ago.
  */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false

@@ -1,4 +1,6 @@
-/** A file name that is valid on every system: the term's letters and digits, joined by dashes, at most 60. */
+/**
+ * A file name that is valid on every system: the term's letters and digits, joined by dashes, at most 60 characters.
+ */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

@@ -8,8 +8,8 @@ export type { TableFormat } from './csv.ts'
 const mediaTypes: Record<TableFormat, string> = { csv: 'text/csv', xls: 'application/vnd.ms-excel' }
 
 /**
- * Saves lines of cells as a file: CSV, or tab-separated text under .xls. The writer is loaded with the first export and
- * works in slices, so that the page stays responsive.
+ * Saves lines of cells as a file: CSV, or tab-separated text as .xls. The writer is loaded on first use and works in
+ * slices, so that the page stays responsive.
  */
 export async function saveTable(name: string, lines: TableLines, format: TableFormat): Promise<void> {
   const { tableText } = await fetchPart(() => import('./csv.ts'))

@@ -3,15 +3,15 @@ import { fieldsOf, fieldsOfText, type TypedField, type TypedInput } from './type
 
 const patienceMs = 10_000
 
-/** Replaces the text of a field as if the user had typed it. */
+/** Replaces a field's text as if the user had typed it. */
 function typeInto(field: TypedInput, text: string): void {
-  // Set the value past React, which would otherwise take it for its own and ignore the event.
+  // Bypasses React's own setter; otherwise React would see no change and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Replaces the fields of the page, and moves the text and the focus of the old ones to the new ones. */
+/** Replaces the page's fields, carrying text and focus over from the old fields to the new ones. */
 export function keepTyped(replace: () => void): void {
   const old = fieldsOfText()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
@@ -28,7 +28,7 @@ export function keepTyped(replace: () => void): void {
   }
 }
 
-/** Restores a field's text unless the field has some. Returns whether there is a field that can take it. */
+/** Restores a field's text unless the field already has some. Returns whether the field was found. */
 function typeAgain({ name, nth, text }: TypedField): boolean {
   const field = fieldsOf(name)[nth]
   if (!field || field.type === 'password') return false
@@ -36,7 +36,7 @@ function typeAgain({ name, nth, text }: TypedField): boolean {
   return true
 }
 
-/** Restores a screen as its parts load, until all of it is back or time is up; then calls `ended`. */
+/** Restores a screen as its parts load, until everything is restored or time is up; then calls `ended`. */
 export function bringBack(screen: Screen, ended: () => void): void {
   let { fields, scroll } = screen
   const over = new AbortController()
@@ -54,7 +54,7 @@ export function bringBack(screen: Screen, ended: () => void): void {
   }
   const growth = new MutationObserver(look)
   growth.observe(document.body, { childList: true, subtree: true })
-  // A user who has started to do something is where they want to be.
+  // If the user has started to do something, stop restoring.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })
   setTimeout(stop, patienceMs)

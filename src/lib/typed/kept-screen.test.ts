@@ -36,7 +36,7 @@ function hide(state: 'hidden' | 'visible'): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Types into the search and leaves the page. */
+/** Types into the search field and leaves the page. */
 async function leaveSearch(): Promise<void> {
   visit('/search')
   await load()
@@ -61,7 +61,7 @@ test('restores text typed into a discarded page, except passwords', async () => 
   expect(JSON.stringify({ ...localStorage })).not.toContain('a password')
   expect(await load()).toBe(true)
   expect(values()).toEqual(['', 'the second', '', 'a note'])
-  // And again, as it counts as typed.
+  // Restored text counts as typed, so it is restored again.
   hide('hidden')
   await load()
   expect(values()).toEqual(['', 'the second', '', 'a note'])

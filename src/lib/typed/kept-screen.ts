@@ -1,5 +1,5 @@
-// A phone discards a page in the background and reloads it later: typed text and the scroll position are kept
-// meanwhile. A phone that is short of memory also kills a page in use.
+// Saves typed text and the scroll position, because phones discard a page in the background and reload it later. A
+// phone low on memory also kills a page in use.
 import { fetchPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
@@ -11,18 +11,18 @@ let watching = false
 
 const here = () => location.pathname + location.search
 
-/** Whether the user followed a link or entered the address, which starts at the top with empty fields. */
+/** Whether the user followed a link or entered the URL, so that the page starts at the top with empty fields. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }
 
-/** Whether a text is about to be restored to a field of this name: the part that contains it then opens by itself. */
+/** Whether text is about to be restored to a field with this name, so that the part containing it should be open. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }
 
-/** Saves the screen whenever the user leaves it, from now on, and restores the saved one. */
+/** From now on, saves the screen whenever the user leaves it; restores the saved screen, if any. */
 export function watchScreen(): void {
   if (watching) return
   watching = true

@@ -1,12 +1,12 @@
-// Saved screens, on the device, from one page load to the next: a tab that is reopened after its page was killed has
-// only its address. Some engines lose sessionStorage, some the history state, and WebKit reports a followed link.
+// Screens saved on the device between page loads: a tab that reopens after its page was killed has only its URL. Some
+// engines lose sessionStorage, some the history state, and WebKit reports the load as a followed link.
 import type { TypedField } from './typed-text.ts'
 
 export interface Screen {
   address: string
   scroll: number
   fields: TypedField[]
-  /** Whether the user left the page; else it was killed or is still open. */
+  /** Whether the user left the page; otherwise it was killed or is still open. */
   isLeft: boolean
 }
 
@@ -20,7 +20,7 @@ const maxKept = 20
 const keptMs = 86_400_000
 const page = Math.random()
 
-/** All saved screens of other pages that are not too old, newest first; empty if the store is blocked or damaged. */
+/** Returns the recent saved screens of other pages, newest first; empty if storage is blocked or damaged. */
 function others(): KeptScreen[] {
   try {
     return JSON.parse(localStorage[key]).filter(
@@ -40,22 +40,22 @@ function write(kept: KeptScreen[]): void {
   }
 }
 
-/** Saves the screen of this page in place of its earlier one. */
+/** Saves this page's screen, replacing its earlier one. */
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
-  // On return the user gets the state they left last, even an empty one.
+  // Returning to a page restores the state that was left last, even an empty one.
   write([
     { ...screen, page, at: Date.now() },
     ...others().filter((kept) => !isLeft || !kept.isLeft || kept.address !== address),
   ])
 }
 
-/** Forgets this page's screen: it has navigated on or is visible again. */
+/** Deletes this page's saved screen, after navigation or when the page is visible again. */
 export function dropScreen(): void {
   write(others())
 }
 
-/** Removes and returns the saved screen of this address: one the user left, only if this is not a new visit. */
+/** Removes and returns the saved screen for this address. On a new visit, ignores screens that the user left. */
 export function takeScreen(address: string, isNewVisit: boolean): Screen | undefined {
   const kept = others()
   const found = kept.find((screen) => screen.address === address && !(isNewVisit && screen.isLeft))
@@ -63,7 +63,7 @@ export function takeScreen(address: string, isNewVisit: boolean): Screen | undef
   return found
 }
 
-/** Forgets every screen, as the user who typed there is no longer signed in. */
+/** Deletes all saved screens, because the user who typed there is no longer signed in. */
 export function forgetScreens(): void {
   write([])
 }

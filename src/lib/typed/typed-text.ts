@@ -8,12 +8,12 @@ export const fieldsOfText = () => [
 ]
 const isTyped = (field: TypedInput) => typedInto.has(field) && field.value !== ''
 
-/** Whether a reload would lose text that the user has typed. */
+/** Whether a reload would lose text typed by the user. */
 export function hasTypedText(): boolean {
   return fieldsOfText().some(isTyped)
 }
 
-/** A field's name, and its index among the fields of that name. */
+/** A field's name, its index among fields with that name, and its text. */
 export interface TypedField {
   name: string
   nth: number
@@ -22,7 +22,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** Text that the user has typed and not sent, except passwords. */
+/** Returns text that the user has typed but not sent, except passwords. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')

@@ -1,5 +1,5 @@
-// The access token of the signed-in user, within four seconds. auth-js itself would block for 25 seconds if the auth
-// server cannot be reached, then report "no session".
+// Returns the signed-in user's access token within four seconds. If the auth server is unreachable, auth-js itself
+// would block for 25 seconds, then report "no session".
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
@@ -8,19 +8,19 @@ import { onRefreshFailure } from './auth-fetch.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
-// Longer than any request to the tables, so that a token does not expire during one.
+// Longer than any table request, so that the token does not expire during one.
 const marginMs = 20_000
 
 let distrusted: string | null = null
 
-/** Marks a token that the server rejected (401) before it expired; the next call fetches a new one. */
+/** Marks a token that the server rejected (401) before its expiry; the next call requests a new one. */
 export function distrustToken(token: string): void {
   distrusted = token
 }
 
 /**
- * A valid token. Throws RemoteError `unauthorized` if no user is signed in or the auth server definitely refused,
- * `offline` if it does not decide within four seconds, `aborted` by the signal.
+ * Returns a valid token. Throws RemoteError: `unauthorized` if no user is signed in or the auth server definitely
+ * refused, `offline` without a verdict within four seconds, `aborted` by the signal.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()
@@ -33,7 +33,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-/** Ends the session on this device: auth-js would keep a revoked one until its token expires. */
+/** Ends the session on this device. auth-js would keep a revoked session until its token expires. */
 export function endSession(reason: EndReason): void {
   if (storedTokens() === null) return
   forgetSession()
@@ -50,7 +50,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
     const giveUp = () => reject(new RemoteError('offline'))
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted')), { once: true })
     const timer = setTimeout(giveUp, refreshBoundMs)
-    // auth-js retries for half a minute, but callers fail on the first failure.
+    // auth-js retries for half a minute, but the caller gets the first failure.
     const stopListening = onRefreshFailure(giveUp)
     authClient()
       .then(refresh)
@@ -83,7 +83,7 @@ export function tokenSubject(token: string): string | null {
   }
 }
 
-/** The user of the token stored on this device; null if there is none. */
+/** The user id in the token stored on this device; null if there is none. */
 export function tokenUserId(): string | null {
   const stored = storedTokens()
   return stored && tokenSubject(stored.access_token)

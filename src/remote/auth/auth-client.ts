@@ -1,17 +1,17 @@
-// The page's auth client, which is loaded only when a token must be renewed or the user signs in or out.
+// The page's auth client, loaded only when a token must be renewed or the user signs in or out.
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
-// Longer than the pause between two sync rounds, each of which requests a token, so that the client is loaded before
-// the token expires and renews it from then on.
+// Longer than the interval between sync rounds, each of which requests a token, so that the client is loaded before the
+// token expires and then keeps renewing it.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
 /**
- * The client, loaded and created on the first call; it immediately refreshes an expired session. Throws RemoteError
- * `offline` while its code cannot be fetched.
+ * Returns the client, creating it on the first call; it immediately refreshes an expired session. Throws RemoteError
+ * `offline` if its code cannot be fetched.
  */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
@@ -30,8 +30,11 @@ async function createClient(): Promise<RenewingClient> {
   }
 }
 
-/** Loads the client to renew a session that has expired or expires soon; `expiresAt` is in epoch milliseconds. */
+/**
+ * Loads the client if the session expires soon or has expired, so that it is renewed. `expiresAt` is in epoch
+ * milliseconds.
+ */
 export function renewInTime(expiresAt: number): void {
-  // If its code cannot be fetched, the next caller that needs a token tries again.
+  // If the code cannot be fetched, the next caller that needs a token tries again.
   if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)
 }

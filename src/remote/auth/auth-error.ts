@@ -1,4 +1,4 @@
-// Converts errors of the auth client to RemoteError.
+// Converts the auth client's errors to RemoteError.
 import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
 import { RemoteError, type RemoteErrorKind } from '../errors.ts'
 import { takeRetryAfter } from './retry-after.ts'

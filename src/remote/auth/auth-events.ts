@@ -1,18 +1,18 @@
-// Events about the signed-in user. Each change is announced once per tab, even if it is detected several times.
+// Events about the signed-in user. Each change is announced once per tab, however often it is detected.
 
-/** `refused`: the auth server has ended the session for good. `deleted`: the account no longer exists. */
+/** `refused`: the auth server ended the session permanently. `deleted`: the account no longer exists. */
 export type EndReason = 'refused' | 'deleted'
 
 export type AuthEvent =
   | { kind: 'signed-in'; userId: string; email: string }
-  /** `click`: in this tab or another one. Otherwise the server has ended the session. */
+  /** `click`: the user signed out, in this or another tab. Otherwise, the server ended the session. */
   | { kind: 'signed-out'; reason: 'click' | EndReason }
   /** The signed-in user has a valid token. */
   | { kind: 'refreshed' }
 
 const listeners = new Set<(event: AuthEvent) => void>()
 const signOuts: BroadcastChannel & { unref?: () => void } = new BroadcastChannel('keytrail-sign-out')
-// In Node, which prerenders pages at build time, the channel would keep the process running.
+// In Node, where pages are prerendered, the channel would keep the process alive.
 signOuts.unref?.()
 let knownUserId: string | null = null
 
@@ -31,12 +31,12 @@ export function listenToAuth(listener: (event: AuthEvent) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets the signed-in user without an event. */
+/** Sets the signed-in user without announcing it. */
 export function presumeUser(userId: string | null): void {
   knownUserId = userId
 }
 
-/** Announces a valid token of this user. */
+/** Announces that this user has a valid token. */
 export function announceUser(userId: string, email: string): void {
   const isNew = userId !== knownUserId
   knownUserId = userId

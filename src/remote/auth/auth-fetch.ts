@@ -1,4 +1,4 @@
-// The auth client's fetch. It decides which responses may sign the user out; it never retries.
+// The auth client's fetch. Decides which responses may sign the user out; never retries.
 import * as v from 'valibot'
 import { exchange } from '../wire.ts'
 import { withRetryAfter } from './retry-after.ts'
@@ -12,8 +12,8 @@ const Tokens = v.object({
   expires_at: v.optional(v.unknown()),
 })
 
-// The auth server's codes for refusing a refresh token or its user. Only these end a session, because proxies and
-// firewalls return 403 and 404 in JSON with other codes.
+// The auth server's codes for refusing a refresh token or its user. Only these end a session: proxies and firewalls
+// also return 403 and 404 in JSON, but with other codes.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -21,21 +21,21 @@ const RefusalCode = v.picklist([
   'session_expired',
   'user_not_found',
   'user_banned',
-  // The refresh token has another format than the server's, which for @supabase/lite is a UUID.
+  // The refresh token does not have the server's format, which in @supabase/lite is a UUID.
   'validation_failed',
 ])
 const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code: RefusalCode })])
 
 const failureListeners = new Set<() => void>()
 
-/** Calls `listener` on each session refresh without a verdict. Returns a function that removes it. */
+/** Calls `listener` whenever a session refresh ends without a verdict. Returns a function that removes it. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
 /**
- * Fetches from the auth server with a timeout of eight seconds. A refresh returns new tokens, a definite refusal or a
+ * Fetches from the auth server with a timeout of eight seconds. A refresh returns new tokens, a definite refusal, or
  * 503, because auth-js removes the session on any other status, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -66,8 +66,8 @@ async function isVerdict(response: Response): Promise<boolean> {
 }
 
 /**
- * Removes the server's expires_at from new tokens, so that auth-js counts expires_in from the device's clock. If that
- * clock is fast, the server's time would cause a refresh on every call.
+ * Removes the server's expires_at from new tokens, so that auth-js computes it from expires_in and the device's clock.
+ * If that clock were fast, the server's time would cause a refresh on every call.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response

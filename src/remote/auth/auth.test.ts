@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 function watch(): void {
-  // Modules of earlier tests still listen like other tabs, so each test has its own array.
+  // Modules of earlier tests still listen, like other tabs, so each test has its own array.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }

@@ -1,4 +1,4 @@
-// Opens a mail link that confirms an address, without changing the signed-in user.
+// Opens an email link that confirms an address, without changing the signed-in user.
 import type { EmailOtpType } from '@supabase/auth-js'
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 import { RemoteError } from '../errors.ts'
@@ -11,15 +11,15 @@ const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', '
 
 interface Confirmation {
   person: Person
-  /** Whether the account was made in this browser. If not, the link may lead to another user's account. */
+  /** Whether the account was created in this browser. If not, the link may open someone else's account. */
   isExpected: boolean
-  /** Signs the user of the link in on this device. Throws RemoteError. */
+  /** Signs the link's user in on this device. Throws RemoteError. */
   signIn(): Promise<void>
-  /** Ends the session that the link has opened. */
+  /** Ends the session opened by the link. */
   leave(): Promise<void>
 }
 
-/** Opens the link. Throws RemoteError; `refused` if it is invalid, used or expired. */
+/** Opens the link. Throws RemoteError, `refused` if it is invalid, used or expired. */
 export async function openConfirmation({ search, hash }: MailLink): Promise<Confirmation> {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
@@ -44,7 +44,7 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
       forgetSignUp()
     },
     async leave() {
-      // Its tokens are gone with this tab in any case.
+      // If this fails, the tokens are still gone when the tab closes.
       await client.signOut({ scope: 'local' })
     },
   }

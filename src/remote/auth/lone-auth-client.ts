@@ -5,7 +5,7 @@ import { authFetch } from './auth-fetch.ts'
 
 export type LoneAuthClient = InstanceType<typeof AuthClient>
 
-/** A client whose session is only in this tab's memory, so that the signed-in user does not change. */
+/** Creates a client whose session is only in this tab's memory, so that the signed-in user does not change. */
 export function loneAuthClient(): LoneAuthClient {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,

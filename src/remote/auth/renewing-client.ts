@@ -1,5 +1,5 @@
-// The auth library for this app. Only auth-js' SIGNED_OUT, which follows a definite refusal, counts as a sign-out, not
-// a missing session. Uses @supabase/auth-js instead of supabase-js, whose version in @supabase/lite is ten releases
+// The app's auth client. Only auth-js' SIGNED_OUT, which follows a definite refusal, counts as a sign-out; a missing
+// session does not. Uses @supabase/auth-js instead of supabase-js, whose version in @supabase/lite is ten releases
 // older and exceeds the byte budget of /login.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
@@ -9,9 +9,9 @@ import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
   /**
-   * `retired` is called after a refresh without a verdict. auth-js would retry with growing pauses for half a minute
-   * and then return its failure for another minute, even if the server is back. So this client stops refreshing and
-   * listening to other tabs, and the next caller that needs a token creates a new one.
+   * Calls `retired` after a refresh without a verdict. auth-js would retry with growing delays for half a minute, then
+   * return the failure for another minute, even if the server is back. So this client stops refreshing and listening to
+   * other tabs, and the next caller that needs a token creates a new client.
    */
   constructor(retired: () => void) {
     let isRetired = false
@@ -38,7 +38,7 @@ export class RenewingClient extends AuthClient {
   }
 }
 
-// The last announced token. Each new client first reports the stored one, which the server may reject; announcing it
+// The last announced token. Each new client first reports the stored token, which the server may reject; announcing it
 // again could cause an endless loop of requests.
 let announced: string | null = null
 
@@ -48,6 +48,6 @@ function hear(event: AuthChangeEvent, session: Session | null): void {
     announced = session.access_token
     announceUser(session.user.id, session.user.email ?? '')
   }
-  // Any other event without a session means that there is no token: offline, or no user was signed in.
+  // Any other event without a session only means that there is no token: offline, or no user was signed in.
   if (event === 'SIGNED_OUT') announceEnd('refused')
 }

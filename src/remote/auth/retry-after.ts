@@ -2,12 +2,12 @@
 
 const mark = / \[retry-after: (\d+)\]$/
 
-/** A refusal's message with the seconds of its Retry-After header. */
+/** Appends the seconds of a Retry-After header to a message. */
 export function withRetryAfter(message: string, seconds: string): string {
   return `${message} [retry-after: ${seconds}]`
 }
 
-/** The server's original message, and the time to wait if it had a Retry-After header. */
+/** Splits a message into the server's original message and the Retry-After delay, if any. */
 export function takeRetryAfter(message: string): { message: string; retryAfterMs: number | undefined } {
   const seconds = mark.exec(message)?.[1]
   return {

@@ -1,4 +1,4 @@
-// Signing up and in. Every function throws RemoteError with the server's message, which the login page shows.
+// Sign-up and sign-in. Every function throws RemoteError with the server's message, which the login page shows.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// The id of the unconfirmed account that was made here, which identifies the link in its mail.
+// The id of the unconfirmed account created here, which identifies the link in its email.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
@@ -24,7 +24,7 @@ function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Creates an account. Returns `confirm-email` if the user must first confirm the address by mail. */
+/** Creates an account. Returns `confirm-email` if the user must first confirm the address by email. */
 export async function signUp(
   email: string,
   password: string,
@@ -40,12 +40,12 @@ export async function signUp(
   return 'confirm-email'
 }
 
-/** Whether this account was made in this browser. */
+/** Whether this account was created in this browser. */
 export function wasMadeHere({ userId }: Person): boolean {
   return sessionStore.getItem(signUpKey) === userId
 }
 
-/** Forgets which account was made in this browser, after a sign-in. */
+/** Clears the account created in this browser, after a sign-in. */
 export function forgetSignUp(): void {
   sessionStore.removeItem(signUpKey)
 }
@@ -61,7 +61,7 @@ export async function signIn(email: string, password: string, captchaToken?: str
   return toPerson(answer.data.user)
 }
 
-/** Sends a mail with a reset link. The server does not reveal whether the address has an account. */
+/** Sends an email with a reset link. The server does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
   const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }

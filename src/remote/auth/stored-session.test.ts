@@ -65,7 +65,7 @@ describe('the stored session', () => {
   })
 })
 
-/** Storage with space for `room` characters in total. */
+/** Storage with room for `room` characters in total. */
 function fullStorage(room: number): Map<string, string> {
   const items: Map<string, string> = fakeStorage({
     setItem: (key, value) => {

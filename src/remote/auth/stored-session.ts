@@ -1,5 +1,5 @@
-// The session stored on this device. It is read synchronously before the first paint, so it is validated by hand
-// without the 2 kB of a library. Only the auth client writes it; signing out removes it.
+// The session stored on this device. It is read synchronously before the first paint, so it is validated without a 2 kB
+// library. Only the auth client writes it; signing out removes it.
 
 export const sessionKey = 'keytrail-session'
 
@@ -13,7 +13,9 @@ function localStore(): Storage | null {
   }
 }
 
-/** Stores a value. If the storage is full, first removes the old value, whose tokens are used and must not remain. */
+/**
+ * Stores a value. If storage is full, first removes the old value, because its tokens are used up and must not remain.
+ */
 function replace(store: Storage, key: string, value: string): void {
   try {
     store.setItem(key, value)
@@ -45,7 +47,7 @@ export const sessionStore = {
 interface Tokens {
   access_token: string
   refresh_token: string
-  /** Epoch seconds on this device's clock. */
+  /** In epoch seconds, by this device's clock. */
   expires_at: number
   user: { id: string; email: string }
 }
@@ -54,7 +56,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function tokensIn(text: string): Tokens | null {
-  // Object() accepts any value; its fields are validated below.
+  // Object() accepts any value; the fields are validated below.
   const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text))
   const { id, email = '' } = Object(user)
   if (!isText(access_token) || !isText(refresh_token) || typeof expires_at !== 'number') return null
@@ -62,7 +64,7 @@ function tokensIn(text: string): Tokens | null {
   return { access_token, refresh_token, expires_at, user: { id, email } }
 }
 
-/** The stored session with its tokens; null if it is missing or invalid. */
+/** The stored session with its tokens; null if missing or invalid. */
 export function storedTokens(): Tokens | null {
   try {
     return tokensIn(sessionStore.getItem(sessionKey) ?? '')
@@ -74,11 +76,11 @@ export function storedTokens(): Tokens | null {
 export interface StoredSession {
   userId: string
   email: string
-  /** Epoch milliseconds. If in the past, the user is signed in, but not verified until the auth server is reached. */
+  /** In epoch milliseconds. If past, the user is signed in, but not verified until the auth server is reached. */
   expiresAt: number
 }
 
-/** The user signed in on this device, for the first paint; null if there is none. Never throws. */
+/** The user signed in on this device, for the first paint; null if none. Never throws. */
 export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null

@@ -15,7 +15,7 @@ export interface ContentQuery {
   params: Record<string, unknown>
 }
 
-/** A page of the published posts, newest first, and the count of all. `page` counts from 0. */
+/** A page of published posts, newest first, and the total number. `page` counts from 0. */
 export function postsPageQuery(page: number, size: number): ContentQuery {
   return {
     query: `{
@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** A page of the published posts that contain every word prefix and have the tag. */
+/** A page of the published posts that contain all word prefixes and have the tag, and their total number. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -57,7 +57,7 @@ export function postQuery(slug: string): ContentQuery {
   }
 }
 
-/** Other published posts that share a tag with a post, and the newest others to fill up the list. */
+/** Other published posts that share a tag with a post, and the newest posts to fill up the list. */
 export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
   const others = `${published} && _id != $id`
   return {
@@ -71,7 +71,7 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
 
 const authorArticles = `*[${published} && author._ref == ^._id]`
 
-/** Every author by name, with the newest three articles and the count of all. */
+/** All authors by name, with their newest three articles and total number of articles. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},
@@ -82,7 +82,7 @@ export function authorsQuery(): ContentQuery {
   }
 }
 
-/** An author with all their articles, newest first, or null. */
+/** An author with their articles, newest first, or null. */
 export function authorQuery(slug: string): ContentQuery {
   return {
     query: `*[_type == "author" && slug.current == $slug][0] { ${authorFields},
@@ -93,7 +93,7 @@ export function authorQuery(slug: string): ContentQuery {
   }
 }
 
-/** The text of every query above; the app's own content service accepts only these. */
+/** The text of all queries above; the app's own content service accepts only these. */
 export function ownQueries(): string[] {
   return [
     postsPageQuery(0, 1),

@@ -1,4 +1,4 @@
-// Reads from the content service. The app runs the queries with fetch, the build with Sanity's client.
+// Reads from the content service. The app runs queries with fetch, the build with Sanity's client.
 import * as v from 'valibot'
 import {
   AuthorWithArticles as AuthorSchema,
@@ -30,7 +30,7 @@ import {
 /** Returns the result of a query. */
 export type RunQuery = (query: ContentQuery) => Promise<unknown>
 
-/** Reads content by one or more queries. Rejects like `run`, and with `unreadable` on an invalid result. */
+/** Reads content with one or more queries. Rejects like `run`, or with `unreadable` for an invalid result. */
 export type ContentRead<T> = (run: RunQuery) => Promise<T>
 
 function createRead<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): ContentRead<T> {
@@ -46,7 +46,7 @@ export function postsRead(page: number): ContentRead<PostsPage> {
   return createRead(postsPageQuery(page, postsPerPage), PostsPage)
 }
 
-/** A page of the posts that match a search; `page` counts from 0. */
+/** A page of posts that match a search; `page` counts from 0. */
 export function foundPostsRead(search: PostSearch, page: number): ContentRead<PostsPage> {
   return createRead(foundPostsQuery(search, page, postsPerPage), PostsPage)
 }
@@ -57,13 +57,13 @@ export const Related = v.object({
   newest: readableList(ListedPostSchema),
 })
 
-/** The query for related posts of a post. */
+/** The query for posts related to this one. */
 export function relatedQuery(post: Post): ContentQuery {
   const tags = post.tags.map(({ _id }) => _id)
   return relatedPostsQuery(post._id, tags, relatedLimit)
 }
 
-/** A post with related posts, or null if there is no post with this slug. */
+/** A post with related posts; null if no post has this slug. */
 export function postRead(slug: string): ContentRead<PostWithRelated | null> {
   return async (run) => {
     const post = await createRead(postQuery(slug), v.nullable(Post))(run)
@@ -79,12 +79,12 @@ export function postRead(slug: string): ContentRead<PostWithRelated | null> {
   }
 }
 
-/** Every author, by name. */
+/** All authors, by name. */
 export function authorsRead(): ContentRead<AuthorWithArticles[]> {
   return createRead(authorsQuery(), Authors)
 }
 
-/** An author with their articles, or null if there is no author with this slug. */
+/** An author with their articles; null if no author has this slug. */
 export function authorRead(slug: string): ContentRead<AuthorWithArticles | null> {
   return createRead(authorQuery(slug), v.nullable(AuthorSchema))
 }

@@ -1,6 +1,8 @@
 import { isContentQuery } from '#src/domain/content/saved-copy.ts'
 
-/** Whether the content service sent this: a host's fallback page or a captive portal responds with 200, too. */
+/**
+ * Whether a response is from the content service: a host's fallback page or a captive portal may also respond with 200.
+ */
 export async function isFromService(url: URL, response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const copy = response.clone()

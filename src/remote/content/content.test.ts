@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { body: unknown; status?: number; saved?: boolean } | 'no network'
 
-/** Sends these replies in turn and records the requests. */
+/** Serves these replies in turn and records the requests. */
 function serve(...replies: Reply[]) {
   const asked: { url: string; cache: string | undefined }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -1,4 +1,4 @@
-// Reads the content service with fetch, at the same addresses as @sanity/client, which would add 39 kB of code.
+// Reads the content service with fetch, using the same URLs as @sanity/client, which would add 39 kB of code.
 import * as v from 'valibot'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
@@ -20,7 +20,7 @@ import {
 
 const timeoutMs = 15_000
 
-/** The address of a query, the same as @sanity/client's. */
+/** The URL of a query, the same as @sanity/client's. */
 export function queryUrl({ query, params }: ContentQuery): string {
   const parameters = new URLSearchParams({ query })
   for (const [name, value] of Object.entries(params)) parameters.set(`$${name}`, JSON.stringify(value))
@@ -32,7 +32,7 @@ const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/** The response from the network, or offline the one saved by the service worker. Throws RemoteError. */
+/** Returns the service worker's saved response if offline, else a response from the network. Throws RemoteError. */
 async function fetchOrCached(
   url: string,
   freshness: Freshness,
@@ -61,7 +61,7 @@ async function ask(
 
 type Copies<T> = AsyncGenerator<Copy<T>, void, undefined>
 
-/** The content from responses of this freshness, with the date of the first one. */
+/** Reads content from responses of this freshness, with the saved date of the first response. */
 async function readCopy<T>(
   read: ContentRead<T>,
   freshness: Freshness,
@@ -77,15 +77,15 @@ async function readCopy<T>(
 }
 
 /**
- * Yields the copy saved by the service worker, if readable, then the current content, or the same copy with its date if the
- * service cannot be reached. Throws RemoteError if there is neither.
+ * Yields the copy saved by the service worker, if it is valid, then the current content, or if the service cannot be
+ * reached, the same copy with its date. Throws RemoteError if there is neither.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
   let shown: Copy<T> | null = null
   try {
     shown = await readCopy(read, 'saved or fresh', signal)
   } catch (error) {
-    // The copy may be an older version's, or no content at all.
+    // The copy may be from an older version of the app, or not content at all.
     if (!(error instanceof RemoteError) || error.kind !== 'unreadable') throw error
   }
   if (shown) yield { ...shown, savedAt: null }
@@ -103,7 +103,7 @@ export function readPosts(page: number, signal: AbortSignal | null): Copies<Post
   return copies(postsRead(page), signal)
 }
 
-/** A page of the posts that match a search; `page` counts from 0. */
+/** A page of posts that match a search; `page` counts from 0. */
 export function readFoundPosts(
   search: PostSearch,
   page: number,
@@ -112,17 +112,17 @@ export function readFoundPosts(
   return copies(foundPostsRead(search, page), signal)
 }
 
-/** A post with related posts, or null if there is no post with this slug. */
+/** A post with related posts; null if no post has this slug. */
 export function readPost(slug: string, signal: AbortSignal | null): Copies<PostWithRelated | null> {
   return copies(postRead(slug), signal)
 }
 
-/** Every author, by name. */
+/** All authors, by name. */
 export function readAuthors(signal: AbortSignal | null): Copies<AuthorWithArticles[]> {
   return copies(authorsRead(), signal)
 }
 
-/** An author with their articles, or null if there is no author with this slug. */
+/** An author with their articles; null if no author has this slug. */
 export function readAuthor(slug: string, signal: AbortSignal | null): Copies<AuthorWithArticles | null> {
   return copies(authorRead(slug), signal)
 }

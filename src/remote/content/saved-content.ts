@@ -1,4 +1,4 @@
-// The service worker's saved content, read and extended by the page.
+// The content saved by the service worker, read and extended by the page.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
@@ -12,11 +12,11 @@ import { isFromService } from './content-response.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]
-  /** The date of the oldest copy; null if nothing is saved. */
+  /** When the oldest copy was saved; null if nothing is saved. */
   savedAt: string | null
 }
 
-/** Every post saved on this device, newest first; in full if it was opened. */
+/** Returns all posts saved on this device, newest first; in full if they were opened. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -43,13 +43,13 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether a copy of what never changes, or less than a day old. */
+/** Whether a saved response is less than a day old or never changes. */
 function isRecent(saved: Response, changes: boolean): boolean {
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Fetches and saves an address unless a good copy is saved. If that fails, returns the old copy, if any. */
+/** Fetches and saves a URL unless a valid recent copy is saved. If fetching fails, returns the old copy, if any. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)
@@ -62,7 +62,7 @@ export async function keep(address: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-/** The response with a header for the time of saving. */
+/** Adds a header with the current time to a response. */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, now().toISOString())
@@ -81,7 +81,7 @@ export async function keepPosts(page: number): Promise<ListedPost[]> {
   return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
 }
 
-/** Saves a post with related posts; returns null if it could not be fetched. */
+/** Saves a post and its related posts; returns null if the post could not be fetched. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
   const post = await keepResult(postQuery(slug), Post)
   if (!post) return null

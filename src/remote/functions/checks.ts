@@ -1,5 +1,5 @@
-// Requests pages of a check, which cost a credit each. The caller creates `key` before the first call: a retry with the
-// same key is not charged again and returns the stored page.
+// Requests pages of a check, each of which costs a credit. The caller creates `key` before the first call: a retry with
+// the same key is not charged again and returns the stored page.
 import * as v from 'valibot'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
@@ -14,11 +14,11 @@ interface PageQuestion {
   key: string
   phrase: string
   country: CountryCode
-  /** The tracked key phrase that the check is for. */
+  /** The tracked key phrase, if the check is for one. */
   keyPhraseId?: string
-  /** For every page but the first: the check's id and the cursor. */
+  /** For all pages but the first: the check's id and the cursor. */
   after?: { searchId: string; cursor: string }
-  /** The user who makes the request. */
+  /** The user making the request, who pays. */
   userId: string
   signal: AbortSignal
 }
@@ -26,7 +26,7 @@ interface PageQuestion {
 export interface PageResponse {
   source: 'tiktok' | 'sample'
   search_ranking_results: RankingRow[]
-  /** Null at the end. */
+  /** null at the end. */
   next_cursor: string | null
 }
 
@@ -36,7 +36,9 @@ const Page = v.object({
   source: v.picklist(['tiktok', 'sample']),
 })
 
-/** Parses a response of tiktok-search-general, without entries that are not videos. Throws RemoteError `unreadable`. */
+/**
+ * Parses a response of tiktok-search-general, skipping entries that are not videos. Throws RemoteError `unreadable`.
+ */
 export function readCheckPage(body: unknown): PageResponse {
   const { data, nextCursor, source } = readResponse(Page, body)
   return {
@@ -46,7 +48,7 @@ export function readCheckPage(body: unknown): PageResponse {
   }
 }
 
-/** Requests one page of a check. Throws RemoteError; `code` is one of domain/search-errors.ts. */
+/** Requests a page of a check. Throws RemoteError with a `code` from domain/search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })

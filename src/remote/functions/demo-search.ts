@@ -7,7 +7,9 @@ import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
-/** Related searches for a phrase. Throws RemoteError; `refused` with 402 if the daily limit is reached. */
+/**
+ * Returns related searches for a phrase. Throws RemoteError, `refused` with status 402 if the daily limit is reached.
+ */
 export async function searchDemo(
   phrase: string,
   signal: AbortSignal,

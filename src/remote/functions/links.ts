@@ -1,4 +1,4 @@
-// Resolves TikTok's short links through our server, because their hosts do not allow requests from other origins.
+// Resolves TikTok's short links through our server, because TikTok's hosts disallow requests from other origins.
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { isWebAddress } from '#src/lib/safe-url.ts'
@@ -8,7 +8,7 @@ import { readResponse } from '../read-response.ts'
 const timeoutMs = 15_000
 const Resolved = v.object({ url: v.pipe(v.string(), v.check(isWebAddress)) })
 
-/** The target of a short link. Throws RemoteError. */
+/** Returns the target of a short link. Throws RemoteError. */
 export async function resolveShortLink(url: string, signal: AbortSignal): Promise<string> {
   const address = `${env.supabaseUrl}/functions/v1/resolve-link?${new URLSearchParams({ url })}`
   const response = await exchangeAsUser(address, { signal }, { timeoutMs })

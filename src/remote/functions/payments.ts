@@ -6,25 +6,25 @@ import { isWebAddress } from '#src/lib/safe-url.ts'
 import { RemoteError } from '../errors.ts'
 import { callAsUser } from './user-function.ts'
 
-// The browser navigates to this address.
+// The browser navigates to this URL.
 const Address = v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))
 const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })
 
-/** Starts or resumes a checkout and returns its address. Throws `no_checkout_url` if the address is missing. */
+/** Starts or resumes a checkout and returns its URL. Throws `no_checkout_url` if the URL is missing. */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
   const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })
   if (!url) throw new RemoteError('unreadable', { code: 'no_checkout_url' })
   return url
 }
 
-/** The user's invoices, newest first. */
+/** Returns the user's invoices, newest first. */
 export async function fetchInvoices(userId: string): Promise<Invoice[]> {
   return (await callAsUser('get-invoices', userId, Invoices)).invoices
 }
 
-/** Opens the subscription portal, which returns to `returnUrl`, and returns its address. */
+/** Returns the URL of the subscription portal, which leads back to `returnUrl`. */
 export async function openPortal(userId: string, returnUrl: string): Promise<string> {
   return (await callAsUser('create-portal-session', userId, Portal, { body: { return_url: returnUrl } })).url
 }

@@ -1,11 +1,11 @@
-// Parses the responses of the search functions. Throws RemoteError `unreadable`.
+// Parses responses of the search functions. Throws RemoteError `unreadable`.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
 
 export interface DemoResponse {
-  /** Finds the results if the visitor signs up; null if the server did not keep them. */
+  /** Identifies the results if the visitor signs up; null if the server did not store them. */
   id: string | null
   source: 'tiktok' | 'sample'
   search_results: SearchResultRow[]
@@ -45,7 +45,7 @@ function readWord(suggestion: Record<string, unknown>): string {
   return name === undefined ? '' : String(suggestion[name])
 }
 
-/** tiktok-search for a visitor. */
+/** Parses tiktok-search's response for a visitor. */
 export function readDemoResponse(body: unknown): DemoResponse {
   const { source, searchId: id } = readResponse(DemoEnvelope, body)
   const fields = readResponse(Fields, body)
@@ -63,12 +63,12 @@ export function readDemoResponse(body: unknown): DemoResponse {
   }
 }
 
-/** tiktok-search: the first list among data, items, results and suggestions. */
+/** Parses tiktok-search's response: the first list among data, items, results and suggestions. */
 export function readRelated(body: unknown): SearchResponse {
   return { ...readDemoResponse(body), id: readResponse(Envelope, body).searchId }
 }
 
-/** tiktok-autocomplete: sug_list, with the language as the group. */
+/** Parses tiktok-autocomplete's response: sug_list, with the language as the group. */
 export function readAutocomplete(body: unknown): SearchResponse {
   const envelope = readResponse(Envelope, body)
   return {

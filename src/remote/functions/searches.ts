@@ -1,5 +1,5 @@
-// Requests searches, which cost a credit each. The caller creates the id before the first call: a retry with the same
-// id is not charged again and returns the stored search.
+// Requests searches, each of which costs a credit. The caller creates the id before the first call: a retry with the
+// same id is not charged again and returns the stored search.
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
@@ -34,12 +34,12 @@ async function callFunction(
   return jsonBody(response)
 }
 
-/** Related searches for a phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */
+/** Returns related searches for a phrase. Throws RemoteError with a `code` from domain/search-errors.ts. */
 export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }
 
-/** TikTok's completions of a phrase in a country. Throws like `searchRelated`. */
+/** Returns TikTok's completions of a phrase in a country. Throws like `searchRelated`. */
 export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchResponse> {
   const parameters = { query: search.phrase, country: search.country }
   return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
@@ -54,8 +54,8 @@ const Answers = v.object({
 })
 
 /**
- * Makes several searches in one call. Returns a function that returns or throws for each search what `searchRelated` or
- * `searchAutocomplete` would.
+ * Requests several searches in one call. Returns a function that returns or throws, for each search, the same as
+ * `searchRelated` or `searchAutocomplete`.
  */
 export function searchTogether(
   searches: readonly Question[],

@@ -1,10 +1,10 @@
-// Calls an edge function as a user.
+// Calls edge functions as a user.
 import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { jsonBody, readResponse } from '../read-response.ts'
 
-// Longer than the payment functions' own timeout, which includes retries of requests to Stripe.
+// Longer than the payment functions' own timeout, which includes retrying requests to Stripe.
 const paymentTimeoutMs = 35_000
 
 interface UserCall {
@@ -14,7 +14,8 @@ interface UserCall {
 }
 
 /**
- * POSTs `body`, or sends GET without one, and returns the parsed response. Throws RemoteError, `aborted` by `signal`.
+ * Sends a POST with `body`, or a GET without, and returns the parsed response. Throws RemoteError, `aborted` by
+ * `signal`.
  */
 export async function callAsUser<Answer>(
   name: string,

@@ -1,10 +1,10 @@
-// The user's personal tokens for the API.
+// The user's personal API tokens.
 import * as v from 'valibot'
 import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
 import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-/** The tokens of the user, newest first. Throws RemoteError. */
+/** Returns the user's tokens, newest first. Throws RemoteError. */
 export async function readTokens(caller: Caller): Promise<ApiToken[]> {
   return readResponse(
     v.array(ApiToken),
@@ -20,7 +20,7 @@ interface NewToken {
   days: number
 }
 
-/** Registers a token that this device has made. Throws RemoteError. */
+/** Registers a token created on this device. Throws RemoteError. */
 export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
   const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
   await requestData(postgrestFor(caller).rpc('create_api_token', given).throwOnError())

@@ -3,12 +3,12 @@ import type { ArchiveSlice } from '#src/domain/sync/archive.ts'
 import { RemoteError } from '../errors.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-// Long enough for a megabyte over a slow connection.
+// Enough for a megabyte over a slow connection.
 const timeoutMs = 60_000
 
 /**
- * Imports a slice of an archive into the caller's account, which must be empty before the first slice. Sending a slice
- * again has no effect. `last` activates the key phrases. Throws RemoteError.
+ * Imports a slice of an archive into the caller's account, which must be empty before the first slice. Resending a
+ * slice has no effect. `last` activates the key phrases. Throws RemoteError.
  */
 export async function importSlice(
   caller: Caller,
@@ -24,8 +24,8 @@ export async function importSlice(
 }
 
 /**
- * Deletes the rows of an unfinished import. Returns false if there are so many that the server finishes in the
- * background. Throws RemoteError.
+ * Deletes the rows of an unfinished import. Returns false if the server will finish in the background because there are
+ * so many. Throws RemoteError.
  */
 export async function cancelImport(caller: Caller): Promise<boolean> {
   return (await requestData(postgrestFor(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false

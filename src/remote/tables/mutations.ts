@@ -7,14 +7,14 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /** The rows it changes or depends on: if it fails, later changes with one of these rows wait. */
+  /** The rows that it changes or depends on; if it fails, later changes with any of these rows wait. */
   rows: readonly string[]
 }
 
 /**
  * - `applied`: now or by an earlier request
  * - `refused`: the server understood and refused it
- * - `failed`: an error on the server; it can be retried
+ * - `failed`: it failed on the server and can be retried
  * - `waiting`: not tried because of an earlier change
  */
 export type Outcome =
@@ -22,9 +22,9 @@ export type Outcome =
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** The transaction: a pull that sees it includes these changes. */
+  /** The transaction: a pull whose cursor sees it includes these changes. */
   position: string
-  /** One per change, in the same order. */
+  /** One outcome per change, in the same order. */
   outcomes: Outcome[]
 }
 
@@ -42,12 +42,12 @@ const ResponseBody = v.object({
   ),
 })
 
-/** The most changes per request: half of the server's limit, so that responses are fast. */
+/** The maximum number of changes per request: half the server's limit, so that responses are fast. */
 export const maxMutations = 100
 
 /**
  * Sends changes, each of which the server applies only once, even if it is sent again. Throws RemoteError;
- * `unauthorized` with `other_user`, before anything is sent, if the token is not this user's.
+ * `unauthorized` with `other_user`, before sending anything, if the token is another user's.
  */
 export async function sendMutations(
   caller: Caller,

@@ -1,4 +1,4 @@
-// Requests of operators. The server refuses other users with 403 `not_operator`.
+// Requests by operators. The server refuses other users with 403 `not_operator`.
 import * as v from 'valibot'
 import { Overview } from '#src/domain/shell/operations.ts'
 import { readResponse } from '../read-response.ts'
@@ -6,7 +6,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 const timeoutMs = 20_000
 
-/** The state of the installation. Throws RemoteError. */
+/** Returns the state of the installation. Throws RemoteError. */
 export async function readOverview(caller: Caller): Promise<Overview> {
   return readResponse(
     Overview,
@@ -14,7 +14,7 @@ export async function readOverview(caller: Caller): Promise<Overview> {
   )
 }
 
-/** Retries today's checks that failed for a reason, and returns their number. Throws RemoteError. */
+/** Retries today's checks that failed for `reason`, and returns how many. Throws RemoteError. */
 export async function retryFailedChecks(caller: Caller, reason: string): Promise<number> {
   const asked = postgrestFor(caller, timeoutMs).rpc('retry_failed_checks', { p_reason: reason })
   return readResponse(v.number(), await requestData(asked.throwOnError()))

@@ -16,26 +16,29 @@ import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
-// The first pull, which the page requests before the app's code has loaded (vite/first-question.ts).
+// The first pull, requested by the page before the app's code has loaded (vite/first-question.ts).
 
 declare global {
   var keytrailAsked: { token: string; answer: Promise<string | null> } | undefined
 }
 
-/** The body of that response, once; null if the page made no request for this user or got no response. */
+/**
+ * Takes the body of that response; null if the page made no request for this user, or resolves to null if it got no
+ * response.
+ */
 function answerToPage(userId: string): Promise<string | null> | null {
   const asked = globalThis.keytrailAsked
   globalThis.keytrailAsked = undefined
   return asked && tokenSubject(asked.token) === userId ? asked.answer : null
 }
 
-// A page of a first pull is about 200 kB, which takes long on a slow connection.
+// A page of a first pull is about 200 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
 export interface ChangesAsked {
   /** The cursor of the last response; null on the first pull. */
   cursor: string | null
-  /** The range to continue, by relation. */
+  /** The range to continue for each relation. */
   open: Partial<Record<PagedRelation, Range>>
   /** Whether the server should count its rows. */
   tally: boolean
@@ -61,8 +64,8 @@ const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
 /**
- * Prefetches the first pull of an empty device, unless the page has requested it already. The next equal `pullChanges`
- * of this user receives the response.
+ * Prefetches the first pull of an empty device, unless the page has already requested it. This user's next equal
+ * `pullChanges` call gets the response.
  */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
@@ -72,7 +75,7 @@ export function askAhead(userId: string): void {
     : askNow()
   const asked: typeof ahead = { userId, answer, arrived: null }
   ahead = asked
-  // The caller of pullChanges receives the error.
+  // The caller of `pullChanges` gets the error.
   answer.then(
     (pulled) => {
       asked.arrived = pulled
@@ -81,12 +84,12 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** The prefetched changes, if they have arrived. `pullChanges` still returns them. */
+/** The prefetched changes, if they have arrived. `pullChanges` will still return them. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
 
-/** The prefetched response, once and only for the first pull. */
+/** Takes the prefetched response, for the first pull only. */
 function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
   const taken = ahead
   ahead = null
@@ -95,15 +98,15 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
 }
 
 /**
- * Requests changes. Rows that this build cannot parse are reported in `unreadable`; unknown relations are ignored.
- * Throws RemoteError.
+ * Requests changes. Reports rows that this build cannot parse in `unreadable`, and ignores unknown relations. Throws
+ * RemoteError.
  */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)
 }
 
-/** The prefetch has no abort signal, so an aborted caller stops waiting. */
+/** The prefetch has no abort signal, so an aborted caller just stops waiting for it. */
 function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(new RemoteError('aborted'))

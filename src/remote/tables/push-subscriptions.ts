@@ -6,7 +6,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 const signOutTimeoutMs = 4_000
 
-/** Saves the subscription for this user and removes it from any other. Throws RemoteError. */
+/** Saves the subscription for this user and removes it from any other user. Throws RemoteError. */
 export async function savePushSubscription(caller: Caller, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')
@@ -14,14 +14,14 @@ export async function savePushSubscription(caller: Caller, subscription: PushSub
   await requestData(postgrestFor(caller).rpc('save_push_subscription', parameters).throwOnError())
 }
 
-/** Deletes a subscription of the user. Throws RemoteError. */
+/** Deletes one of the user's subscriptions. Throws RemoteError. */
 export async function deletePushSubscription(caller: Caller, endpoint: string): Promise<void> {
   await requestData(
     postgrestFor(caller).rpc('delete_push_subscription', { p_endpoint: endpoint }).throwOnError(),
   )
 }
 
-/** Deletes a subscription after sign-out, with the token of the ended session. Throws RemoteError. */
+/** Deletes a subscription after signing out, using the ended session's token. Throws RemoteError. */
 export async function deletePushSubscriptionByToken(accessToken: string, endpoint: string): Promise<void> {
   const headers = {
     apikey: env.supabaseKey,

@@ -1,5 +1,5 @@
-// PostgREST as a user. Uses @supabase/postgrest-js because supabase-js would add 48 kB of auth, realtime and storage to
-// every signed-in screen.
+// PostgREST requests as a user. Uses @supabase/postgrest-js because supabase-js would add 48 kB of auth, realtime and
+// storage code to every signed-in screen.
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
@@ -7,13 +7,13 @@ import { RemoteError } from '../errors.ts'
 
 const timeoutMs = 10_000
 
-/** The user who makes a request, and the signal that aborts it. */
+/** The user making a request, and the signal that aborts it. */
 export interface Caller {
   userId: string
   signal: AbortSignal
 }
 
-/** A PostgREST client for this user. Every failure is a RemoteError; nothing is retried here. */
+/** Creates a PostgREST client for this user. Every failure is a RemoteError; nothing is retried here. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) =>
@@ -22,7 +22,10 @@ export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs)
   })
 }
 
-/** The data of a request made with `throwOnError`. Throws RemoteError, `unreadable` if it is not JSON. */
+/**
+ * Awaits a request made with `throwOnError` and returns its data. Throws RemoteError, `unreadable` if the response is
+ * not JSON.
+ */
 export async function requestData(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
   try {
     return (await request).data

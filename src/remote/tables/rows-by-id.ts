@@ -1,4 +1,4 @@
-// Reads rows that are missing on a device by their keys, and the keys of all rows.
+// Reads rows by key that a device lacks, and the keys of all rows.
 import * as v from 'valibot'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'
@@ -14,7 +14,7 @@ export interface RowsRead<Row> {
   unreadable: string[]
 }
 
-/** The complete rows with these keys; keys without a row are deleted rows. Throws RemoteError. */
+/** Returns the complete rows with these keys; rows not returned are deleted. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
@@ -36,12 +36,12 @@ export async function readRows<Table extends keyof WholeRows>(
   return read
 }
 
-/** PostgREST's limit of rows per request. */
+/** PostgREST's row limit per request. */
 export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** A page of the names of the user's rows in a relation, by id after `after`. Throws RemoteError. */
+/** Returns a page of the names of the user's rows in a relation, with ids after `after`. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,

@@ -5,7 +5,7 @@ import { SearchHead, SearchResultRow, SearchRow } from '#src/domain/search/rows.
 import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { selectColumns } from './rest.ts'
 
-/** Complete rows as the device stores them. */
+/** Complete rows, as stored on the device. */
 export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
   searches: SearchRow
   checks: CheckRow
@@ -19,12 +19,12 @@ export interface WireTable<Head, Whole> {
   relation: string
   /** The column that identifies a row; `user_id` for tables with one row per user. */
   key: 'id' | 'user_id' | 'level'
-  /** The schema of rows in a pull. */
+  /** The schema of pulled rows. */
   head: RowSchema<Head>
-  /** The schema of rows read by key, with their children. */
+  /** The schema of rows read by key, including child rows. */
   whole: RowSchema<Whole>
   columns: string
-  /** The children and the column that orders them. */
+  /** The relation of child rows, and the column that orders them. */
   children?: { relation: string; order: string }
 }
 
@@ -56,7 +56,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
     columns: `${selectColumns(SearchHead)},search_results(${selectColumns(SearchResultRow)})`,
     children: { relation: 'search_results', order: 'position' },
   },
-  // A check consists of its first row and the videos of all its pages.
+  // A check consists of its first row and the videos of all pages.
   checks: {
     relation: 'search_history',
     key: 'id',
@@ -67,7 +67,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
   },
 }
 
-/** The device's table for a row of the server; undefined for an unknown relation. */
+/** Returns the device's table for a row of the server; undefined for an unknown relation. */
 export function findTable(relation: string, row: unknown): keyof PulledRows | undefined {
   if (relation !== 'search_history') return byRelation.get(relation)
   const isCheck =

@@ -5,7 +5,7 @@ import { callAsUser } from '../functions/user-function.ts'
 import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-/** The webhooks of the user, oldest first. */
+/** Returns the user's webhooks, oldest first. */
 export async function readWebhooks(caller: Caller): Promise<Webhook[]> {
   return readResponse(
     v.array(Webhook),
@@ -25,17 +25,17 @@ export async function createWebhook(caller: Caller, { url, secret, kinds }: NewW
   await requestData(postgrestFor(caller).rpc('create_webhook', given).throwOnError())
 }
 
-/** Enables a webhook that was disabled. */
+/** Re-enables a disabled webhook. */
 export async function enableWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('enable_webhook', { p_id: id }).throwOnError())
 }
 
-/** Deletes a webhook with its deliveries. */
+/** Deletes a webhook and its deliveries. */
 export async function deleteWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('delete_webhook', { p_id: id }).throwOnError())
 }
 
-/** Sends a test to a webhook, and returns the receiver's response. */
+/** Sends a test event to a webhook and returns the receiver's response. */
 export async function testWebhook({ userId, signal }: Caller, id: string): Promise<WebhookOutcome> {
   return await callAsUser('send-webhooks/test', userId, WebhookOutcome, { body: { webhook_id: id }, signal })
 }

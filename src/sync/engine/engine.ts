@@ -1,5 +1,5 @@
-// Synchronises the open database with the server, in three independent lanes: send changes, run queued searches, pull.
-// It writes nothing after stopSync.
+// Synchronises the open database with the server in three independent lanes: sending changes, running queued searches,
+// pulling. Writes nothing after `stopSync`.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -18,13 +18,13 @@ import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
-/** Spreads the pulls of tabs and devices that reconnect together. */
+/** Spreads out the pulls of tabs and devices that reconnect at the same time. */
 const spreadMs = 1_000
-/** The delay while another tab works: a frozen tab's lock is stolen within twenty seconds. */
+/** The delay while another tab is working. The lock of a frozen tab is stolen within twenty seconds. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 /** How often a full disk is checked for free space. */
 const roomMs = 30_000
-/** By then a new device has stored its first rows, unless its connection is slow. */
+/** By this time a new device has stored its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {
@@ -63,7 +63,7 @@ class Engine {
     })
   }
 
-  /** Starts the lanes; with `pullFirst`, for a new device, the others wait for the pull. */
+  /** Starts the lanes. With `pullFirst`, for a new device, the other lanes give the pull a head start. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)
@@ -72,7 +72,7 @@ class Engine {
     } else this.ask()
   }
 
-  /** Runs every lane now. */
+  /** Runs all lanes now. */
   ask(): void {
     this.#sending.ask(true)
     this.#searching.ask(true)
@@ -87,7 +87,7 @@ class Engine {
   }
 
   async #search(hurry: boolean): Promise<number> {
-    // An unreadable queue fails again below, where the error is reported.
+    // If the queue is unreadable, it fails again below, where the error is reported.
     const dueMs = await msUntilSearchIsDue().catch(() => 0)
     if (dueMs < Number.POSITIVE_INFINITY) return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
     this.#status.forget('search')
@@ -121,13 +121,13 @@ class Engine {
       if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
       this.#status.agrees()
-      // The app may have been closed before the store was within its window.
+      // The app may have been closed before evicting all checks beyond the window.
       if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs
     })
   }
 
-  /** Runs a lane's work and shows its status; never throws. */
+  /** Runs a lane's work and updates its status; never throws. */
   async #guarded(work: Work, run: () => Promise<number>): Promise<number> {
     const { signal } = this.#stop
     this.#status.begins(work)
@@ -148,7 +148,7 @@ class Engine {
 
 let engine: Engine | null = null
 
-/** Starts to synchronise the open database. Does nothing if already started. */
+/** Starts synchronising the open database. Does nothing if already started. */
 export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return
@@ -165,7 +165,7 @@ export async function stopSync(): Promise<void> {
   await stopping?.stop()
 }
 
-/** Runs every lane at once, after a change or on the user's request. Does nothing if stopped. */
+/** Runs all lanes now, after a change or when the user asks. Does nothing if stopped. */
 export function kickSync(): void {
   engine?.ask()
 }

@@ -12,7 +12,7 @@ import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import { pushOutbox } from './push.ts'
 
-// The whole path from the outbox, over a real socket that fails in every way, to a server.
+// The whole path from the outbox to a server, over a real socket with all kinds of failures.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const publicKey = 'sb_publishable_test'
@@ -28,7 +28,7 @@ let applied: Map<string, string>
 let refuses: (name: string) => boolean
 const server = faultyServer()
 
-/** The server: applies each change once and reports duplicates; changes behind a refused one of their row wait. */
+/** The server applies each change once and reports duplicates; changes behind a refused change to the same row wait. */
 async function answer(request: Request): Promise<Response> {
   if (request.url.includes('/auth/')) return Response.json({ error_code: 'session_expired' }, { status: 400 })
   const { p_mutations } = (await request.json()) as Sent
@@ -83,7 +83,7 @@ async function change(n: number, rows = 1): Promise<string> {
   return name
 }
 
-/** Sends until nothing more can be sent; more changes are created meanwhile. */
+/** Sends until nothing more can be sent, creating more changes meanwhile. */
 async function drain(total: number, rows: number, random: () => number): Promise<string[]> {
   const made: string[] = []
   while (made.length < total || (await nextEntry())) {
@@ -95,7 +95,7 @@ async function drain(total: number, rows: number, random: () => number): Promise
   return made
 }
 
-/** Nine in twenty requests fail, two of them after the server has acted. */
+/** Nine of twenty requests fail, two of them after the server has processed them. */
 function anyFault(random: () => number): Fault {
   const faults: Fault[] = ['drop', 'lose', 'lose', 500, 503, 429, 408, 403, 502]
   return faults[Math.floor(random() * 20)] ?? 'none'
@@ -125,7 +125,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 
-    // The user discards them one by one: changes behind them are then sent.
+    // The user discards the parked changes one by one, after which the changes behind them are sent.
     for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
       for (const { id } of parked) await discardParked(id)
       while (await nextEntry()) {

@@ -1,8 +1,8 @@
 import { nextMutations, type WaitingSearch, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /**
- * The searches that no change blocks, oldest first. Unsent changes block all; a change that fails on the server may
- * take a day, and blocks only searches for the key phrase that it adds.
+ * Returns the searches that no change blocks, oldest first. Changes not yet sent block all searches. A change that
+ * failed on the server may take a day, so it only blocks searches for the key phrase that it adds.
  */
 export async function freeSearches(): Promise<WaitingSearch[]> {
   const searches = await waitingSearches()

@@ -14,8 +14,8 @@ import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
-// Two tabs: one runs the engine. The browser freezes the other while it sends, and thaws it later: it keeps its lock
-// all the time, but sends no heartbeat.
+// Two tabs, one of which runs the engine. The browser freezes the other while it is sending, and thaws it later.
+// Meanwhile that tab keeps its lock but sends no heartbeat.
 
 const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
 
@@ -56,7 +56,7 @@ test.each(seeds)(
     for (let n = 0; n < changes; n += 1) await change()
 
     const requestMs = 500 + random() * 3_000
-    // During its first request or a later one.
+    // The tab freezes during its first request or a later one.
     const freezeAt = Date.now() + random() * 2 * requestMs
     let asked = 0
     let frozenAt = 0
@@ -65,14 +65,14 @@ test.each(seeds)(
       asked += 1
       await sleep(frozenAt > 0 ? 100 : requestMs / 2)
       if (frozenAt > 0) return request()
-      // The server receives a pending request now or after the thaw.
+      // The server receives a request in flight either now or after the thaw.
       const answer = random() < 0.5 ? await request() : null
       const willFreeze = Date.now() + requestMs / 2 >= freezeAt
       await sleep(requestMs / 2)
       if (!willFreeze) return answer ?? request()
       frozenAt = Date.now()
       await thaw.promise
-      // The request timed out long ago; the browser decides which of the two events it delivers first.
+      // The request timed out long ago; the browser chooses whether to deliver the timeout or the response first.
       if (random() < 0.5) throw new RemoteError('timeout')
       return answer ?? request()
     }

@@ -14,7 +14,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// A row with a pending change is not stored from a pull, and the server does not send it again.
+// A pull does not store a row with a pending change, and the server does not send the row again.
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 const push = () => pushOutbox({ ...caller, hurry: true })
@@ -63,7 +63,7 @@ test('stores it if the response to the local change was lost, and the change is 
 test('stores it if the local change was accepted after the response, and altered nothing', async () => {
   await pauseKeyPhrase(phrase)
   elsewhere({ status: false, tags: ['theirs'] })
-  // The response has been sent when the change arrives.
+  // The change reaches the server after the response was sent.
   server().onTheWay = async (request) => {
     if (request !== 'pull_changes') return
     server().onTheWay = async () => {}

@@ -1,43 +1,43 @@
-// Combines the states of the lanes into one status for the screens.
+// Combines the lanes' states into one status for screens.
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { isTrying, type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
 import type { Work } from './only-tab.ts'
 
-// Errors have priority over progress.
+// Errors take priority over progress.
 const order: readonly SyncPhase[] = ['offline', 'failed', 'pushing', 'pulling', 'idle']
 
 export class LaneStatus {
   readonly #phases = new Map<Work, SyncPhase>()
 
-  /** A lane is working; its last error is cleared. */
+  /** Records that a lane starts working, which clears its last error. */
   begins(work: Work): void {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }
 
-  /** A lane is idle; the status of its last run stays. */
+  /** Records that a lane is idle; an error in its last run remains. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
     if (phase && isTrying(phase)) this.#set(work, 'idle')
   }
 
-  /** A lane has nothing left to do. */
+  /** Records that a lane has nothing to do, which clears its last error. */
   forget(work: Work): void {
     if (this.#phases.has(work)) this.#set(work, 'idle')
   }
 
-  /** A lane met an error: a lack of network, or another. */
+  /** Records a lane's error, as offline or failed. */
   fails(work: Work, error: unknown): void {
     const isOffline = error instanceof RemoteError && isSilence(error)
     this.#set(work, isOffline ? 'offline' : 'failed')
   }
 
-  /** Whether a lane's last run met an error. */
+  /** Whether the last run of any lane failed. */
   get isFailing(): boolean {
     return [...this.#phases.values()].some((phase) => phase === 'offline' || phase === 'failed')
   }
 
-  /** Device and server agree. */
+  /** Records that device and server agree. */
   agrees(): void {
     setSyncStatus({ syncedAt: now().toISOString() })
   }

@@ -1,4 +1,4 @@
-/** One kind of work, repeated: at once on request, else after a delay. */
+/** Repeats one kind of work: immediately on request, otherwise after a delay. */
 export class Lane {
   readonly #run: (hurry: boolean) => Promise<number>
   #wanted: { hurry: boolean } | null = null
@@ -6,7 +6,7 @@ export class Lane {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
-  /** `run` never throws; it returns the milliseconds until the next run, Infinity for none. */
+  /** `run` must never throw. It returns the milliseconds until the next run, or Infinity for none. */
   constructor(run: (hurry: boolean) => Promise<number>) {
     this.#run = run
   }
@@ -18,14 +18,14 @@ export class Lane {
     this.#working ??= this.#work()
   }
 
-  /** Runs after a delay, unless requested earlier. */
+  /** Runs after a delay, or earlier if requested. */
   askIn(ms: number): void {
     if (this.#stopped || this.#working) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.ask(), ms)
   }
 
-  /** Resolves when nothing is running; nothing runs afterwards. */
+  /** Resolves when nothing is running; nothing will run afterwards. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#wanted = null

@@ -1,4 +1,4 @@
-// Runs the queued searches, one at a time: each can take half a minute.
+// Runs queued searches one at a time: each can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
@@ -11,7 +11,7 @@ import type { Pushed, PushOptions } from './push.ts'
 import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/** Runs the searches that are due, or all with `hurry`. One that fails by itself does not block the next. */
+/** Runs the searches that are due, or all with `hurry`. A failure specific to one search does not block the next. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -50,7 +50,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this search only and can run another; a busy one cannot. */
+/** Whether the server failed at this search only and can run others; not if it is busy. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** A tab that holds the lock until it is released. */
+/** A tab that holds the lock until told to release it. */
 function longSender() {
   const started = Promise.withResolvers<Working>()
   const letGo = Promise.withResolvers<string>()

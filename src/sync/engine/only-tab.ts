@@ -1,5 +1,5 @@
-// A lock for one tab at a time, per user and kind of work. It is held for one run, never for a session: a frozen tab
-// keeps its locks forever (web-locks#4), so this one is stolen when its heartbeat has stopped.
+// A lock per user and kind of work, held by one tab for one run, never for a session. A frozen tab keeps its locks
+// forever (web-locks#4), so the lock is stolen when its heartbeat has stopped.
 import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
@@ -8,16 +8,16 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** Shows the other tabs that this one is alive. Must be called before each request. */
+  /** Shows other tabs that this one is alive. Call it before each request. */
   beat(): Promise<void>
-  /** Aborted when another tab took over. */
+  /** Aborted when another tab takes over. */
   lost: AbortSignal
 }
 
 /**
- * Runs `work` if no other tab runs it for this user, and returns its result; else `busy`. Losing the lock half-way is
- * harmless, as the server applies a change once and a pull's progress advances once: `work` should then stop, and the
- * result is `busy`.
+ * Runs `work` and returns its result, or `busy` if another tab is running it for this user. If the lock is lost
+ * meanwhile, `work` should stop and the result is `busy`; that is harmless, since the server applies a change once and
+ * a pull's progress advances once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -25,12 +25,13 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that took the lock a moment ago and has not beaten yet can look frozen too. Then it just does not work.
+  // A tab that took the lock a moment ago, before its first heartbeat, can also look frozen. If so, it just does no
+  // work.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }
 
-/** Runs `work`, which can take longer than the heartbeat timeout, with a heartbeat. */
+/** Runs `work` with a heartbeat, because it may take longer than the heartbeat timeout. */
 export async function beating<Result>({ beat }: Working, work: () => Promise<Result>): Promise<Result> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {
@@ -60,7 +61,7 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
-    // Stolen: the request rejects while `work` is still running.
+    // The lock was stolen: the request rejects while `work` is still running.
     lost.abort()
     return 'busy'
   }

@@ -8,7 +8,7 @@ import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
 
-// Tabs of two builds can share one store, and either can meet a server of the other build.
+// Tabs of two builds can share a store, and either may talk to a server of the other build.
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-/** An entry that a tab of a later build has left in the outbox. */
+/** Adds an outbox entry as a tab of a later build would. */
 async function leave(kind: string, payload: object): Promise<void> {
   await database().$outbox.add({
     ...{ kind, payload, row: `goals/${crypto.randomUUID()}`, id: crypto.randomUUID(), user_id: ada },

@@ -14,13 +14,13 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/db/writes/kept-records.ts', { spy: true })
 
-// The checks of one phrase; the window leaves the first two on the server.
+// Checks of one phrase; the first two are outside the window and stay on the server.
 const checks = Array.from({ length: 12 }, (_, n) => ({ ...makers.checks(n), search_term: 'latte' }))
 const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 
 const pull = () => pullAll({ userId: ada, signal: new AbortController().signal })
 
-/** The user opens data that only the server has. */
+/** The user opens a check that only the server has. */
 async function lookAt(id: string): Promise<void> {
   expect(await readCheck(id)).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))

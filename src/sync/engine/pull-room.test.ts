@@ -27,7 +27,7 @@ const heard = () => {
   return requests
 }
 
-/** A change finds the disk full, which evicts a tenth of the checks. */
+/** A change fails on a full disk, so a tenth of the checks is evicted. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),

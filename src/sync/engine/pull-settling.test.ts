@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-// Two pulls and a sender at once, as in tabs without a common lock, with responses in any order. The server reports no
-// row counts: the result must be complete without repairs.
+// Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The server reports
+// no row counts: the result must be complete without repairs.
 const seeds = faultSeeds(10, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)

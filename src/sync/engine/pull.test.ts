@@ -62,7 +62,8 @@ describe('a first visit', () => {
         expect(error).toMatchObject({ kind: 'offline' })
       }
     await expectWhole()
-    // 120 searches and checks in pages of 10, a batch and three for their results, one request that finds nothing more.
+    // 120 searches and checks in pages of 10, a batch plus three requests for their results, and one request that finds
+    // nothing more.
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 
@@ -233,7 +234,7 @@ test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) =
         .table(table)
         .bulkPut(sample(damagedForms(table, row), 1, random))
   await writeMetadata('compared_at', 0)
-  // The comparison finds the rows that no index lists.
+  // The comparison finds rows that no index lists.
   await vi.waitFor(
     async () => {
       await pull()

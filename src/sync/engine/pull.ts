@@ -1,4 +1,4 @@
-// Pulls from the server: changed rows, then missing rows, then, from time to time, a comparison of all rows.
+// Pulls from the server: changed rows, then missing rows, and from time to time a comparison of all rows.
 
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
@@ -16,19 +16,19 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
-// Tabs that reconnect together share the pull of the first one.
+// Tabs that reconnect at the same time share the first tab's pull.
 const freshMs = 2_000
 
-// More ids would make the URL too long, and more checks the response: each is some 30 kB.
+// More ids would make the URL too long, and more checks the response: each check is some 30 kB.
 const idsPerRequest = 100
 const checksPerRequest = 20
 
-// At most this many new checks may be here beyond the window.
+// At most this many new checks may exceed the window here.
 const checksPerLook = 200
 
 /**
- * Stores the first screens' data on a new device, if the response arrived while the store was created: then no screen is
- * rendered empty first. The pull stores the rest.
+ * On a new device, stores the first screens' data if the response arrived while the store was created, so that no
+ * screen renders empty first. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = arrivedAhead(userId)
@@ -38,7 +38,7 @@ export async function keepArrived(userId: string): Promise<void> {
 }
 
 /**
- * Pulls, unless another tab of the user does (`busy`) or, without `hurry`, did a moment ago. Throws as `pullAll`.
+ * Pulls unless another tab of the user is pulling (`busy`) or, without `hurry`, has just pulled. Throws like `pullAll`.
  */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
@@ -52,8 +52,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree. Rows that this build cannot read are omitted and counted. Throws RemoteError:
- * `aborted` by the caller's signal, after which nothing is written. Throws StorageFull.
+ * Pulls until device and server agree. Skips rows that this build cannot read, and counts them. Throws RemoteError,
+ * `aborted` if the caller's signal is aborted, after which nothing is written. Throws StorageFull.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
@@ -69,7 +69,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   }
 }
 
-/** Sends one request. `unanswered`: the server does not report its rows. */
+/** Pulls one page of changed rows. `unanswered` means that the server did not report its row counts. */
 async function pullChanged(
   caller: Caller,
 ): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {
@@ -82,7 +82,7 @@ async function pullChanged(
     tally: isWhole && (await isComparisonDue()),
   }
   const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
-    // Progress that the server cannot parse is useless.
+    // The server cannot parse this progress, so it is useless.
     if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
     throw error
   })
@@ -92,13 +92,14 @@ async function pullChanged(
   return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
 }
 
-/** `full`: the device has no room for all of it. */
+/** Fetches wanted rows. Returns `full` if the device has no room for all of them. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   let checks = 0
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    // Together, and each is stored when it arrives: on a slow connection a request waits longer than it transfers.
+    // Requests run in parallel, and each response is stored when it arrives: on slow connections, requests wait longer
+    // than they transfer.
     const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
     const kept = await Promise.all(
       groups.map(async (ids) => {
@@ -110,7 +111,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if (kept.includes('full')) return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    // On a full disk it may be unknown that these were opened.
+    // On a full disk, there may be no record that these were opened.
     if (batch.isAsked) for (const id of batch.ids) asked.add(id)
     if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }

@@ -15,7 +15,7 @@ const start = new Date('2026-11-21T09:00:00Z')
 
 const send = vi.mocked(sendMutations)
 let stop: AbortController
-/** The outcome of a change, by its name. */
+/** The outcomes of changes by name. */
 let outcomes: Record<string, Outcome>
 
 const answer = (mutations: readonly SentMutation[]): Applied => ({
@@ -50,7 +50,7 @@ function readName({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 
-/** The names of each request. */
+/** The names in each request. */
 const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(readName))
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }
@@ -134,7 +134,7 @@ describe('a server that cannot respond', () => {
       later(waitMs)
     }
     expect(longest).toBeLessThanOrEqual(5_000)
-    // About sixteen a minute, of one change each.
+    // About sixteen requests a minute, with one change each.
     expect(send.mock.calls.length).toBeLessThan(minutes * 24)
     expect(
       sent()
@@ -181,7 +181,7 @@ describe('a change that the server refuses', () => {
     })
     await push()
     expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: '22P05' }])
-    // Later changes of its row wait.
+    // Later changes to the same row wait.
     expect(await countUnsent()).toBe(5)
     expect(send.mock.calls.length).toBeLessThan(40)
   })

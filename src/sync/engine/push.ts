@@ -1,5 +1,5 @@
 // Sends the current user's changes in order, many per request. Each change is settled, postponed or parked; later
-// changes of its row wait, all others continue.
+// changes to the same row wait, all others continue.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -19,20 +19,20 @@ import { afterOutage, classifyFailure, maxWaitMs, msUntil, postponed } from './r
 const hurriedEveryMs = 1_000
 
 export interface PushOptions extends Caller {
-  /** Sends postponed changes too: the network is back, or the user requests it. */
+  /** Also sends postponed changes: the network is back, or the user asked. */
   hurry: boolean
 }
 
 export interface Pushed {
-  /** The number of changes the server has accepted. */
+  /** The number of changes that the server applied. */
   sent: number
-  /** Why sending stopped early, if the server could not respond. */
+  /** Why sending stopped early, if the server failed to respond. */
   obstacle: RemoteError | null
 }
 
 /**
- * Sends the pending changes. `busy`: another tab is sending. Nothing is written once `signal` is aborted. Throws only
- * errors other than RemoteError.
+ * Sends the pending changes. Returns `busy` if another tab is sending. Nothing is written once `signal` is aborted.
+ * Throws only errors other than RemoteError.
  */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
@@ -47,7 +47,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   const tried = new Set<string>()
   const start = now().getTime()
   let sent = 0
-  // After an outage one change is sent ahead of all others; a request refused as a whole is split into smaller ones.
+  // After an outage, one change is sent first as a probe. A batch refused as a whole is split into smaller ones.
   let most = outage ? 1 : maxMutations
   while (!over.aborted) {
     const batch = await nextMutations(
@@ -75,7 +75,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   return { sent, obstacle: null }
 }
 
-// `hurry` skips the delay, but still sends at most one request per second.
+// `hurry` skips the delay, but sends at most one request per second.
 async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   const time = now().getTime()
   if (msUntil(outage.until, time) === 0) return true
@@ -86,13 +86,13 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Milliseconds until there is something to send; Infinity if nothing is queued. */
+/** Milliseconds until something is due to be sent; Infinity if nothing is queued. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()
   const dueMs = new Map<string, number>()
   for (const entry of await nextMutations(Number.POSITIVE_INFINITY, () => true)) {
-    // Changes behind another change of their row are due with it.
+    // Changes behind another change to the same row are due together with it.
     const before = rowsOf(entry).map((row) => dueMs.get(row) ?? 0)
     dueMs.set(entry.row, Math.max(msUntil(entry.next_attempt_at, time), ...before))
   }
@@ -117,7 +117,7 @@ async function ask(
   }
 }
 
-/** Returns how many were applied. */
+/** Returns the number of changes applied. */
 async function keepOutcomes(
   batch: readonly WaitingMutation[],
   { position, outcomes }: Applied,

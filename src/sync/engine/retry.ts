@@ -1,5 +1,5 @@
-// The outcome of a failed change, and the delay before its retry. Pure but for the clock and randomness; the only layer
-// that retries.
+// Classifies failed changes and determines the delay before their retry. Pure except for the clock and randomness. The
+// only layer that retries.
 import type { Outage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
@@ -8,26 +8,29 @@ import type { RemoteError } from '#src/remote/errors.ts'
 const firstMs = 1_000
 /** The maximum delay before a retry. */
 export const maxWaitMs = 5 * 60_000
-/** The maximum delay of a probe, one small request that detects recovery: a healthy server is noticed this soon. */
+/** The maximum delay of a probe, which is one small request. A recovered server is detected within this time. */
 export const maxProbeMs = 5_000
 
 /**
- * `refused` only if the server has understood the change and rejects it; such a response is certainly about the data,
- * because nothing is sent without the user's token. Everything else may succeed later.
+ * `refused` only if the server understood the change and rejected it. Such a response is certainly about the data,
+ * because nothing is sent without the user's token. Anything else may succeed later.
  */
 export function classifyFailure(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 
-/** Milliseconds until the next attempt, doubling with each attempt, between half and all of at most `maxMs`. */
+/**
+ * Milliseconds until the next attempt: doubles with each attempt up to `maxMs`, then is reduced at random by up to
+ * half.
+ */
 export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): number {
   const full = Math.min(maxMs, firstMs * 2 ** Math.max(0, attempts - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 
 /**
- * Milliseconds until an attempt at `next_attempt_at` (epoch milliseconds), 0 if it is due. A wait longer than the
- * maximum means that the clock was set back: then it is due.
+ * Milliseconds until an attempt at `next_attempt_at` (epoch milliseconds), 0 if it is due. A delay longer than the
+ * maximum means that the clock was set back, so the attempt is due.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
@@ -39,14 +42,17 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/** Counts a failed retry. An immediate one says nothing about the outage: it does not make the delay longer. */
+/**
+ * Records a failed retry. Immediate retries do not indicate how long the outage lasts, so they do not increase the
+ * delay.
+ */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()
   return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, maxProbeMs) }
 }
 
-/** The same for one change that fails on the server. */
+/** Like `afterOutage`, for a single change that failed on the server. */
 export function postponed(
   { attempts: made }: Pick<OutboxEntry, 'attempts'>,
   error: RemoteError,

@@ -1,4 +1,4 @@
-// Schedules the queued searches. They wait for changes, because these may add their key phrases; no change waits for them.
+// Schedules queued searches. They wait for changes, which may add their key phrases; no change waits for them.
 import { postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
@@ -8,28 +8,28 @@ import { asOnlyTab, beating } from './only-tab.ts'
 import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import { maxProbeMs, msUntil } from './retry.ts'
 
-// How often searches behind changes check whether these were sent.
+// How often searches check whether the changes before them were sent.
 const minBehindMs = 1_000
 
-/** Runs the queued searches, as `pushOutbox` sends changes. */
+/** Runs queued searches like `pushOutbox` sends changes. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {
-      // Few outboxes contain searches: their code is fetched when needed.
+      // Loaded on demand: few outboxes contain searches.
       const { makeSearches } = await beating(working, () =>
         fetchPart(() => import('./make-searches.ts'), { mayReload: false }),
       )
       return await makeSearches(options, working)
     } catch (error) {
       if (!(error instanceof PartMissing)) throw error
-      // The code is missing: retry as soon as for a search without a response.
+      // The code is missing: retry after the same delay as for a missing response.
       await postponeSearches(options.userId, now().getTime() + maxProbeMs)
       return { sent: 0, obstacle: new RemoteError('offline', { cause: error }) }
     }
   })
 }
 
-/** Milliseconds until the next check for a due search; Infinity if none is queued. */
+/** Milliseconds until searches should next be checked or run; Infinity if none is queued. */
 export async function msUntilSearchIsDue(): Promise<number> {
   if ((await waitingSearches()).length === 0) return Number.POSITIVE_INFINITY
   const free = await freeSearches()

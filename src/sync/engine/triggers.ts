@@ -1,4 +1,4 @@
-// The events that start a run, apart from timers. Knows the events, not the run.
+// The events, other than timers, that start a run.
 import { watchAsked } from '#src/db/missing/wanted.ts'
 import { watchWaiting } from '#src/db/outbox/outbox.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
@@ -6,15 +6,15 @@ import { watchAuth } from '#src/remote/auth/auth.ts'
 export interface Triggered {
   /** The network or the tab is back. */
   returned(): void
-  /** The token is valid, or valid again. */
+  /** The token was verified or refreshed. */
   verified(): void
-  /** There is one more change to send. */
+  /** There are more changes to send. */
   grown(): void
   /** The user opened data that only the server has. */
   asked(): void
 }
 
-/** Listens to browser, outbox and auth. Returns a function that unsubscribes. */
+/** Listens to the browser, outbox and auth events. Returns a function that unsubscribes. */
 export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') returned()
@@ -32,7 +32,7 @@ export function watchTriggers({ returned, verified, grown, asked }: Triggered): 
   const stopAuth = watchAuth((event) => {
     if (event.kind === 'refreshed') verified()
   })
-  // Restored from the back-forward cache, where not every browser fires visibilitychange.
+  // The page was restored from the back-forward cache, for which not every browser fires visibilitychange.
   const revived = ({ persisted }: PageTransitionEvent) => {
     if (persisted) returned()
   }

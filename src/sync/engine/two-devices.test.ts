@@ -22,12 +22,12 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// Two stores of one account: a store is named after a user, so each device has a separate name here.
+// Two stores of one account. Stores are named after users, so each device has its own user id here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const
 
 beforeEach(() => {
   startServer()
-  // As the real server does: a deleted row cannot be changed.
+  // Like the real server, refuses changes to a deleted row.
   server().decideOutcome = ({ kind, payload }) => {
     const row = 'keyword_id' in payload ? payload.keyword_id : 'id' in payload ? payload.id : ''
     const isGone = (kind === 'change_key_phrase' || kind === 'put_note') && server().row(row) === undefined
@@ -51,7 +51,7 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     notes: await database().notes.orderBy('id').toArray(),
   })
 
-  /** The user changes one of the key phrases that this device shows. */
+  /** The user changes one of the key phrases shown on this device. */
   const act = async () => {
     const shown = await database().keyPhrases.toCollection().primaryKeys()
     const id = shown.length > 0 ? one(shown) : undefined
@@ -63,7 +63,7 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
     else await deleteKeyPhrase(id)
   }
-  /** Sends, discards refused changes as the user would, and pulls. */
+  /** Sends, discards refused changes like a user, and pulls. */
   const agree = async () => {
     for (let parked = 1; parked > 0; ) {
       await push()

@@ -1,4 +1,4 @@
-// Fetches a check page by page and stores each page as it arrives. Used by screens and by the queue.
+// Fetches a check page by page, storing each page as it arrives. Used by screens and the queue.
 
 import { database } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
@@ -14,17 +14,17 @@ interface FetchCheck {
   onPage?: (page: number) => void
 }
 
-// Above the pages of any check, so that no key is used twice.
+// More than the pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
-/** The idempotency key of a page: derived from the check's id, so the same after a reload. */
+/** The idempotency key of a page. It derives from the check's id, so it is the same after a reload. */
 function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
 /**
- * Fetches the requested pages of a check that are not stored yet. Stops at TikTok's end and if a cursor repeats.
- * Throws RemoteError, NotKept; earlier pages stay stored.
+ * Fetches the requested pages of a check that are not stored yet, until TikTok's last page or a repeated cursor. Throws
+ * RemoteError, NotKept; earlier pages stay stored.
  */
 export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {
   const { userId } = database()

@@ -7,19 +7,19 @@ import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
-/** A search for suggestions, with the id it is charged under and the user who pays. */
+/** A search for suggestions, with its id for charging and the user who pays. */
 export interface SuggestionSearch {
   id: string
   userId: string
   query: SearchQuery
 }
 
-/** The queued form of a search. */
+/** A search as it is queued. */
 export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
   return { id, ...searchFields(query), pages: null }
 }
 
-/** Requests a search and stores its results. Throws RemoteError, NotKept. */
+/** Runs a search on the server and stores its results. Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
   const { id, userId, query } = search
   const asked = { id, userId, signal }
@@ -30,7 +30,10 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await found)
 }
 
-/** Requests several searches of one user in one call. Returns a fetch function for each, like `fetchSearch`. */
+/**
+ * Runs several of a user's searches in one request. Returns a function that, like `fetchSearch`, stores the results of
+ * one of them.
+ */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,
@@ -43,7 +46,7 @@ function keepFound(search: SuggestionSearch, { source, search_results }: SearchR
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
-/** Stores that a search has failed for good and its credit was refunded. */
+/** Stores that a search permanently failed and its credit was refunded. */
 export function keepFailure(search: SuggestionSearch, failure_code: string): Promise<void> {
   return keep(search, { state: 'failed', failure_code, source: null, search_results: [] })
 }

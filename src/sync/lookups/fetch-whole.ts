@@ -1,4 +1,4 @@
-// Exported files are complete: results that are only on the server are fetched, and not stored here.
+// Exported files are complete: results that are only on the server are fetched, but not stored here.
 import { database } from '#src/db/core/open.ts'
 import { readChecks } from '#src/db/reads/checks.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
@@ -10,10 +10,10 @@ const readHere = {
   searches: async (ids: readonly string[]) => (await readSearches(ids)).filter((row) => row !== undefined),
   checks: readChecks,
 }
-// Each is some 30 kB.
+// Each check is some 30 kB.
 const atOnce = 20
 
-/** These searches or checks with results, in this order; deleted ones are omitted. Throws RemoteError. */
+/** Returns these searches or checks with results, in order, omitting deleted ones. Throws RemoteError. */
 export async function fetchWhole<Table extends keyof typeof readHere>(
   table: Table,
   ids: readonly string[],

@@ -10,9 +10,9 @@ import { backoffMs, classifyFailure } from '../engine/retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
-  /** Refused with the server's code; nothing of it is left in the account. */
+  /** The server refused it with `code`; no imported rows remain in the account. */
   | { kind: 'refused'; code: string | undefined }
-  /** No response: importing the same archive continues from here. */
+  /** There was no response; importing the same archive again continues. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -29,7 +29,10 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
   }
 }
 
-/** The number of cancel requests, each of some seconds of work; the server finishes the rest alone. */
+/**
+ * The maximum number of requests to cancel an import, each of which takes some seconds; the server then finishes by
+ * itself.
+ */
 const cancelRequests = 10
 
 async function cancelStarted(caller: Caller): Promise<void> {
@@ -38,8 +41,8 @@ async function cancelStarted(caller: Caller): Promise<void> {
 }
 
 /**
- * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import of it; then
- * pulls everything. `onProgress` gets the completed share. Throws only errors other than RemoteError.
+ * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import; then pulls
+ * everything. Calls `onProgress` with the completed fraction. Throws only errors other than RemoteError.
  */
 export async function importArchive(
   userId: string,

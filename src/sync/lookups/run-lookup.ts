@@ -1,4 +1,4 @@
-// A search or check that the user waits for on a screen: fetched now, or queued if offline.
+// A search or check that the user waits for on screen: fetched now, or queued if offline.
 import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -13,24 +13,24 @@ import { kickSync } from '../engine/engine.ts'
 const pollMs = 2_000
 const maxPolls = 5
 
-/** A search or a check. The same id never charges twice. */
+/** A search or check. The same id is never charged twice. */
 export interface Lookup {
   /** The change to queue if there is no response. */
   queued: QueuedSearch
-  /** Fetches it and stores its results; receives the number of the attempt. */
+  /** Fetches the results and stores them. `tries` is the number of previous attempts. */
   fetch: (tries: number) => Promise<void>
 }
 
-/** Runs a look-up of `userId`, who pays for it. Throws only errors other than RemoteError. */
+/** Runs a look-up for `userId`, who pays for it. Throws only errors other than RemoteError. */
 export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
   const outcome = await lookUp(lookup, caller)
   if (outcome.kind === 'stored') requestPersistence()
-  // Pulls the credits, and the rows the server derives from the results.
+  // Pulls the remaining credits, and rows that the server derives from the results.
   if (outcome.kind !== 'aborted') kickSync()
   return outcome
 }
 
-/** `runLookup` for one of many, whose caller pulls the credits at the end. */
+/** Runs one of many look-ups like `runLookup`, except that the caller pulls at the end. */
 export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Caller): Promise<LookupOutcome> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -39,7 +39,7 @@ export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Call
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' }
       if (!(error instanceof RemoteError)) throw error
-      // The same request is running in another tab, or in an earlier call that got no response.
+      // The same request is running in another tab, or an earlier request without a response is still running.
       if (error.code !== 'in_progress' || tries === maxPolls) return afterFailure(error, queued, userId)
       await pause(pollMs, signal)
     }
@@ -58,7 +58,7 @@ async function afterFailure(
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
   if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: describeSilence(error), stored }
-  // Another user has signed in meanwhile, who must not pay for it.
+  // Another user has signed in meanwhile and must not pay for it.
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
   return { kind: 'queued' }
@@ -68,7 +68,7 @@ async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
   return search_type === 'search_results_check' ? ((await readCheck(id))?.pages_done ?? 0) : 0
 }
 
-/** The source of a missing response: no one, a stranger such as a proxy, or the server. */
+/** Who responded to a request without a usable response: no one, a stranger such as a proxy, or the server. */
 function describeSilence(error: RemoteError): NoResponse {
   if (isSilence(error)) return { from: 'nobody', status: null }
   return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }
