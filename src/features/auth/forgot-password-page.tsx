@@ -115,7 +115,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
           )}
         </Notice>
       )}
-      {/* The form before this one had the focus. */}
+      {/* Takes over the focus from the previous form. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
         label={enter.code}

@@ -80,7 +80,7 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         {dashboardWords.doNext}
       </h2>
       <div className="flex items-center justify-between gap-3">
-        {/* The sentence of a drop may change after the first paint: it has room for three lines. */}
+        {/* Reserves three lines, because the text for a drop may change after the first paint. */}
         <p id={id} className="flex min-h-15 min-w-0 items-center break-words text-14">
           {text}
         </p>

@@ -101,7 +101,7 @@ export function HomeNews({ home, told, details, children }: HomeNewsProps) {
         onFocus={setWalked}
       />
       {rest}
-      {/* Has its final height from the start, so that its foot does not move, however few the rows. */}
+      {/* Reserves its final height, so that it does not grow when the chart loads. */}
       <div
         className="mt-4 rounded-md border border-line bg-raised px-4 py-3"
         style={{ minHeight: chartHeight + besideChart }}

@@ -169,7 +169,7 @@ export function CheckDetailPage() {
   return (
     <>
       <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
-      {/* On smaller screens, the header has the link back (app/shell/phone-head.tsx). */}
+      {/* On smaller screens, the header has the back link (app/shell/phone-head.tsx). */}
       <Link
         href={routes.searchResultsCheckHistory}
         className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"

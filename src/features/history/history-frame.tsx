@@ -36,7 +36,7 @@ export function HistoryFrame({ kind, filters, empty, onSave, children }: History
         {/* On a phone, the app bar shows the title. */}
         <h1 className="text-31 max-lg:sr-only">{historyWords.title}</h1>
         <HistoryKinds current={kind} />
-        {/* Reserves its space: the history may load after the page. */}
+        {/* Reserves space, because the history may load after the page. */}
         <div
           className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${empty ? 'invisible' : ''}`}
         >

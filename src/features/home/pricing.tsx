@@ -24,7 +24,7 @@ export function Pricing({ plans, level }: PricingProps) {
         {pricingWords.title}
       </h2>
       <p className="mt-3 max-w-2xl text-quiet">{pricingWords.lead}</p>
-      {/* Also side by side on a phone, for comparison and so that none is a screen away. */}
+      {/* Side by side even on a phone, so that plans can be compared without scrolling far. */}
       <ul className="scroll-edge -mx-4 mt-6 flex snap-x gap-3 overflow-x-auto px-4 md:mx-0 md:mt-8 md:grid md:grid-cols-3 md:gap-6 md:px-0">
         {(plans ?? []).map((plan, index) => {
           const card = planCard(plan, plans?.[index - 1])

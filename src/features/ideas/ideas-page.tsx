@@ -109,7 +109,7 @@ function IdeasBoard({ ideas, plan }: Ideas) {
         actions={
           ideas.length > 0 && (
             <>
-              {/* Half of the room is taken. */}
+              {/* Shown once half of the plan's ideas are used. */}
               {plan && ideas.length * 2 >= plan.ideas && (
                 <span className="self-center text-14 text-quiet tabular-nums">
                   {ideaWords.room(ideas.length, plan.ideas)}

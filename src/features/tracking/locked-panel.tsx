@@ -16,7 +16,7 @@ export function LockedPanel() {
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
   return (
     <Panel title={trackingOutcomeWords.locked}>
-      {/* Reserves the lines of the plans, which load from the device a moment later. */}
+      {/* Reserves space for the plans, which load from the device a moment later. */}
       <div className="mb-6 flex min-h-27 flex-col items-start gap-4 sm:min-h-11 sm:flex-row sm:items-center sm:justify-between">
         {plan && (
           <p className="max-w-xl">

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const sent: (string | undefined)[] = []
 
-/** A form in a build with this key. */
+/** Renders a form in a build with this site key. */
 async function showForm(siteKey: string) {
   sent.length = 0
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey)
@@ -56,7 +56,7 @@ it('waits for a new token for each request', async () => {
   expect(sent).toEqual(['first'])
 
   const before = asked
-  // Each request uses its token up.
+  // The first request has used up the token.
   await act(async () => solve(null))
   await press()
   expect(sent).toEqual(['first'])

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// A build constant: a build without a key leaves the captcha out.
+// A build constant, so that a build without a key does not include the captcha.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
 const Turnstile = /* @__PURE__ */ lazyPart('captcha', async () => (await import('./turnstile.tsx')).Turnstile)
-// A user who has to press something needs a moment; without a token the server says what is missing.
+// Long enough to solve an interactive challenge. Without a token, the server reports what is missing.
 const patienceMs = 60_000
 
 interface Captcha {
-  /** The captcha for the form; null if this build has none. */
+  /** The captcha widget; null if this build has none. */
   field: ReactNode
-  /** A token for one request, once available; undefined if this build has no captcha, or no token arrives. */
+  /** Resolves with a token for one request; with undefined if this build has no captcha or no token arrives. */
   take(): Promise<string | undefined>
 }
 
@@ -30,7 +30,7 @@ function useQuestion(): Captcha {
         waiting.current = resolve
         setTimeout(() => resolve(undefined), patienceMs)
       }))
-    // A token is valid for one request.
+    // A token is valid for only one request.
     setRound((count) => count + 1)
     return taken
   }, [])
@@ -39,5 +39,4 @@ function useQuestion(): Captcha {
 
 const unasked: Captcha = { field: null, take: async () => undefined }
 
-/** The captcha, if this build has one. */
 export const useCaptcha = siteKey ? useQuestion : () => unasked

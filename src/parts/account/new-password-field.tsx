@@ -7,9 +7,9 @@ interface NewPasswordFieldProps {
   label: string
   value: string
   onChange(value: string): void
-  /** The email, which the password must not equal; empty if unknown. */
+  /** The email address, which must not be the password; empty if unknown. */
   email: string
-  /** Whether the form was submitted: a problem is then marked as an error. */
+  /** Whether the form was submitted; problems are then marked as errors. */
   tried: boolean
 }
 

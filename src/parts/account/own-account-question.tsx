@@ -15,7 +15,7 @@ interface OwnAccountFieldProps {
   error: string | undefined
 }
 
-/** A field for the name of a TikTok account, or a link to it. */
+/** A field for a TikTok account name or link. */
 export function OwnAccountField(props: OwnAccountFieldProps) {
   return (
     <TextField
@@ -30,7 +30,7 @@ export function OwnAccountField(props: OwnAccountFieldProps) {
   )
 }
 
-/** Asks once which account is the user's, and offers one that they track or whose video they saved. */
+/** Asks once for the user's account, and suggests one that they track or whose video they saved. */
 export function OwnAccountQuestion() {
   const [likely] = useLiveQuery(readLikelyAccounts) ?? []
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /** Receives the token for the form; null once it has expired. */
+  /** Called with the token, or with null once it has expired. */
   onToken(token: string | null): void
 }
 
@@ -31,7 +31,7 @@ function loadTurnstile(): Promise<TurnstileApi> {
   return loading
 }
 
-/** Cloudflare's captcha. Only with a site key. */
+/** Cloudflare's captcha. */
 export function Turnstile({ siteKey, onToken }: TurnstileProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         const id = turnstile.render(place.current, options)
         remove = () => turnstile.remove(id)
       },
-      // Without it the server refuses the request with a reason.
+      // Without it, the server refuses the request with a reason.
       () => undefined,
     )
     return () => {

@@ -7,7 +7,7 @@ interface ContentFailureProps {
   onRetry(): void
 }
 
-/** Shown if content could not be loaded and is not stored on this device. */
+/** Shown if content cannot be loaded and is not stored on this device. */
 export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
   return (
     <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>

@@ -4,7 +4,7 @@ import { env } from '#src/lib/env.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** The path of the page, with the query if that is part of its address. */
+  /** The path of the page, with the query if it identifies the page. */
   path: string
   /** An absolute address. */
   image?: string | null
@@ -18,12 +18,12 @@ interface PageMetaProps {
   data?: readonly object[]
 }
 
-/** The absolute address of a path. */
+/** Makes a path an absolute address. */
 export function wholeAddress(path: string): string {
   return path.startsWith('/') ? `${env.siteUrl}${path}` : path
 }
 
-/** Metadata of a page for browsers, search engines and link previews. React puts it into the head. */
+/** A page's metadata for browsers, search engines and link previews. React hoists it into the head. */
 export function PageMeta({
   title,
   description,

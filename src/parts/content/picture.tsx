@@ -4,16 +4,16 @@ import { type PictureSize, pictureSizes, pictureUrl } from './picture-url.ts'
 interface PictureProps {
   image: Image
   size: PictureSize
-  /** The displayed width, as the `sizes` of an image; the size's width by default. */
+  /** The `sizes` attribute; by default the width of `size`. */
   sizes?: string
-  /** Whether it is the page's first picture: fetched at once, before all others. */
+  /** Whether it is the page's first picture, which is fetched eagerly with high priority. */
   first?: boolean
-  /** Whether the picture is described beside it: then it has no alternative text. */
+  /** Whether nearby text describes the picture, so that it needs no alternative text. */
   decorative?: boolean
   className?: string
 }
 
-/** A picture from the content service: reserved space, sharp on high-density screens, loaded lazily. */
+/** A lazy picture from the content service with reserved space, sharp on high-density screens. */
 export function Picture({ image, size, sizes, first, decorative, className = '' }: PictureProps) {
   const { width, height } = pictureSizes[size]
   const variants = [1, 1.5, 2].map(
@@ -30,7 +30,7 @@ export function Picture({ image, size, sizes, first, decorative, className = '' 
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // With CORS, so that the service worker can cache a picture of another origin.
+      // With CORS, so that the service worker can cache a cross-origin picture.
       crossOrigin="anonymous"
       className={`bg-wash object-cover outline outline-line -outline-offset-1 ${className}`}
     />

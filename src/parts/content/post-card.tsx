@@ -9,19 +9,19 @@ import { TagChips } from './tag-chips.tsx'
 interface PostCardProps {
   post: ListedPost
   Link: AppLink
-  /** The number of tags shown; the rest is counted. 0 for none. */
+  /** The number of tags shown; the others are only counted. 0 shows none. */
   tags: number
   size?: 'card' | 'related'
   headingLevel?: 2 | 3
-  /** Whether the card is among the first that are visible. */
+  /** Whether the card is visible without scrolling. */
   first?: boolean
-  /** Omitted on the author's page. */
+  /** False on the author's page. */
   showAuthor?: boolean
-  /** Counts the hidden tags without a word. */
+  /** Counts the hidden tags without a word, such as "+2". */
   terseTags?: boolean
 }
 
-/** A post in a list: its picture, topic, author and date. */
+/** A post in a list, with its picture, topic, author and date. */
 export function PostCard({
   post,
   Link,
@@ -54,7 +54,7 @@ export function PostCard({
         {post.eyebrow}
       </div>
       <Heading className="mt-2 text-20">
-        {/* The whole card is a link; the links above it have other targets. */}
+        {/* Makes the whole card a link; the other links are stacked above it. */}
         <Link
           href={links.post(post.slug)}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"

@@ -14,7 +14,7 @@ const components: Partial<PortableTextReactComponents> = {
           sizes="(min-width: 48rem) 42rem, 100vw"
           className="aspect-video w-full rounded-md"
         />
-        {/* Equal to the picture's alternative text: announced once. */}
+        {/* Hidden from screen readers, because it repeats the picture's alternative text. */}
         {value.alt && <figcaption aria-hidden="true">{value.alt}</figcaption>}
       </figure>
     ),

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 import { startLinkWords } from '#src/words/site/start-link.ts'
 
-/** The next step of a visitor, an account, and of a member, the dashboard. */
+/** A link to sign up for visitors, to the dashboard for members. */
 export function StartLink() {
   return (
     <>

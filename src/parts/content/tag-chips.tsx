@@ -5,7 +5,7 @@ import type { AppLink } from '#src/ui/controls/app-link.ts'
 interface TagChipsProps {
   tags: readonly Tag[]
   Link: AppLink
-  /** The number of tags shown; the others are counted. All by default. */
+  /** The number of tags shown; the others are only counted. All by default. */
   limit?: number
   /** Counts the hidden tags without a word: "+2" instead of "+2 more". */
   terse?: boolean
@@ -13,7 +13,7 @@ interface TagChipsProps {
 
 const chip = 'inline-flex min-h-6 items-center gap-1.5 rounded-full bg-wash px-2.5 py-0.5 text-12 text-ink'
 
-/** The tags of a post, each a link to the posts with that tag. */
+/** A post's tags, each a link to all posts with that tag. */
 export function TagChips({ tags, Link, limit = tags.length, terse }: TagChipsProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit

@@ -12,7 +12,7 @@ type ContentView<T> =
 interface State<T> {
   key: string
   view: ContentView<T>
-  /** The number of failures in a row. */
+  /** The number of consecutive failures. */
   failures: number
 }
 
@@ -22,8 +22,8 @@ interface UseContent<T> {
 }
 
 /**
- * The content for a screen, by key. `initial` (part of the page) is rendered at once; stored and fetched copies follow.
- * A failure removes nothing that is already shown, and is retried automatically.
+ * Loads a screen's content. `initial`, which is part of the page, is rendered immediately, then stored and fetched
+ * copies. A failure is retried automatically and never removes content.
  */
 export function useContent<T>(
   key: string,

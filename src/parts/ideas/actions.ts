@@ -27,18 +27,18 @@ import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 
-/** A phrase to make an idea of. */
+/** A phrase to turn into an idea. */
 export interface Noted {
   phrase: string
   country: CountryCode
-  /** What the idea came from: a check, and where the user's video differs from its first ten. */
+  /** The check that led to the idea, and how the user's video differs from its first ten. */
   gap?: { check: CheckRow; note: string | null }
 }
 
-/** How long a short link may take; after that the idea keeps the short link. */
+/** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** Makes an idea of a phrase, with the recipe of its newest check here; extends one that has not been published yet. */
+/** Makes an idea of a phrase with the recipe of its newest stored check, or extends an unpublished idea. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -59,7 +59,7 @@ function tell(text: string, id: string): void {
   showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
 }
 
-/** Why no idea can be added; null if there is room. The server decides. */
+/** Why no idea can be added; null if the plan allows it. The server decides. */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan || (await listIdeas()).length < plan.ideas) return null
@@ -69,7 +69,7 @@ async function ideaRefusal(): Promise<string | null> {
     : ideaNotingWords.full(plan.ideas)
 }
 
-/** Adds an idea and returns its id; null, with a toast, if there is no room for it. */
+/** Adds an idea and returns its id. If that fails, shows a toast and returns null. */
 export async function createIdea(
   values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
 ): Promise<string | null> {
@@ -90,7 +90,7 @@ export async function createIdea(
 
 type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
 
-/** The video in a text; a short link is opened if the device is online. Null if it leads to no video. */
+/** Finds the video that `text` links to, resolving a short link if online. Null if it does not link to a video. */
 async function findVideo(text: string): Promise<Video | null> {
   const video = readVideoLink(text)
   const short = video && shortLinkOf(video)
@@ -101,8 +101,8 @@ async function findVideo(text: string): Promise<Video | null> {
 }
 
 /**
- * Publishes an idea with the link to its video, and tracks the video if the plan has room. A saved link to the same
- * video becomes part of the idea. Returns why the link was refused, or null.
+ * Publishes an idea with its video link, and tracks the video if the plan allows it. Merges a saved link to the same
+ * video into the idea. Returns null, or why the link was refused.
  */
 export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
   const video = await findVideo(text)
@@ -113,7 +113,7 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
-  // Before the idea changes: if the app ends here, the user publishes again.
+  // Tracked before the idea changes, so that the user can publish again if the app ends here.
   const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
   const isKept = await keepAndSend(ideaNotingWords.failed, () =>
@@ -125,12 +125,12 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
   return null
 }
 
-/** Tracks the video of a published idea for its phrase; if the plan has no room, says so. */
+/** Tracks the video of a published idea for its phrase; shows a toast if the plan does not allow it. */
 export async function trackIdea(idea: IdeaRow): Promise<void> {
   if (!(await trackVideo(idea))) showToast('info', ideaWords.keptUntracked)
 }
 
-/** Returns false if the plan has no room. */
+/** Returns false if the plan does not allow it. */
 async function trackVideo(idea: IdeaRow): Promise<boolean> {
   const { phrase, country, account_name, video_id } = idea
   if (phrase === null || video_id === null || shortLinkOf(idea)) return true

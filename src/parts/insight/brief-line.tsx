@@ -11,13 +11,13 @@ import { InsightLine } from './insight-line.tsx'
 
 interface BriefLineProps {
   check: CheckRow
-  /** The answered check before it: null if there is none, undefined while loading. */
+  /** The previous successful check: null if there is none, undefined while loading. */
   previous: CheckRow | null | undefined
-  /** The user's video as a check last found it. */
+  /** The user's video as last found by a check. */
   own: SeenVideo | null
 }
 
-/** What was measured about the first ten videos, as sentences to copy or share. */
+/** The measurements of the first ten videos, as sentences to copy or share. */
 export function BriefLine({ check, previous, own }: BriefLineProps) {
   const brief = useMemo(() => makeBrief(check, previous ?? null, own), [check, previous, own])
   if (!brief) return null
@@ -40,7 +40,7 @@ export function BriefLine({ check, previous, own }: BriefLineProps) {
           {briefWords.copy}
         </Button>
         {'share' in navigator && (
-          // The user may close the sheet, which rejects.
+          // Rejects if the user closes the share sheet.
           <Button variant="secondary" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             <Share2 size={16} aria-hidden="true" />
             {briefWords.share}

@@ -18,7 +18,7 @@ export function FigureLabel({ name }: { name: FigureName }) {
   )
 }
 
-/** The middle half of some videos, and their median; `all` is how many there are. */
+/** The interquartile range and median of a figure; `all` is the number of videos. */
 export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
   const wide = useWide()
   if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>
@@ -37,19 +37,19 @@ export function MiddleHalf({ line: { name, measured, middle }, all }: { line: Fi
 
 interface FigureTableProps {
   caption: string
-  /** The headers of the two columns that are compared. */
+  /** The headers of the two columns to compare. */
   headers: readonly [string, string]
-  /** A `short` line has a longer label, and less to compare. */
+  /** A `short` row has a longer label and shorter cells. */
   rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
-/** Two groups of figures beside each other, a line for each: on a phone of two rows of text. */
+/** Compares the figures of two groups, one row each. On a phone, a row has two lines of text. */
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const wide = useWide()
   const cell = `${wide ? 'py-1.5' : 'py-1'} text-left align-top font-normal`
   const line = 'flex flex-wrap items-baseline gap-x-2'
   const content = wide ? line : 'flex flex-col'
-  // The label of a short line reaches into the second column.
+  // The label of a short row extends into the second column.
   const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '12%', '25%']
   return (
     <table className="w-full table-fixed text-14 leading-tight">

@@ -7,23 +7,23 @@ import { insightWords } from '#src/words/insight/insight.ts'
 
 interface InsightLineProps {
   title: string
-  /** The short result under the title. */
+  /** The short result below the title. */
   result: string
-  /** A sign at the end of the line. Phrasing content only. */
+  /** Phrasing content at the end of the line. */
   sign?: ReactNode
-  /** The section of the page that explains it. */
+  /** The fragment of the section that explains the insight. */
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
-  /** The sample, as sentences. */
+  /** A description of the sample, in sentences. */
   sample: string
   openAtFirst?: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** One insight: a line with its result, which opens the figures behind it. */
+/** An insight: a line with its result that expands to the figures behind it. */
 export function InsightLine(props: InsightLineProps) {
   const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
-  // An address may name it.
+  // The fragment of the address may name this insight.
   const [isAsked] = useState(() => location.hash === `#${figure}`)
   const [open, setOpen] = useState(openAtFirst || isAsked)
   const line = useRef<HTMLDivElement>(null)

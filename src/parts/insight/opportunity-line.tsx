@@ -11,7 +11,7 @@ import { InsightLine } from './insight-line.tsx'
 
 const steps = [0, 1, 2, 3]
 
-/** Four steps, filled for each sign that holds; a dashed one for each unknown sign. */
+/** Four steps: filled for signs that hold, dashed for unknown signs. */
 export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'known'>) {
   return (
     <svg width="38" height="20" aria-hidden="true" className="shrink-0">
@@ -56,15 +56,15 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
 
 interface OpportunityLineProps {
   check: CheckRow
-  /** The answered check before it: null if there is none, undefined while loading. */
+  /** The previous successful check: null if there is none, undefined while loading. */
   previous: CheckRow | null | undefined
   openAtFirst?: boolean
 }
 
-/** One verdict on the phrase of a check, which opens the four signs that it counts. */
+/** The verdict on a check's phrase, which expands to the four signs behind it. */
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
   const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
-  // Its results may have been evicted.
+  // The results of the previous check may have been evicted.
   const isPreviousHere = previous?.search_ranking_results.length !== 0
   const result = () => {
     if (previous === undefined) return insightWords.loading

@@ -27,9 +27,11 @@ interface ZoneProps {
   inside: boolean
 }
 
-/** The user's figure as a dot, to the scale of the bar of the middle half; at the end of the line if it is further out. */
+/**
+ * The user's figure as a dot on the scale of a bar, which is the interquartile range; clamped to the ends of the line.
+ */
 function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
-  // Not a number if all three are equal.
+  // NaN if all three are equal.
   const share = (own - from) / (to - from)
   const place = Number.isNaN(share) ? 20 : Math.min(35, Math.max(5, 12 + share * 16))
   return (
@@ -81,12 +83,12 @@ function OwnTrait({ line: { own, differs } }: { line: ComparedTrait }) {
 
 interface WinnersLineProps {
   check: CheckRow
-  /** The user's video as a check last found it. */
+  /** The user's video as last found by a check. */
   own: SeenVideo | null
   openAtFirst?: boolean
 }
 
-/** Where the user's video differs, as the note of an idea. */
+/** Returns a note for an idea about how the user's video differs. */
 function gapNote({ figures, traits }: Winners, checked: string): string {
   const figureLine = ({ name, own, middle }: ComparedFigure) => {
     const theirs = middle && [middle.from, middle.to].map((value) => formatFigure(name, value))
@@ -109,7 +111,7 @@ function gapNote({ figures, traits }: Winners, checked: string): string {
   ].join('\n')
 }
 
-/** What the first ten videos of a check have in common, and where the user's video differs. */
+/** What a check's first ten videos have in common, and how the user's video differs. */
 export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
   const winners = useMemo(() => findWinners(check, own), [check, own])
   const { videos, figures, traits } = winners

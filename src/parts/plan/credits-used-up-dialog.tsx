@@ -13,8 +13,8 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
- * Says that the allowance is used up. Upgrade Plan opens the payment for the next plan; on the highest plan the dialog
- * says when searches are available again. Closing navigates to /.
+ * Says that the credits are used up and when there are more. The button leads to the payment for the next plan or, on
+ * the highest plan, to the dashboard. Closing navigates to /.
  */
 export function CreditsUsedUpDialog() {
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function CreditsUsedUpDialog() {
   )
 }
 
-// The title mentions a day; a plan's allowance is monthly, so the text says that first.
+// The title mentions a day, but the allowance is monthly, so the text states it first.
 function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
   const date = formatDate(resetsAt)
   return hasPlans

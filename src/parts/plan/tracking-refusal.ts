@@ -3,7 +3,7 @@ import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Whether the plan allows this many more active key phrases; the server decides. */
+/** Why the plan does not allow `more` additional active key phrases; null if it does. The server decides. */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const profile = await readProfile()
   const plan = profile && (await readPlan(profile.subscription_level))

@@ -1,10 +1,10 @@
 import type { Fold } from '#src/domain/ranking/fold.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
-/** Replaces the ranks between the first ones and the owner's. */
+/** Replaces the ranks between the first ranks and the user's first result. Clicking it shows them. */
 export function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // It looks thin but is as high as a finger: it overlaps its neighbours.
+    // Looks thin, but its target overlaps its neighbours to be as high as a finger.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}

@@ -9,13 +9,13 @@ interface OwnRankBarProps {
   row: RankingRow
   tone: RankingTone
   change: PositionChange | undefined
-  /** While the row itself is visible the bar keeps its space but is hidden. */
+  /** Hides the bar but keeps its space, while the row itself is visible. */
   hidden: boolean
   onShow: () => void
   ref: Ref<HTMLDivElement>
 }
 
-/** A bar at the bottom of the screen with the rank of the user's result and a link to its row. */
+/** A bar at the bottom of the screen with the rank of the user's result, which scrolls to its row. */
 export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBarProps) {
   return (
     <div

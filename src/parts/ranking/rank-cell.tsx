@@ -7,19 +7,19 @@ interface RankCellProps {
   row: RankingRow
   open: boolean
   narrow: boolean
-  /** Whether its row has two lines: the change is then below the rank. */
+  /** Whether the row has two lines, with the change below the rank. */
   tall: boolean
   onToggle: () => void
-  /** The change of rank; null if there is nothing to compare with. */
+  /** The change of rank; null if there is no earlier check. */
   mark: ReactNode
-  /** Scrolls to the row and focuses it. */
+  /** Whether to scroll to the row and focus it. */
   sought: boolean
   onFound: () => void
-  /** Called with the visibility of the watched row. */
+  /** Set for the row whose visibility is observed. */
   sight: Sight | undefined
 }
 
-/** Observes the visibility of a row, except for the area that the bar at the bottom would cover. */
+/** Observes the visibility of a row, except in the area that the bar at the bottom would cover. */
 interface Sight {
   tell: (isSeen: boolean) => void
   bar: RefObject<HTMLElement | null>
@@ -35,7 +35,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
         const last = entries.at(-1)
         if (last) sight.tell(last.isIntersecting)
       },
-      // The header covers the same height at the top.
+      // The header covers 56 pixels at the top.
       { rootMargin: `-56px 0px -${Math.round(covered) || 0}px`, threshold: 0.6 },
     )
     observer.observe(row)
@@ -46,7 +46,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
   }, [button, sight])
 }
 
-/** The rank, a button that opens the result's details, and its change. */
+/** The rank, which is a button that opens the result's details, and its change. */
 export function RankCell({ row, open, narrow, tall, onToggle, mark, sought, onFound, sight }: RankCellProps) {
   const button = useRef<HTMLButtonElement>(null)
   useSight(button, sight)

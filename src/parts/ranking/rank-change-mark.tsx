@@ -5,11 +5,11 @@ import { changeWords } from '#src/words/key-phrase/positions.ts'
 
 interface RankChangeMarkProps {
   change: PositionChange
-  /** Whether it is the user's own result, for which a change is good or bad. */
+  /** Whether it is the user's own result; only then is a change good or bad. */
   own: boolean
 }
 
-/** A change of rank: an arrow and the places, "new", or unchanged. */
+/** A change of rank: an arrow with the number of places, "new", or unchanged. */
 export function RankChangeMark({ change, own }: RankChangeMarkProps) {
   if (change.kind === 'moved')
     return (

@@ -17,12 +17,12 @@ import { ToneBadge } from './tone-badge.tsx'
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null
   rankCell: (row: RankingRow) => ReactNode
-  /** Rows are stacked: two lines of text and one of figures; a press opens the rest. */
+  /** Stacks each row: two lines of text and one of figures. Clicking a row shows the rest. */
   narrow: boolean
-  /** In a table: each row has two lines, not one. */
+  /** In a table, whether each row has two lines. */
   tall: boolean
   sort: Sort | null
-  /** The time that ages refer to. */
+  /** The time from which ages are computed. */
   checkedAt: Date
 }
 
@@ -33,7 +33,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
     <OutsideLink
       href={page}
       label={rankingWords.viewVideo(row.rank)}
-      // Visually hidden there, but announced with the row: the open detail has a visible link.
+      // On a narrow screen, visually hidden but announced with the row; the open details have a visible link.
       tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1.5"
     >
@@ -107,7 +107,7 @@ function Description({
   )
 }
 
-/** The grid of a stacked row: rank, picture, text, and the change of rank. */
+/** The grid of a stacked row: rank, picture, text and change. */
 export const stackedRanking =
   'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 py-1.5 pr-4 pl-2'
 

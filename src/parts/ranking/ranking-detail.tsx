@@ -14,7 +14,7 @@ interface BlockProps {
   title: string
   children: ReactNode
   narrow: boolean
-  /** Whether the content is clear by itself: then only screen readers get the title. */
+  /** Whether the title is only for screen readers, because the content is clear without it. */
   titleHidden?: boolean
   className?: string
 }
@@ -35,7 +35,7 @@ function Block({ title, children, narrow, titleHidden, className = '' }: BlockPr
 }
 
 interface FactsProps {
-  /** `about`: the page that explains the figure. */
+  /** `about`: the address of the page that explains the figure. */
   facts: readonly (readonly [name: string, value: string, about?: string])[]
   narrow: boolean
 }
@@ -117,14 +117,14 @@ function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
 
 interface RankingDetailProps {
   row: RankingRow
-  /** A small cover and two columns of figures fit, and the row above shows whose result it is. */
+  /** Fits a small cover beside two columns of figures; the row above shows whose result it is. */
   narrow: boolean
   onClose: () => void
-  /** An action, shown below the description. */
+  /** An action below the description. */
   children?: ReactNode
 }
 
-/** The details of one result: its preview, its author, its figures and its whole description. Escape closes it. */
+/** The details of a result: its preview, author, figures and full description. Escape closes them. */
 export function RankingDetail({ row, narrow, onClose, children }: RankingDetailProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

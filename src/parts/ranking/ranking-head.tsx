@@ -13,20 +13,20 @@ interface RankingHeadProps {
   onFilter: (filter: RankingFilter) => void
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** There are no headers to press: the order is selected here. */
+  /** Shows a select for the order, because there are no headers. */
   narrow: boolean
-  /** Whether a table's rows have two lines. */
+  /** Whether the table's rows have two lines. */
   tall: boolean
   onTall: (tall: boolean) => void
   /** Shown before the order on a narrow screen. */
   beside?: ReactNode
-  /** Where the user's results are; null if it is unknown which are theirs. */
+  /** The positions of the user's results, in words; null if the user's accounts are unknown. */
   own: ReactNode
-  /** The check that changes are measured from. */
+  /** The time of the check to which changes refer. */
   since: string | null
 }
 
-/** The filter and the order of a ranking. */
+/** The filter and sort order of a ranking. */
 export function RankingHead(props: RankingHeadProps) {
   const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder

@@ -5,7 +5,7 @@ import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 const measured = (value: number | null) => value ?? Number.NaN
 
-/** The sort keys of a ranking, on the screen and in an export. Not all of them have a column. */
+/** The sort keys of a ranking, on screen and in exports. Not all of them have a column. */
 export const sortValues = {
   rank: (row) => row.rank,
   username: (row) => row.username,
@@ -25,18 +25,18 @@ export type RankingOrder = keyof typeof sortValues
 
 const ids = Object.keys(sortValues) as RankingOrder[]
 
-/** The same as columns, for sorting. */
+/** The sort keys as columns. */
 export const rankingOrder: readonly { id: RankingOrder; sortValue: (row: RankingRow) => SortValue }[] =
   ids.map((id) => ({ id, sortValue: sortValues[id] }))
 
-/** The direction if there are no headers to press: names and ranks ascending, all figures descending. */
+/** The order for a sort key without a header: names and ranks ascending, figures descending. */
 export function sortBy(id: RankingOrder): Sort | null {
   if (id === 'rank') return null
   const isText = id === 'username' || id === 'description'
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** The sort options of a ranking by name; descriptions only if the ranking is currently sorted by them. */
+/** The sort options of a ranking; descriptions only if the ranking is currently sorted by them. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)
@@ -46,7 +46,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** "28.3K likes": the figure a ranking is sorted by; its likes if that is not a figure. */
+/** The figure by which the ranking is sorted, such as "28.3K likes"; the likes if it is not sorted by a figure. */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

@@ -18,14 +18,14 @@ interface RankingResultsProps {
   check: CheckRow
   /** Shown beside the order on a narrow screen. */
   beside?: ReactNode
-  /** An action beside the text that says where the user's results are. */
+  /** An action beside the positions of the user's results. */
   ownAction?: ReactNode
 }
 
 function Results({ check, beside, ownAction }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
-  // Wait until the user's own results are known: they decide which rows are shown.
+  // The user's own results decide which rows are shown, so the table waits for them.
   const yours = useYours(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results
@@ -69,7 +69,7 @@ function Results({ check, beside, ownAction }: RankingResultsProps) {
   )
 }
 
-/** The results of a check, with exports of all columns, in the order on the screen. */
+/** A check's results, with exports of all columns in the order on screen. */
 export function RankingResults(props: RankingResultsProps) {
   if (!hasResults(props.check)) return <EmptyState title={rankingWords.notKept} />
   return <Results key={props.check.id} {...props} />

@@ -116,7 +116,7 @@ it('replaces a failed picture by a placeholder, without another request', async 
 
 it('shows good and bad changes in colour only for the user’s own results', () => {
   const own = { account_name: 'runner', video_id: null }
-  // Two videos of one address would be one video.
+  // Videos with the same address would count as one.
   const videos = [first, { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }]
   const [one, other] = videos.map((row) => ({ ...row, rank: 3 - row.rank })) as [RankingRow, RankingRow]
   show(videos, {

@@ -33,28 +33,28 @@ const OwnAccountQuestion = lazyPart(
 const nothing: Yours = { tracked: [], accounts: [] }
 
 interface RankingTableProps {
-  /** The name of the table, for screen readers. */
+  /** The table's name, for screen readers. */
   caption: string
   rows: readonly RankingRow[]
-  /** When it was measured. */
+  /** When the ranking was checked. */
   checkedAt: string
-  /** The user's results are marked, those of a tracked video green, others yellow. */
+  /** Marks the user's results: green for a tracked video, yellow for others. */
   yours?: Yours | undefined
-  /** The check that this one is compared with: null if there is none, undefined while loading. */
+  /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
-  /** An action in the details of a result. */
+  /** Returns an action for the details of a result. */
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
-  /** An action beside the text that says where the user's results are. */
+  /** An action beside the positions of the user's results. */
   ownAction?: ReactNode
-  /** For an export in the order on the screen: see `rankingOrder`. */
+  /** Called with the new order, so that exports can use it; see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Shown before the order on a narrow screen. */
   beside?: ReactNode
-  /** Expands the list, if a narrow screen begins with an excerpt; without it the whole list is shown. */
+  /** The label of the button that expands the excerpt on a narrow screen; without it, all rows are shown. */
   showAll?: string | undefined
 }
 
-/** The videos of a search by rank. A press on a row opens its details. */
+/** A search's videos by rank. Clicking a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
   const { caption, rows, yours = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()
@@ -170,7 +170,7 @@ export function RankingTable(props: RankingTableProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              // The focus moves to where the excerpt ended.
+              // Moves the focus to the end of the excerpt.
               setSought(view.rows.at(-1)?.rank ?? null)
               view.unfold()
             }}
@@ -185,7 +185,7 @@ export function RankingTable(props: RankingTableProps) {
           row={own}
           tone={ownTone}
           change={changes.get(own.rank)}
-          // It would cover an opened result.
+          // The bar would cover the open details.
           hidden={ownIsSeen || open !== null}
           onShow={() => {
             view.setFilter('all')

@@ -1,9 +1,9 @@
 import type { ownerOf } from '#src/domain/tracking/yours.ts'
 
-/** Whose result it is: the tracked video's, or another of the user's. */
+/** Whether a result is the tracked video or another of the user's. */
 export type RankingTone = NonNullable<ReturnType<typeof ownerOf>>
 
-/** The background of a row, and of the bar about it. */
+/** The background classes of a row and of the bar with its rank. */
 export const grounds: Record<RankingTone, { row: string; bar: string }> = {
   video: { row: 'bg-good-wash', bar: 'bg-good-wash text-good' },
   account: { row: 'bg-warning-wash', bar: 'bg-warning-wash text-warning' },

@@ -10,11 +10,11 @@ const tones = {
 
 interface ToneBadgeProps {
   tone: RankingTone
-  /** For narrow places, on the row's background. */
+  /** For narrow spaces, without its own background. */
   plain?: boolean
 }
 
-/** Repeats the colour of a ranking row as a word and an icon. */
+/** Expresses the colour of a ranking row as a word and an icon. */
 export function ToneBadge({ tone, plain = false }: ToneBadgeProps) {
   const { tone: colour, ink, Icon, word } = tones[tone]
   if (plain)

@@ -14,7 +14,7 @@ export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   return read?.id === id ? read.earlier : undefined
 }
 
-/** What makes a result of this check the user's; undefined while loading. */
+/** The key phrases and accounts that identify the user's results in a check; undefined while loading. */
 export function useYours(check: CheckRow): Yours | undefined {
   return useLiveQuery(() => readYours(check), [check.id])
 }

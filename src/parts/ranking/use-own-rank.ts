@@ -1,10 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 
-// Loads after a list of checks: it reads each check with its videos.
+// Loaded after the list, because it reads each check with its videos.
 const source = partSource(async () => (await import('#src/db/reads/yours.ts')).readOwnRank)
 
-/** The best rank of the user's videos in a check; null if none is theirs, or while it is read. `id` is null for no check. */
+/**
+ * The best rank of the user's videos in a check; null while loading, or if none of them is in it. `id` is null for no
+ * check.
+ */
 export function useOwnRank(id: string | null): number | null {
   const { part: readOwnRank } = usePart(source, id !== null)
   return useLiveQuery(async () => (readOwnRank && id ? readOwnRank(id) : null), [readOwnRank, id]) ?? null

@@ -13,10 +13,10 @@ export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
 interface Seen {
   rows: readonly RankingRow[]
   yours: Yours
-  /** The check that this one is compared with: null if there is none, undefined while loading. */
+  /** The check to compare with: null if there is none, undefined while loading. */
   earlier: CheckRow | null | undefined
   narrow: boolean
-  /** Whether a narrow screen shows an excerpt first. */
+  /** Whether a narrow screen initially shows an excerpt. */
   brief: boolean
 }
 
@@ -50,7 +50,7 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
     }
   }, [rows, yours, earlier])
 
-  // Another check may have no rows for the filter selected earlier.
+  // The chosen filter may match no rows of another check.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(

@@ -10,7 +10,7 @@ export async function revoke(id: string): Promise<void> {
     showToast('good', reportLinkWords.revoked)
 }
 
-/** Copies the link with this key to the clipboard. */
+/** Copies a report's link to the clipboard. */
 export async function copyLink(key: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(reportAddress(key))

@@ -57,13 +57,13 @@ function ReportLine({ report, onRevoke }: ReportLineProps) {
 }
 
 /**
- * The published reports, with how often each was opened, to copy or revoke their links. `inForm`: beside the form that
- * makes one, where an empty list is not shown.
+ * The published reports with their number of views, and buttons to copy or revoke their links. `inForm`: beside the
+ * report form, where an empty list is omitted.
  */
 export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   const published = useLiveQuery(listPublished)
   const [revoking, setRevoking] = useState<PublishedReport | null>(null)
-  // A link may have been opened since the last pull.
+  // The views may have changed since the last pull.
   const isCounted = published !== undefined && published.length > 0
   useEffect(() => {
     if (isCounted) retryPull()

@@ -13,7 +13,7 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** The request id of each phrase's check: a retry with the same map pays for none twice. */
+/** The request id of each phrase's check. A retry with the same map does not charge a phrase twice. */
 export type CheckKeys = Map<string, string>
 
 interface PhraseChecks {
@@ -21,19 +21,19 @@ interface PhraseChecks {
   country: CountryCode
   keys: CheckKeys
   signal: AbortSignal
-  /** Called after each check, whatever its outcome. */
+  /** Called after each check with the number of checks so far. */
   onEnded: (count: number) => void
 }
 
 interface PhraseChecksEnd {
   done: string[]
-  /** Phrases queued for a connection. */
+  /** Phrases whose checks are queued until there is a connection. */
   queued: string[]
   /** The error of the last failed check; null if none failed or the error is unknown. */
   failure: SearchErrorCode | null
 }
 
-/** Checks the first page of each phrase, one after the other; stops if the allowance is used up, or a check crashes. */
+/** Checks the first page for each phrase in turn. Stops if the credits are used up or a check throws. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
@@ -47,7 +47,7 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    // Unsettled checks keep their id, except those the outbox sends; the next run starts new checks for the others.
+    // Unsettled checks keep their id unless the outbox sends them; the next run starts new checks for the others.
     if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(search_term)
     if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)

@@ -19,7 +19,7 @@ import { PhraseField } from './phrase-field.tsx'
 interface BatchFieldsProps {
   draft: BatchDraft
   country: CountryCode
-  /** Whether the user submitted it empty. */
+  /** Whether the user submitted the field empty. */
   missing: boolean
   onChange: (change: Partial<BatchDraft>) => void
 }

@@ -26,18 +26,18 @@ type Answers = ReadonlyMap<number, StoredAnswer>
 
 interface BatchFormProps {
   modes: readonly BatchMode[]
-  /** The countries of the plan; none for searches without a country. */
+  /** The plan's countries; empty for searches without a country. */
   countries: readonly CountryCode[]
-  /** The credits as last pulled to this device. */
+  /** The usage as of the last pull. */
   usage: Usage | null
   initial?: BatchChoice | undefined
-  /** The phrases with a fresh stored result, by index. */
+  /** Finds recent stored results, by the index of their phrase. */
   findFresh: (choice: BatchChoice) => Promise<Answers>
-  /** Reuses `answers`; the other phrases cost a credit each. */
+  /** Reuses `answers`; each other phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: Answers) => void
 }
 
-/** The form for a batch of phrases: shows the cost, and offers stored results before it is paid again. */
+/** The form for a batch of phrases. Shows the price, and offers stored results before charging again. */
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
   const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)

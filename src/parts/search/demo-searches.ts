@@ -1,9 +1,9 @@
-// The searches that a visitor made in this browser, until they sign up here: their results become part of the account.
+// The searches that a visitor made in this browser. If they sign up here, the results become part of the account.
 import { type DemoSearch, demoSearchesPerDay, readDemoSearches } from '#src/domain/search/demo-limit.ts'
 
 const storageKey = 'keytrail-demo-searches'
 
-/** The noted searches, newest first. */
+/** The recorded searches, newest first. */
 export function notedDemoSearches(): readonly DemoSearch[] {
   try {
     return readDemoSearches(localStorage.getItem(storageKey) ?? '[]')
@@ -13,21 +13,21 @@ export function notedDemoSearches(): readonly DemoSearch[] {
   }
 }
 
-/** Notes a search; of the older ones, as many as a visitor has a day. */
+/** Records a search. Keeps no more searches than a visitor has per day. */
 export function noteDemoSearch(search: DemoSearch): void {
   const others = notedDemoSearches().filter(({ id }) => id !== search.id)
   try {
     localStorage.setItem(storageKey, JSON.stringify([search, ...others].slice(0, demoSearchesPerDay)))
   } catch {
-    // As above: the account begins without it.
+    // Storage is blocked, so the account will not include the search.
   }
 }
 
-/** Forgets the noted searches. */
+/** Deletes the recorded searches. */
 export function forgetDemoSearches(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

@@ -1,6 +1,6 @@
 import type { FactColumn } from './keyword-table.tsx'
 
-/** TikTok's group of a suggestion, which for autocomplete is its language, as the header says. */
+/** TikTok's group of a suggestion; for autocomplete, the group is the language, as the header says. */
 export const groupFact = (header: string): FactColumn => ({
   id: 'group',
   header,

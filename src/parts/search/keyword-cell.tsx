@@ -5,13 +5,13 @@ import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { KeywordWord } from './keyword-word.tsx'
 import { KnownMarks } from './known-marks.tsx'
 
-/** The actions on a suggestion. `open` shows all of them. */
+/** The actions on a suggestion; `open` shows all of them. */
 export type KeywordAction = 'check' | 'track' | 'findMore' | 'idea' | 'open'
 
 const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface KeywordCellProps {
-  /** The index of the row, for its keyboard shortcuts. */
+  /** The row's key, for its keyboard shortcuts. */
   place: string
   word: string
   seed: string
@@ -21,9 +21,9 @@ interface KeywordCellProps {
   onAct: (action: KeywordAction) => void
 }
 
-/** A suggestion: its checkbox, its text, its marks and its actions. */
+/** A suggestion with its checkbox, marks and actions. */
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
-  // The key does the same, so that no row has more than two tab stops.
+  // Not tab stops, because the shortcuts do the same: a row has no more than two tab stops.
   const quick = (
     [
       { action: 'check', name: keywordActionWords.check },

@@ -6,7 +6,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 
-/** The opportunity of a suggestion, from the newest check of it on this device; nothing if there is none. */
+/** A suggestion's opportunity, from its newest check on this device. Renders nothing if there is none. */
 export function KeywordOpportunity({ word, country }: { word: string; country: CountryCode }) {
   const check = useLiveQuery(async () => {
     const gist = await readNewestGist(country, word)

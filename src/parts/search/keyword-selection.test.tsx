@@ -25,7 +25,9 @@ const failed = (code: 'credits_exhausted' | 'upstream_timeout'): LookupOutcome =
   stored: 0,
 })
 
-/** Mocks the outcomes of these phrases' checks, in order; returns the ids they were requested under. */
+/**
+ * Mocks the outcomes of each phrase's checks, in order. Returns a function that lists the ids of a phrase's requests.
+ */
 function tell(outcomes: Record<string, (LookupOutcome | Error)[]>): (phrase: string) => string[] {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()
@@ -64,7 +66,7 @@ test('deselects checked phrases, and offers the rest at its price', async () => 
   await pressCheck('1 credit')
   await screen.findByText('1 check is done')
   expect(screen.queryByRole('toolbar')).toBeNull()
-  // The server has settled the first: a retry is a new check.
+  // The server has settled the first check, so a retry is a new check.
   expect(new Set(listIds('two')).size).toBe(2)
 })
 

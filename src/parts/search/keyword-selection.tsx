@@ -20,12 +20,12 @@ import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
 import { countryIn } from './lookup-targets.ts'
 
 interface KeywordSelectionProps {
-  /** The selected suggestions, in the order of the list. */
+  /** The selected suggestions, in list order. */
   words: readonly string[]
   country: CountryCode
-  /** Phrases requested before and still without a result, selected or not. */
+  /** The ids of requested checks without a result, whether still selected or not. */
   keys: CheckKeys
-  /** Called when checks begin and when they have ended. */
+  /** Called when checks start and end. */
   onChecking: (checking: boolean) => void
   onDeselect: (words: readonly string[]) => void
 }
@@ -35,7 +35,7 @@ function checkedSomeWords(done: number, all: number, failure: SearchErrorCode | 
   return `${keywordActionWords.checkedSome(done, all)} ${why}`
 }
 
-/** The actions on several suggestions at once: stays visible over the end of their list. */
+/** Actions on the selected suggestions, in a bar that sticks to the bottom of the list. */
 export function KeywordSelection({ words, country, keys, onChecking, onDeselect }: KeywordSelectionProps) {
   const [, navigate] = useLocation()
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
@@ -59,7 +59,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
     })
     setChecking(null)
     onChecking(false)
-    // The same button checks the rest, at the price of the rest.
+    // The unfinished phrases stay selected, so that the button checks them at their price.
     onDeselect([...done, ...queued])
     if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))
     else if (done.length === all) showToast('good', keywordActionWords.checkedAll(all))

@@ -33,19 +33,19 @@ interface KeywordSheetProps {
   word: string
   type: SearchQuery['type']
   country: CountryCode
-  /** The facts in its row, in the order of the columns. */
+  /** The facts in the suggestion's row, in column order. */
   facts: readonly { name: string; value: string }[]
   marks: KeywordMarks | undefined
   choices: TrackChoices
   onClose: () => void
 }
 
-/** All actions and facts of one suggestion: a sheet on a phone. */
+/** All actions and facts of a suggestion; a sheet on a phone. */
 export function KeywordSheet(props: KeywordSheetProps) {
   const { word, type, country, facts, marks, choices, onClose } = props
   const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))
   const acts = useKeywordActs(type, country)
-  // The focus goes to the first control present when the sheet opens, which is the tracking form.
+  // Waits for the tracking form, because the dialog focuses the first control present when it opens.
   if (!known) return null
   const { plan, usage, rows } = known
   const spent = isSpent(usage, now())

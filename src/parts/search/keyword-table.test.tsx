@@ -40,7 +40,7 @@ function Table() {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** A run of two checks of which the first is in progress, and a function that ends it. */
+/** Starts a run of two checks. Returns a function that completes the first. */
 async function begin() {
   const first = Promise.withResolvers<LookupOutcome>()
   check.mockReturnValueOnce(first.promise).mockResolvedValue({ kind: 'stored' })

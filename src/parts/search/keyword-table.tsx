@@ -17,7 +17,7 @@ import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
 import type { TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
 
-// The suggestions come first.
+// Loaded after the suggestions.
 const keywordMarks = partSource(async () => (await import('#src/db/reads/keyword-marks.ts')).readKeywordMarks)
 
 const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
@@ -28,34 +28,34 @@ const KeywordSelection = lazyPart(
   async () => (await import('./keyword-selection.tsx')).KeywordSelection,
 )
 
-/** A fact about a suggestion: a column if it fits, a line of its sheet on a phone. */
+/** A fact about a suggestion: a column or, on a phone, a line of its sheet. */
 export interface FactColumn extends Column<KeywordRow> {
   text: (row: KeywordRow) => string
 }
 
 interface KeywordTableProps {
   caption: string
-  /** Shown above the suggestions. */
+  /** The header of the suggestions. */
   header: string
-  /** Shown beside the suggestions. */
+  /** The columns beside the suggestions. */
   facts: readonly FactColumn[]
   rows: readonly KeywordRow[]
-  /** The source of the suggestions. */
+  /** The kind of search that found the suggestions. */
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
-  /** Stored by the component that exports the table. */
+  /** Controlled by the component that exports the table. */
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   empty: ReactNode
-  /** Whether all rows are selected at first. */
+  /** Whether all rows are selected initially. */
   chosenAtFirst?: boolean
 }
 
-// For the focused row. A letter with a modifier belongs to the browser.
+// Keyboard shortcuts for the focused row. Letters with a modifier are left to the browser.
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore', i: 'idea' }
 
-/** The row in which an event occurred, and a function that focuses its neighbours. */
+/** Returns the row in which an event occurred, and a function that focuses another row. */
 function findRow(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLElement
   const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
@@ -66,7 +66,7 @@ function findRow(event: KeyboardEvent<HTMLElement>) {
   return { place: cell?.dataset.place, step }
 }
 
-/** Acts on the focused row, or moves the focus to the next. */
+/** Acts on the focused row, or focuses another row. */
 function pressKey(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly KeywordRow[],
@@ -83,13 +83,13 @@ function pressKey(
   if (by) step(by)
 }
 
-// make-idea.ts, which does the same, would load with the suggestions for its drawing.
+// Not imported from make-idea.ts, because its icon would load with the suggestions.
 async function makeIdea(word: string, country: CountryCode): Promise<void> {
   const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
   await noteIdea({ phrase: normalisePhrase(word), country })
 }
 
-/** Facts that all rows share are shown once. */
+/** The facts that all rows share, which are shown only once. */
 function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): string[] {
   return facts.flatMap(({ header, text }) => {
     const [first] = rows
@@ -103,7 +103,7 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
 const wordsByKey = (rows: readonly KeywordRow[]): ReadonlyMap<string, string> =>
   new Map(rows.map(({ key, word }) => [key, word]))
 
-/** The selected suggestions: their words by key. */
+/** The state of the selection: the selected words by key. */
 function useChosen(rows: readonly KeywordRow[], atFirst = false) {
   const [chosen, setChosen] = useState(() => wordsByKey(atFirst ? rows : []))
   const isAll = rows.every(({ key }) => chosen.has(key))
@@ -122,13 +122,13 @@ function useChosen(rows: readonly KeywordRow[], atFirst = false) {
   }
 }
 
-/** A table of suggestions, which can be checked, tracked, followed and copied, alone or together. */
+/** A table of suggestions that can be checked, tracked, searched for and copied, alone or together. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
-  // Kept here because the selection bar is unmounted with the last selected row.
+  // Kept here, because the selection bar unmounts with the last selected row.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
@@ -176,7 +176,7 @@ export function KeywordTable(props: KeywordTableProps) {
         <>
           <CountLine
             count={rows.length}
-            // For a single search the phrase is the title.
+            // For a single search, the phrase is already the title.
             same={agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)}
             allChosen={choice.isAll}
             onChooseAll={() => choice.toggleAll(shown)}
@@ -196,7 +196,7 @@ export function KeywordTable(props: KeywordTableProps) {
           </div>
         </>
       )}
-      {/* Unmounting stops its checks: it stays until they have ended, regardless of filter and selection. */}
+      {/* Unmounting aborts its checks, so it stays mounted until they end, regardless of filter and selection. */}
       {(chosen.size > 0 || isChecking) && (
         <KeywordSelection
           words={[...chosen.values()]}
@@ -223,7 +223,7 @@ export function KeywordTable(props: KeywordTableProps) {
 
 interface CountLineProps {
   count: number
-  /** The facts that all suggestions share. */
+  /** Facts that all suggestions share. */
   same: readonly string[]
   allChosen: boolean
   onChooseAll: () => void

@@ -1,6 +1,6 @@
 import { keywordParts } from '#src/domain/search/keyword-parts.ts'
 
-/** A suggestion, with TikTok's additions to the seed phrase in bold. */
+/** A suggestion with the text that TikTok added to the seed phrase in bold. */
 export function KeywordWord({ word, seed }: { word: string; seed: string }) {
   return (
     <bdi>

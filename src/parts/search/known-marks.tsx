@@ -4,12 +4,12 @@ import { daysOfMonth } from '#src/lib/locale.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 
-/** The facts this device already has about a suggestion, in a few words each. */
+/** Short facts about a suggestion from this device's data. */
 export function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
   const told = [
     tracked && { text: keywordActionWords.tracked(tracked.position), tone: 'font-medium text-accent' },
-    // Tracked phrases are measured every day.
+    // Redundant for tracked phrases, which are checked every day.
     checked &&
       !tracked && {
         text: keywordActionWords.checked(formatAge(checked.at, now()), checked.position),

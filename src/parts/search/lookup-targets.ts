@@ -10,18 +10,21 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/** Where a lookup is shown, with the history state that starts it. The request id is created by the press that pays. */
+/**
+ * The screen that shows a look-up, and the history state that starts it. The request id is created on the click that
+ * pays.
+ */
 export interface LookupTarget {
   path: string
   state: object
 }
 
-/** The country if the plan has it, else the one that every plan has. */
+/** The country if the plan includes it, else the default country, which every plan includes. */
 export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
 
-/** The check of a phrase: the stored one if it is fresh, else a new one. */
+/** The check of a phrase: a fresh stored check if there is one, else a new one. */
 export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
   const { plan } = await readAllowance()
   const asked = countryIn(plan, country)
@@ -32,7 +35,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** A search of a phrase, of this type if the plan has it. */
+/** The search of a phrase, of this type if the plan includes it. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

@@ -5,7 +5,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 
 type PhraseFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'type'> & { name?: string }
 
-/** A field for one phrase. Takes every other property of a text field. */
+/** A text field for one phrase; also takes the other properties of a text field. */
 export function PhraseField(field: PhraseFieldProps) {
   return (
     <TextField

@@ -25,7 +25,7 @@ interface TrackChoiceFields {
   account?: string
 }
 
-/** Choices for suggestions that are not tracked yet, by word. They survive closing the sheet by accident. */
+/** Input for suggestions that are not tracked yet, by word, so that it survives closing the sheet by accident. */
 export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {
@@ -40,7 +40,7 @@ interface TrackChoiceProps {
   onTracked: () => void
 }
 
-/** Shown if the plan has no tracking, or no place for more. */
+/** Shown if the plan has no tracking or no room for another key phrase. */
 function NoRoom({ plan }: { plan: PlanRow }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const larger = smallestPlanWith(plans, (one) => one.active_key_phrases > plan.active_key_phrases)
@@ -67,7 +67,7 @@ function NoRoom({ plan }: { plan: PlanRow }) {
   )
 }
 
-/** Tracks a suggestion by one press: in the country of the search, for the account most key phrases follow. */
+/** Tracks a suggestion with one click: in the country of the search, for the account that most key phrases follow. */
 export function TrackChoice(props: TrackChoiceProps) {
   const { word, country, plan, rows, tracked, choices, onTracked } = props
   const [begun] = useState(() => choices.get(word))

@@ -5,13 +5,13 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { findCheckTarget, findSearchTarget, type LookupTarget } from './lookup-targets.ts'
 
 interface KeywordActs {
-  /** Opens the check of a phrase: the stored one if it is fresh, else a new one. */
+  /** Opens the check of a phrase: a fresh stored check if there is one, else a new one. */
   check(word: string): Promise<void>
-  /** Searches a phrase with the type that found it, if the plan has that type. */
+  /** Searches for a phrase with this type if the plan includes it. */
   findMore(word: string): Promise<void>
 }
 
-/** Look-ups started from a suggestion, one at a time. */
+/** Actions that start a look-up from a suggestion, one at a time. */
 export function useKeywordActs(type: SearchQuery['type'], country: CountryCode): KeywordActs {
   const [, navigate] = useLocation()
   const { run } = useOneAtATime()

@@ -3,14 +3,14 @@ import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// Only if fresh results are stored.
+// Loaded only if there are fresh stored results.
 const StoredOffer = lazyPart('offer', async () => (await import('./stored-offer.tsx')).StoredOffer)
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`, which are by the index of
- * their phrase; the other phrases cost a credit each.
+ * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`, by the index of their
+ * phrase; each other phrase costs a credit.
  */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<Answers>,
@@ -26,13 +26,13 @@ export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
       onAgain={() => onRun(offered.choice, new Map())}
     />
   )
-  /** Runs the choice at once, or shows the offer if fresh results are stored. */
+  /** Runs the choice immediately, or shows the offer if fresh results are stored. */
   const ask = (choice: Choice) =>
     void run(
       () => findFresh(choice),
       (answers) => (answers.size === 0 ? onRun(choice, answers) : setOffered({ choice, answers })),
     )
-  /** Withdraws the offer, because the form has changed. */
+  /** Withdraws the offer after the form has changed. */
   const withdraw = () => {
     setOffered(null)
     drop()

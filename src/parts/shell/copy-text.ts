@@ -1,7 +1,7 @@
 import { showToast } from '#src/state/toasts.ts'
 import { clipboardWords } from '#src/words/controls/clipboard.ts'
 
-/** Copies a text to the clipboard; returns false and shows a toast if the browser forbids it. */
+/** Copies text to the clipboard. If the browser forbids it, shows a toast and returns false. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { sampleDataWords } from '#src/words/check/sample-data.ts'
 
-/** Says that the data comes from the sample source, not from TikTok. */
+/** Marks data that comes from the sample source instead of TikTok. */
 export function SampleDataBadge() {
   return (
     <span title={sampleDataWords.about}>

@@ -1,14 +1,14 @@
 export interface ScreenPictureProps {
-  /** A picture taken by `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
+  /** The name of a screenshot by `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
   name: string
   alt: string
 }
 
 const widths = [480, 960, 1440]
 
-/** A screenshot of the product with sample data: the phone layout on a phone, in the page's theme. */
+/** A screenshot of the product with sample data, in the page's theme and, on a phone, with the phone layout. */
 export function ScreenPicture(picture: ScreenPictureProps) {
-  // The browser does not fetch the hidden one.
+  // The browser does not fetch the picture that is hidden.
   return (
     <>
       <span className="contents dark:hidden">

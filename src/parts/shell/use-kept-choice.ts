@@ -8,7 +8,7 @@ function isKept(key: string): boolean {
   }
 }
 
-/** A switch of a list's look, stored on this device. */
+/** A switch for the look of a list, stored on this device. */
 export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' | 'two-line-results') {
   const key = `keytrail-${name}`
   const [on, setOn] = useState(() => isKept(key))
@@ -18,7 +18,7 @@ export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' 
       if (next) localStorage.setItem(key, '1')
       else localStorage.removeItem(key)
     } catch {
-      // Storage is blocked: the choice lasts for this page only.
+      // Storage is blocked, so the choice only applies to this page.
     }
   }
   return [on, choose] as const

@@ -1,4 +1,4 @@
-// The user's actions on pending changes and on missing data.
+// The user's actions on pending changes and missing data.
 import { discardParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -6,22 +6,21 @@ import { kickSync } from '#src/sync/engine/engine.ts'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Retries the missing data. */
 export const retryPull = kickSync
 
-/** Retries a refused change or search. */
+/** Retries a rejected change or search. */
 export async function retryChange(entryId: string): Promise<void> {
   await retryParked(entryId)
   kickSync()
 }
 
-/** Discards a refused change; the next pull restores the server's value. */
+/** Discards a rejected change; the next pull restores the server's value. */
 export async function discardChange(entryId: string): Promise<void> {
   await discardParked(entryId)
   kickSync()
 }
 
-/** Cancels queued searches or checks, and reports the price of one that is already running. */
+/** Cancels queued searches and checks. Shows the price of each that is already running. */
 export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
   for (const { search_type, pages } of await cancelQueued(searchIds)) {
     const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)

@@ -13,11 +13,11 @@ export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
 interface AlertRuleFormProps {
   keywordId: string
-  /** The key phrase's rules. */
+  /** The existing rules of the key phrase. */
   rules: readonly AlertRuleRow[]
 }
 
-/** A rule of any kind and number for a key phrase. */
+/** A form for an alert rule of any kind and threshold. */
 export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   const [kind, setKind] = useState<AlertKind>('enters_first')
   const [number, setNumber] = useState('3')

@@ -19,11 +19,11 @@ const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? 
 
 interface PhraseRulesProps {
   keywordId: string
-  /** The key phrase's rules. */
+  /** The existing rules of the key phrase. */
   rules: readonly AlertRuleRow[]
 }
 
-/** The alert rules of a key phrase: common and existing ones by a switch, others by a form. */
+/** The alert rules of a key phrase: checkboxes for common and existing rules, and a form for others. */
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
   // A rule that was switched off stays visible, so that it can be switched on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())

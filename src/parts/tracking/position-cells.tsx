@@ -15,7 +15,7 @@ function readDirection(change: PositionChange): 'up' | 'down' | 'none' {
   return ({ entered: 'up', left: 'down', same: 'none', out: 'none' } as const)[change.kind]
 }
 
-/** A visible text, and its alternative for screen readers and the tooltip. */
+/** Visible text with an alternative for screen readers and the tooltip. */
 function Sign({ sign, words }: { sign: string; words: string }) {
   return (
     <span className="font-normal text-quiet" title={words}>
@@ -25,7 +25,7 @@ function Sign({ sign, words }: { sign: string; words: string }) {
   )
 }
 
-/** The current position: the newest measurement, muted if a later check failed or is late. */
+/** The current position, muted if a later check failed or is overdue. */
 export function CurrentPosition({ item }: { item: TrackedItem }) {
   const { row, current, last } = item
   if (!followsSomething(row)) return <Sign sign="–" words={positionWords.nothingTracked} />
@@ -44,18 +44,17 @@ export function CurrentPosition({ item }: { item: TrackedItem }) {
 
 interface ChangeProps {
   change: PositionChange | null
-  /** The text for screen readers, with the change in words. */
+  /** Returns the text for screen readers around the change. */
   told: (change: string) => string
 }
 
-/** The change of position. */
 export function Change({ change, told }: ChangeProps) {
   if (!change) return <Sign sign="–" words={positionWords.notComparable} />
   const sign = change.kind === 'same' ? '=' : changeSign(change)
   return <ChangeMark direction={readDirection(change)} sign={sign} words={told(changeWords(change))} />
 }
 
-/** The best position, with its date. */
+/** The best position, with its date as the tooltip. */
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
@@ -67,7 +66,7 @@ export function Best({ item: { best } }: { item: TrackedItem }) {
 
 const shownMs = 30 * 24 * 60 * 60 * 1000
 
-/** The checks of the thirty days before the newest one as a sparkline. */
+/** A sparkline of the checks in the thirty days before the newest check. */
 export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const all = unpack(trail)
   const since = Date.parse(all.at(-1)?.checked_at ?? '') - shownMs

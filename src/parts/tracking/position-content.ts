@@ -1,4 +1,4 @@
-// The position chart of a key phrase: its line, those of the followed accounts, and marks.
+// The content of a key phrase's position chart: its line, the lines of the followed accounts, and marks.
 
 import { positionSeries, silenceReason, silentStretches } from '#src/domain/tracking/position-series.ts'
 import { bestMeasurement, newestMeasurement } from '#src/domain/tracking/positions.ts'
@@ -12,7 +12,7 @@ import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-conte
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
-/** The styles of the followed accounts, in their order. */
+/** The line styles of the followed accounts, in order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
 
 interface PositionInput {
@@ -23,7 +23,6 @@ interface PositionInput {
   accounts: ReadonlyMap<string, RankedAccounts>
   /** The rank of the threshold line. */
   threshold: number
-  /** The time range. */
   range: DayRange
 }
 
@@ -90,7 +89,7 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            // The best of a few days is not the best of all, which is beside the chart.
+            // The range's best position may not be the best of all, which is shown beside the chart.
             text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,
@@ -103,7 +102,7 @@ export function positionContent(input: PositionInput): ChartContent {
 const noteLength = 18
 const nameLength = 10
 
-/** An account's name and, if the newest measurement found it, its rank. */
+/** The label at the end of an account's line: its name and, if the newest measurement found it, its rank. */
 function findEnd(
   account: string,
   values: readonly (number | null)[],

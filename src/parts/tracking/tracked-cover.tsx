@@ -4,7 +4,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 
-/** The video that a key phrase follows, read after its row is shown; null while unknown. */
+/** The video that a key phrase tracks; null while loading or if unknown. */
 export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
   const { id, account_name, video_id } = row
   return useLiveQuery(
@@ -22,7 +22,7 @@ interface VideoCoverProps {
   height: number
 }
 
-/** A video's picture, which is decorative beside its text, or a drawing of the same size. */
+/** A video's picture, or an icon of the same size. Decorative, because its text is beside it. */
 export function VideoCover({ src, width, height }: VideoCoverProps) {
   return (
     <RemotePicture
@@ -35,7 +35,7 @@ export function VideoCover({ src, width, height }: VideoCoverProps) {
   )
 }
 
-/** The picture of the video that a key phrase follows. */
+/** The picture of the video that a key phrase tracks. */
 export function TrackedCover({ item, ...size }: { item: TrackedItem; width: number; height: number }) {
   return <VideoCover src={useListedVideo(item)?.cover ?? null} {...size} />
 }

@@ -87,7 +87,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           })),
         ]}
       />
-      {/* A phone shows the table only, which fits one screen. */}
+      {/* On a phone, only the table is shown, which fits on one screen. */}
       {wide && list}
     </>
   )

@@ -58,8 +58,7 @@ export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
         <VideoCover src={video?.cover ?? null} width={32} height={32} />
         <PhraseLink row={row} className="min-w-0 truncate text-ink hover:text-accent hover:underline" />
         <Country code={row.country} />
-        {/* The key phrase is truncated last: it would lose a letter even if a fraction of a pixel were
-            missing. */}
+        {/* Shrinks before the key phrase, which would be truncated if even a fraction of a pixel were missing. */}
         <span className="flex min-w-0 shrink-[9999] items-center gap-1 overflow-hidden">
           <Exceptions item={item} />
           {tracked && <bdi className="truncate font-normal text-12 text-quiet">{tracked}</bdi>}

@@ -11,13 +11,10 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** `tracked`: all of them are on the list already; `row` is the first of them. */
+/** `tracked`: all of them are already tracked; `row` is the first. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
-/**
- * Adds the key phrases that are not yet on this device's list, the first one on top; they are sent once the device is
- * online.
- */
+/** Adds the key phrases that are not tracked yet, with the first on top, and queues them for the server. */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
   const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))

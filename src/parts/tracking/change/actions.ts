@@ -14,25 +14,25 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Stops the daily checks of these key phrases until they are resumed. */
+/** Stops the daily checks of key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
   return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
 }
 
-/** Resumes the daily checks of these key phrases, if the plan has a place for all of them. */
+/** Resumes the daily checks of key phrases, if the plan has room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
   return !refusal && keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepResumed))
 }
 
-/** Pauses active key phrases and resumes paused ones; `locked`: the plan has no place for any. */
+/** Pauses an active key phrase or resumes a paused one. `locked`: the plan does not include tracking. */
 export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
   if (row.status) await pauseKeyPhrases([row.id])
   else if (!locked) await resumeKeyPhrases([row.id])
 }
 
-/** Writes them one after the other, each in a separate transaction, as each is sent separately. */
+/** Writes items in turn, each in its own transaction, because each is sent separately. */
 export async function inTurn<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<void>,
@@ -40,7 +40,7 @@ export async function inTurn<Item>(
   for (const item of items) await write(item)
 }
 
-/** Changes the account or video of a key phrase, and its tags. Only differences are sent. */
+/** Changes the account, video and tags of a key phrase. Sends only the differences. */
 export async function editTracked(
   row: KeyPhraseRow,
   edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,
@@ -60,7 +60,7 @@ export async function editTracked(
   return keepAndSend(trackingOutcomeWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
-/** The target of a short link; null if it cannot be resolved now. */
+/** Resolves a short link; null if that fails. */
 export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
   try {
     return readTikTokText(await resolveShortLink(url, signal))

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
-/** Whether a field received several characters at once, as after a paste or drop. */
+/** Whether a field received several characters at once, as from pasting or dropping text. */
 export function isPasted(before: string, after: string): boolean {
   return after.length - before.length > 1
 }
@@ -13,14 +13,14 @@ export function isPasted(before: string, after: string): boolean {
 interface TrackedFieldsProps {
   account: string
   video: string
-  /** As typed: separated by commas. */
+  /** Comma-separated. */
   tags: string
   onAccount: (account: string) => void
   onVideo: (video: string) => void
   onTags: (tags: string) => void
 }
 
-/** The account or video to look for, and the tags: a TikTok link pasted into account or video fills both. */
+/** The fields for the account or video to track and for the tags. A TikTok link pasted into either fills in both. */
 export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
@@ -70,7 +70,7 @@ export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags
 
 type Following = keyof typeof keyPhraseFormWords.shortLink
 
-/** Opens a short link, again whenever the device is back online. */
+/** Resolves a short link, again whenever the device comes online. */
 export function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
   const [state, setState] = useState<Following>('waiting')
   const find = useEffectEvent(onFound)
