@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sourcePatterns } from '../vite/chunks.ts'
 import { filesIn, findCycles, type Import, isTest, readCode, readImports } from './support/project/imports.ts'
 
-// The import rules outside src; architecture.test.ts has those of src. Exhaustive on purpose.
+// The import rules outside src; architecture.test.ts has the rules of src. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {
   src: [],
   sanity: [],
@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
-/** A test is next to the code it proves, and may also import the doubles for the rest. */
+/** A test is next to the code it tests, and may also import the doubles for everything else. */
 const testsMayAlsoImport: Record<string, readonly string[]> = {
   src: ['tests'],
   'supabase/functions': ['tests'],
@@ -29,7 +29,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
 // Only these files read a function's globals. A handler receives them as parameters, so that a test can call it.
 const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
-/** Whether a file uses the network itself instead of a given `fetch`. */
+/** Whether a file accesses the network itself instead of through a given `fetch`. */
 const takesNetwork = (code: string) =>
   /\bfetch\b(?!:)/.test(code) && !/\bfetch: typeof globalThis\.fetch/.test(code)
 

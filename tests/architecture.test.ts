@@ -10,7 +10,8 @@ import {
   readText,
 } from './support/project/imports.ts'
 
-// The import rules of src, and which folder owns which package; architecture-around.test.ts has those around it.
+// The import rules of src, and which folders may use which packages; architecture-around.test.ts has the rules outside
+// src.
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
@@ -27,7 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 const acting = ['features', 'parts']
 const actionsMayAlsoImport = ['remote', 'sync']
-// An action that only passes its arguments to one of these adds nothing.
+// An action that only passed its arguments to one of these would add nothing.
 const screensMayAlsoImport = [
   'remote/content/content.ts',
   'remote/tables/public-plans.ts',
@@ -35,7 +36,7 @@ const screensMayAlsoImport = [
 ]
 // A screen writes through the `actions.ts` next to it, which stores the change, has it sent, and reports failures.
 const mayWrite = ['app', 'db', 'sync']
-/** Names that two things still share. Must only shrink. */
+/** Names that are still used for two things. Must only shrink. */
 const sharedNames = [
   'Change',
   'ContactMessage',
@@ -55,7 +56,7 @@ const domainMayAlsoImport = [
   'lib/locale.ts',
   'lib/safe-url.ts',
 ]
-// The design system uses none of the product's words, only its own.
+// The design system uses only its own words, none of the product's.
 const uiMayAlsoImport = 'words/controls/'
 
 const packageOwners: Record<string, readonly string[]> = {
@@ -85,7 +86,7 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// Functions use these too, for mails, files and published reports, and cannot resolve #src/.
+// Functions use these too, for emails, files and published reports, and cannot resolve #src/.
 const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
@@ -93,18 +94,18 @@ const usedByFunctions = [
   /^domain\/(account\/rows|report\/content|search\/export-rows)\.ts$/,
 ]
 
-// `lazyPart('the calendar', async () => (await import(…` and the like: a bare import() never retries.
+// `lazyPart('the calendar', async () => (await import(…` and similar; a bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Notes of this device are never sent, and cannot fail for the user.
 const deviceNotes = ['src/db/writes/device-notes.ts', 'src/db/writes/kept-records.ts']
-// Retries by itself.
+// Retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']
 
 const maxLines = 300
 const maxFiles = 25
 
-/** `db/core/schema.ts` of `src/db/core/schema.ts`. */
+/** `db/core/schema.ts` for `src/db/core/schema.ts`. */
 const inSource = (file: string) => file.slice('src/'.length)
 const layerName = (file: string) => inSource(file).split('/')[0] ?? ''
 const featureFolder = (file: string) => inSource(file).split('/')[1] ?? ''

@@ -1,10 +1,10 @@
-// Whether a dependency of the product has a serious vulnerability that the registry knows.
+// Whether a dependency of the product has a serious vulnerability known to the registry.
 import { execFile } from 'node:child_process'
 import { readAudit } from './support/project/audit-report.ts'
 
 const patienceMs = 60_000
 
-// npm exits with an error if it finds one, but prints its report all the same.
+// npm exits with an error if it finds any, but still prints its report.
 execFile('npm', ['audit', '--omit=dev', '--json'], { timeout: patienceMs }, (_, output) => {
   const { ok, says } = readAudit(output)
   process.stdout.write(`${says}\n`)

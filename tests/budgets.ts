@@ -5,7 +5,7 @@ import { routes } from '../src/domain/shell/routes.ts'
 import { findFiles, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
-/** The limits of a first visit: gzipped script in kB (1,000 bytes), and files. See docs/performance.md. */
+/** The limits of a first visit: gzipped script in kB (1,000 bytes) and number of files. See docs/performance.md. */
 interface Budget {
   kB: number
   files: number
@@ -15,21 +15,21 @@ interface Budget {
 const publicBudget: Budget = { kB: 94, files: 3 }
 // Forms share one file of 15 kB with the signed-in screens.
 const formBudget: Budget = { kB: 106.3, files: 8 }
-// Rich text and its pictures are 6 kB of libraries.
+// Libraries for rich text and its pictures are 6 kB.
 const contentBudget: Budget = { kB: 112.4, files: 9 }
-// The store, the sync and the code that members’ screens share are one file; 1 kB of it sets damaged rows aside.
+// The store, the sync and the code shared by signed-in screens are one file; 1 kB of it sets damaged rows aside.
 const signedInBudget: Budget = { kB: 199, files: 10 }
-// The code of searches and checks is one file, which the screens of every day do not load.
+// The code of searches and checks is one file, which other screens do not load.
 const lookupBudget: Budget = { kB: 203.2, files: 10 }
-// The four main screens open offline seconds after a first visit; the chart library is among their files.
+// The four main screens work offline seconds after a first visit; the chart library is among their files.
 const firstInstallBudget: Budget = { kB: 284.5, files: 22 }
 
-// Half of it is the precache list; its hashes compress by 20 bytes more or less from build to build.
+// Half of it is the precache list, whose compressed hashes vary by 20 bytes between builds.
 const workerBudget: Budget = { kB: 12, files: 1 }
 
 const lookupScreens: ReadonlySet<string> = new Set([routes.search, routes.searchCheck, routes.searchMulti])
 
-/** Each screen with the chunks that it loads on its own besides the entry, and its budget. */
+/** Each screen with the chunks that it loads besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
@@ -90,7 +90,7 @@ for (const [path, { loads, budget }] of Object.entries(screens)) {
   over += 1
   process.stdout.write(`LATE ${path}: the shell does not request ${late.join(', ')}\n`)
 }
-// Few users are operators: no other screen loads their screen's files, and the worker does not store them.
+// Few users are operators, so no other screen loads the operator screen's files and the worker does not store them.
 const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
 const operators = [...findFiles(built, [adminPage])].filter((file) => /\/admin-/.test(file))
 for (const file of operators) {

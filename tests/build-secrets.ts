@@ -1,5 +1,5 @@
-// Whether a public file of the build contains a secret: in a known form, of this environment, or of the stack on this
-// machine.
+// Whether a public file of the build contains a secret: one of a known form, or one of this environment or of this
+// machine's stack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretsIn } from './support/project/secrets.ts'

@@ -7,7 +7,7 @@ import { seedData } from './support/stack/seed-data.ts'
 /** A command that fails by its exit code, or a function that throws. */
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// The checks of `npm run check`, one for each core at a time, in this order: the longest come first.
+// The checks of `npm run check`, which run in parallel on all cores. The longest come first.
 const checks: Record<string, Check> = {
   // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,

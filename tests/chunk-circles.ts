@@ -1,6 +1,6 @@
-// Fails if chunks of the build import each other, directly or not: one of the two then runs before its import is
-// initialised, and which one depends on the first page. A constant created at import time can then be
-// `undefined`, and React throws when it renders it.
+// Fails if chunks of the build import each other, directly or not: one of them then runs before its import is
+// initialised, and which one depends on the first page. A constant created at import time can then be `undefined`, and
+// React throws when it renders it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

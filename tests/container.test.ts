@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readSettings, settingNames, usesSandbox } from '../supabase/local/settings.ts'
 import { copiedIntoImage, imageLines } from './support/project/image.ts'
 
-// Docker may not be installed: these tests check its files without it.
+// Docker may not be installed, so these tests check its files without it.
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -20,7 +20,7 @@ test('the image copies existing files, and none that it must not contain', () =>
   expect(copiedIntoImage.filter((name) => !existsSync(join(root, name)))).toEqual([])
   const ignored = read('.dockerignore').trim().split('\n')
   for (const name of ['node_modules', '.git', '.data', '.env*']) expect(ignored).toContain(name)
-  // Each file is copied by name, so that no other is included by accident.
+  // Each file is copied by name, so that none is included by accident.
   expect(copiedIntoImage).not.toContain('.')
 })
 
@@ -52,7 +52,7 @@ test('every volume, service and file in compose.yaml exists', () => {
   expect(named.map((volume) => volume.split(':')[0]).sort()).toEqual(Object.keys(volumes).sort())
   expect(existsSync(join(root, services.app.build, 'Dockerfile'))).toBe(true)
   expect(services[Object.keys(services.app.depends_on)[0] ?? '']?.healthcheck).toBeDefined()
-  // The app's folder is the image's, and its port is open to this machine only.
+  // The app's folder matches the image's, and its port is open to this machine only.
   expect(services.app.volumes[0].split(':')[1]).toBe(ofImage('VOLUME')[0])
   expect(services.app.ports).toEqual([`127.0.0.1:${ofImage('EXPOSE')[0]}:${ofImage('EXPOSE')[0]}`])
 })

@@ -7,7 +7,7 @@ import packageJson from '../package.json' with { type: 'json' }
 const publicFile = (name: string) => readFileSync(join(import.meta.dirname, '../public', name), 'utf8')
 const page = document.documentElement
 
-/** Opens an empty or prerendered page whose app does not start; returns the visible text. */
+/** Opens an empty or prerendered page whose app does not start, and returns the visible text. */
 function open(drawn?: string): string {
   document.body.innerHTML = `<div id="root"${drawn ? ` data-drawn="/"` : ''}>${drawn ?? ''}</div>`
   for (const name of ['theme.js', 'entry-guard.js']) new Function(publicFile(name))()

@@ -1,4 +1,4 @@
-// Whether the oldest supported browsers can parse the build: a parser of their language edition reads every script.
+// Whether the oldest supported browsers can parse the build. A parser for their ECMAScript version reads every script.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ecmaVersion, parse } from 'acorn'

@@ -1,5 +1,5 @@
-// Runs the named suites, or all of them without a name. Any other word is part of a test file's path and runs the
-// matching files alone. `--all` adds the long profiles.
+// Runs the named suites, or all of them if none is named. Any other word is part of a test file's path and runs only
+// the matching files. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
 import { ensureEngines } from './engines/driver/engines.ts'
 import { ensureChromium } from './support/browser/chromium.ts'
@@ -15,7 +15,7 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules'),
   database: () => vitestSuite('--project', 'database'),
   functions: () => denoSuite('supabase/functions'),
-  // Together they start one database server.
+  // Run together to share one database server.
   'api and journeys': () => onStacks('api', 'journeys'),
 }
 

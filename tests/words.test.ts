@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 import { listPaths, unreadSentences } from './support/project/unread-sentences.ts'
 
-// Every sentence of the product is in src/words, except those of pages in English only: the blog, four public pages, and
-// the operator's page.
+// Every sentence of the product is in src/words, except on pages that are in English only: the blog, four public pages,
+// and the operator's page.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
 const englishOnly = [
@@ -20,21 +20,24 @@ const englishOnly = [
   'features/marketing/privacy-policy-page.tsx',
   // Parts of the blog.
   'parts/content/',
-  // Possible search phrases: TikTok's words, not the product's.
+  // Possible search phrases, which are TikTok's words rather than the product's.
   'features/home/examples.tsx',
   'features/tracking/sample-list.tsx',
   'features/search/form/locked-mode.tsx',
 ]
 
-// Capitalised text other than sentences: keys, names of events and headers, the product's own name.
+// Capitalised text that is not a sentence: keys, names of events and headers, and the product's name.
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 
-/** Text of plain words other than sentences: values of CSS, HTML and fonts. */
+/** Plain words that are not sentences: values of CSS, HTML and fonts. */
 const notRead =
   /^(absolute|animate|antialiased|block|border|capitalize|contents|fixed|flex|grid|group|grow|hidden|inline|invisible|isolate|italic|noopener|noreferrer|outline|peer|relative|rounded|sans|serif|shrink|static|sticky|table|transition|truncate|underline|uppercase|visible)$/
 
-/** "Add key phrase", "Nothing yet.", "of which"; not "flex gap-2", "StorageFull", "Content-Type", "M0 0", "tr, article". */
+/**
+ * True for "Add key phrase", "Nothing yet.", "of which"; not for "flex gap-2", "StorageFull", "Content-Type", "M0 0",
+ * "tr, article".
+ */
 function isSentence(text: string): boolean {
   const said = text.trim()
   if (/^[“"(]?([A-Z][a-z’']+([ .,:!?…]|$)|[AI] )/.test(said)) return !names.test(said)
@@ -43,7 +46,7 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
-/** A text, or a part of a template: "`${count} of them were found`". */
+/** A string literal, or a part of a template: "`${count} of them were found`". */
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
@@ -58,7 +61,7 @@ function textsOf(name: string, source: string): string[] {
   return texts
 }
 
-/** The readable text of a file, with its lines. */
+/** The files of the English sentences, by their path relative to `words`. */
 function literalsIn(name: string, text: string): string[] {
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -114,7 +117,7 @@ describe('sentences', () => {
 })
 
 const words = join(source, 'words')
-/** The files of the English sentences, by their path from `words`. */
+/** Groups created by `sentences('name', {…})`: the file of each, and the constant that holds it. */
 const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()

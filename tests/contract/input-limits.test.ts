@@ -5,9 +5,9 @@ import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { keys } from '../../supabase/tests/support/test-api.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
-// Each number of src/domain/input-limits.ts: the server accepts exactly that size, and refuses one more.
+// For each number of src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
 const numbers: Record<string, number> = { ...limits }
-/** The code of a CHECK, or of a device's change that a CHECK refused. */
+/** The code of a failed CHECK, or of a device's change that fails one. */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
 
 describe('the limits of devices match the server’s', () => {
@@ -20,7 +20,7 @@ describe('the limits of devices match the server’s', () => {
     keyPhrase = await tracking.add(user)
   })
 
-  // An emoji is two units of a device's text and one character of Postgres.
+  // An emoji is two UTF-16 code units on a device and one character in Postgres.
   const text = (length: number) => '🍂'.repeat(length)
   const several = (count: number) => Array.from({ length: count }, (_, n) => `name ${n}`)
   const changePhrase = (values: object) =>

@@ -1,4 +1,4 @@
-// The insights of every key phrase, worked out a second time in SQL: by window functions over the stored rows, without
+// The insights of every key phrase, computed a second time in SQL, by window functions over the stored rows and without
 // any of the product's code.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findOpportunity } from '../../src/domain/insight/opportunity.ts'
@@ -16,7 +16,7 @@ import { newSeed, seededRandom } from '../support/project/random.ts'
 const database = sharedDatabase()
 const seed = newSeed()
 
-// Positions of "not among the results" sort last; (percent × n + 99) / 100 is the ceiling in whole numbers.
+// Checks that did not find the phrase sort last; (percent × n + 99) / 100 rounds up in integers.
 const usualSql = `
   with answered as (
     select keyword_id, coalesce(position, 1000) as rank, checked_at,

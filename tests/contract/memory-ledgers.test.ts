@@ -1,5 +1,4 @@
-// Compares the in-memory ledgers of the functions' tests with the database: both must return the same for random
-// calls.
+// Compares the in-memory ledgers of the functions' tests with the database: both must return the same for random calls.
 
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -43,7 +42,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-/** A new user on Pro, who has 2,000 credits. */
+/** Creates a user on Pro, who has 2,000 credits. */
 async function makeUser(): Promise<string> {
   const id = crypto.randomUUID()
   await database.exec(
@@ -88,8 +87,8 @@ const makeSome = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
 /**
- * Makes the same random calls to both ledgers: `next` creates searches, or repeats earlier ones. Returns the kinds
- * of outcomes.
+ * Makes the same random calls to both ledgers: `next` creates searches or repeats earlier ones. Returns the kinds of
+ * outcomes.
  */
 async function expectAlike<Asked extends { id: string }, Found, Finished>(
   [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
@@ -117,7 +116,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
   return seen
 }
 
-/** One in many exceeds the columns' limits. */
+/** A few of these exceed the columns' limits. */
 const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
 const videoChanges: Partial<FoundVideo>[] = [
   ...Array(4)

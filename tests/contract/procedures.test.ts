@@ -33,7 +33,7 @@ const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
 
-/** Every kind of change: one more or less is a type error. */
+/** Every kind of change; a missing or an additional one is a type error. */
 const mutations: Record<Mutation['kind'], true> = {
   change_profile: true,
   add_demo_searches: true,

@@ -59,7 +59,7 @@ describe('the database’s refusals', () => {
   test('are raised in no other way', () => {
     const calls = (pattern: RegExp) =>
       sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
-    // The two in private.refuse itself get their code from its caller.
+    // The two in private.refuse itself get their code from the caller.
     expect(calls(/\braise\b/g) - 2 + calls(/\brefuse\(/g)).toBe(raised().length)
   })
 

@@ -11,7 +11,7 @@ import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...reportRows, ...searchRows, ...trackingRows }
 
-// Compares the rows that devices read with the existing columns.
+// Compares the rows that devices read with the actual columns.
 
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {
@@ -65,7 +65,7 @@ const contracts: Record<string, Contract> = {
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
   SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
 }
-/** Types without a table: returned by a function (below), or by Stripe; and parts of another row. */
+/** Types without a table: returned by a function (below) or by Stripe, or part of another row. */
 const notTables = ['Usage', 'Invoice', 'SearchHead', 'CheckHead']
 
 function held(schema: Schema): string {
@@ -103,7 +103,7 @@ function heldBy(type: string): string {
 describe('the rows that devices read', () => {
   const database = sharedDatabase()
 
-  /** The required fields of a packed video, from its table's CHECK: the view does not declare them. */
+  /** The required fields of a packed video, from its table's CHECK, because the view does not declare them. */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(

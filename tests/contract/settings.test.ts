@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
-// Compares the documented list of variables with all code that reads one.
+// Compares the documented list of variables with all code that reads variables.
 
 const root = join(import.meta.dirname, '../..')
 const readTexts = (...patterns: string[]) =>

@@ -1,4 +1,4 @@
-// Kills the browser at random moments, again and again.
+// Kills the browser repeatedly, at random moments.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phraseLines, startBatch } from '../support/browser/batch-panel.ts'
@@ -16,7 +16,7 @@ const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)
 const notesEach = 10
 
-/** Puts changes into the device's outbox, as screens do when they save. Returns the notes that they create. */
+/** Puts changes into the device's outbox, as screens do when they save. Returns the ids of the notes they create. */
 async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
   const notes = Array.from({ length: notesEach }, (_, n) => ({
     id: crypto.randomUUID(),
@@ -33,7 +33,7 @@ async function putNotes(page: Page, account: Account, phrase: string, from: numb
   return notes.map(({ id }) => id)
 }
 
-/** Waits until device and server agree; returns how long the pending changes took. */
+/** Waits until device and server agree; returns how long sending the pending changes took. */
 async function atRest(page: Page): Promise<number> {
   await page.goto('/account')
   const opened = Date.now()
@@ -57,7 +57,7 @@ test.runIf(isLong)(
       await page.goto('/dashboard')
       await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
       written.push(...(await putNotes(page, account, phrase.id, written.length)))
-      // Sometimes the device has to compare everything.
+      // Sometimes forces the device to compare everything.
       if (round % 5 === 4)
         await putOnDevice(page, account.id, '$facts', [{ key: 'pulled', value: 'damaged' }])
       await startBatch(page, phraseLines(3, `kill ${round}`))

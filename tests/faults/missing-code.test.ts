@@ -1,4 +1,4 @@
-// Blocks the app's own code, file by file: the screen is never blank, and it recovers by itself.
+// Blocks the app's own code, file by file: the screen is never blank and recovers on its own.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -23,7 +23,7 @@ type OpenPage = (isPrivate: boolean) => Promise<Page>
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
-  /** Opens a visitor's page, or one of a browser with all of the demo account’s data, which waits for no server. */
+  /** Opens a visitor's page, or a page in a browser with all of the demo account's data, which waits for no server. */
   .extend('openPage', { scope: 'file' }, async ({ context, memberPage, newContext }): Promise<OpenPage> => {
     await memberPage.goto('/account')
     await memberPage.getByText(/Synced/).waitFor()
@@ -37,8 +37,8 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 const rootText = (page: Page) => page.locator('#root').innerText()
 
 /**
- * Whether the screen stays empty. If a dependency is blocked the app reloads the page, which is empty for a
- * moment: with seed 55383 a single look hit it.
+ * Whether the screen stays empty. If a dependency is blocked, the app reloads the page, which is then briefly empty;
+ * with seed 55383 a single look caught this.
  */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
@@ -114,10 +114,13 @@ interface Refusal extends Omit<Healthy, 'scripts'> {
 }
 
 const cameBack = 'recovered'
-// Visits may differ: a screen that redirects may be left before it requests a script.
+// Visits may differ: the browser may leave a screen that redirects before the screen requests a script.
 const notAskedFor = 'not requested'
 
-/** Blocks one script until the app has given up on it, then allows it. Any other result is a failure. */
+/**
+ * Blocks a script until the app has given up on it, then allows it. Returns `cameBack`, `notAskedFor`, or a description
+ * of the failure.
+ */
 async function refuse(
   openPage: OpenPage,
   { screen, way, script, headline: wanted, path }: Refusal,
@@ -153,7 +156,10 @@ async function refuse(
   }
 }
 
-/** Always part of the short profile: the first was once mistaken for a screen that works without its part. */
+/**
+ * Always part of the short profile: on the first of them, the test once mistook the screen without its part for a
+ * working one.
+ */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
@@ -167,7 +173,7 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // For the sample: one of the screen's own scripts, which are requested last, or any of them.
+  // The sample uses one of the screen's own scripts, which are requested last, or any of its scripts.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)
@@ -181,7 +187,7 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
     `${tried.length} refusals of ${scripts} scripts on ${looked.length} of ${every.length} screens and ways: ${returned} came back, ${wrong.length} did not\n`,
   )
   expect(wrong).toEqual([])
-  // Half of the short profile's scripts are a sample of one screen, which may redirect before it requests them.
+  // In the short profile, half of the scripts are from a single screen, which may redirect before it requests them.
   expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))
 })
 

@@ -58,7 +58,7 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// src/db/core/memory-store.test.ts proves that none of these is mistaken for a damaged store.
+// src/db/core/memory-store.test.ts checks that none of these is mistaken for a damaged store.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   'if %s the app works in memory, warns before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {
@@ -73,7 +73,7 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
     await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
-    // The downloaded data is back after a reload.
+    // The data is downloaded again after a reload.
     await page.reload()
     await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 

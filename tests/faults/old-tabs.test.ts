@@ -1,4 +1,5 @@
-// Two builds are deployed while tabs of earlier builds, whose files are deleted, are open: such tabs open every screen.
+// Two builds are deployed while tabs of earlier builds are open, and the earlier files are deleted: such tabs still
+// open every screen.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -28,7 +29,7 @@ const headline = (page: Page) =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
 const currentPath = (page: Page) => new URL(page.url()).pathname
 
-/** The path of another screen. */
+/** The path of a screen to navigate away from. */
 function awayFrom({ path, isPrivate }: AppScreen): string {
   if (!isPrivate) return path === routes.faq ? '/about' : routes.faq
   return path === routes.dashboard ? routes.alerts : routes.dashboard
@@ -62,7 +63,7 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   tab.on('load', () => {
     loads += 1
   })
-  // An empty screen counts only if it stays: between two loads there always is a moment without content.
+  // An empty screen counts only if it stays empty: between two loads there is always a moment without content.
   await tab.evaluate((to) => history.pushState(null, '', to), path)
   const isThere = await expect
     .poll(async () => `${currentPath(tab)} ${await headline(tab).catch(() => '')}`, { timeout: 30_000 })
@@ -81,7 +82,7 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   return { loads, wrong: wrong.map((what) => `${path} from build ${from}: ${what}`) }
 }
 
-/** Types unsaved text, and counts the loads of that page. */
+/** Types unsaved text, and counts how often its page loads. */
 async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: () => number }> {
   const tab = await openTab(context, routes.contact)
   await tab.getByLabel('Message').fill(halfTyped)
@@ -92,7 +93,7 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
   return { tab, loads: () => loads }
 }
 
-/** Reports the results. Tabs that all had the code would prove nothing. */
+/** Reports the results. Fails if few tabs had to load the page, because the others prove nothing. */
 function expectWhole(steps: readonly Stepped[], way: string): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length

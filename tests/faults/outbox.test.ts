@@ -21,8 +21,8 @@ test('a search whose response is lost after the commit is retried for the same c
   proxy,
 }) => {
   await page.goto('/dashboard')
-  // The browser itself retries a GET whose connection closes, so responses are lost until the search waits for a retry,
-  // or until a pull has delivered its results, which ends the wait.
+  // The browser itself retries a GET if its connection closes, so responses are lost until the search waits for a retry
+  // or a pull has delivered its results.
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await (await searchField(page)).fill('lost and found')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -1,4 +1,4 @@
-// Every screen opened cold without a network: it renders, tells the truth, and sends no request.
+// Every screen, cold-started without a network: it renders, claims nothing false and sends no request.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -36,13 +36,13 @@ const test = storyTest
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },
   ])
 
-// True only for an account that the device has data of.
+// True only for an account whose data is on the device.
 const nothingThere =
   /No checks yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
 
 const isOurData = '**/rest/v1/**'
 
-/** The steps on a device with a network that bring it into each state. */
+/** The steps that bring an online device into each state. */
 const steps: Record<Session, (page: Page, account: { email: string; password: string }) => Promise<void>> = {
   async none(page) {
     await page.goto('/blog')
@@ -61,7 +61,7 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   async valid(page) {
     await page.context().unroute(isOurData)
     await page.goto('/account')
-    // The first download of an account with much data.
+    // Waits for the first download of a large account.
     await page.getByText(/Synced/).waitFor()
   },
   async expired(page) {
@@ -88,7 +88,7 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A worker that ends aborts its request for a file, and the next worker serves it: no network request was made.
+    // A worker that stops aborts its request for a file, and the next worker serves it: no network request was made.
     const { errorText } = request.failure() ?? {}
     if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)
   })
@@ -109,11 +109,12 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// The last two have pictures, which go through the worker: closing a page makes it forget that there is no network.
+// The last two have pictures, which go through the worker; when a page closes, the worker no longer knows that it is
+// offline.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 
-/** All screens, or a few that the seed picks, including those that failed once. */
+/** All screens, or a few chosen by the seed, including those that failed once. */
 function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
   // Without a session all private screens redirect to the same one.
   const once = screens.filter(

@@ -71,7 +71,7 @@ test('a thousand pending changes arrive in order within ten seconds after the se
     ...{ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null },
     created_at: new Date().toISOString(),
   })
-  // Each is written twice: the second must win.
+  // Each note is written twice, and the second write must win.
   const changes = ['first', 'second'].flatMap((text) => notes.map((note) => ({ ...note, note: text })))
 
   const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))

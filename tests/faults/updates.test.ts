@@ -1,4 +1,4 @@
-// A new build is deployed while tabs of the previous one are open, and its files are deleted from the server.
+// A new build is deployed while tabs of the previous one are open, and the previous files are deleted from the server.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -91,13 +91,13 @@ test('typed text survives an update in another tab that deletes the page’s cod
   typing,
   deployments,
 }) => {
-  // The menu belongs to the deleted build: neither the server nor the worker has it.
+  // The menu belongs to the deleted build, so neither the server nor the worker has it.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
   expect(await readBuildNumber(typing)).toBe(deployments.current - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
-  // Update asks for confirmation, too.
+  // Updating asks for confirmation, too.
   typing.once('dialog', (dialog) => dialog.dismiss())
   await pressUpdate(typing)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)

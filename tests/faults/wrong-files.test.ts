@@ -1,5 +1,5 @@
-// A host, a CDN or a captive portal returns 200 with a foreign body: the worker stores none of it, and
-// every screen works after one load on a good connection.
+// A host, a CDN or a captive portal returns 200 with a foreign body: the worker stores none of it, and every screen
+// works after one load on a good connection.
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest as test } from '../support/browser/journey.ts'
@@ -16,7 +16,7 @@ import { faults, spoil, spoilStored } from '../support/stack/wrong-files.ts'
 
 /**
  * When the wrong responses begin: once the worker's script is loaded, once the worker is active and fetches the rest,
- * when the browser has evicted all files, or while the next build installs. `stored`: wrong files are stored already.
+ * when the browser has evicted all files, or while the next build installs. `stored`: wrong files are already stored.
  */
 const moments = ['installation', 'first visit', 'repair', 'update'] as const
 
@@ -83,14 +83,14 @@ async function brokenScreens(page: Page): Promise<string[]> {
   return broken
 }
 
-/** Makes the responses wrong at the moment of the case. */
+/** Makes the responses wrong at the case's moment. */
 async function suffer(page: Page, deployments: Deployments, tried: Case): Promise<void> {
   const { moment, fault, forMs } = tried
   const untilOver = async () => {
     await page.waitForTimeout(forMs)
     deployments.alter = (_, given) => given
   }
-  /** Lets the worker's script arrive, and nothing after it. */
+  /** Lets the worker's script load, and nothing after it. */
   const spoilAfterWorker = () =>
     new Promise<void>((resolve) => {
       deployments.alter = (path, given) => {
@@ -131,7 +131,7 @@ async function suffer(page: Page, deployments: Deployments, tried: Case): Promis
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update().catch(() => undefined))
   await installing
   await untilOver()
-  // A short fault may be over before the first of the build's files was requested.
+  // A short fault may end before any of the build's files is requested.
   if (forMs > 10_000) expect(await offerIn(page).count(), 'offers of an incomplete build').toBe(0)
 }
 

@@ -93,7 +93,7 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
   const context = await newContext()
   const page = await context.newPage()
   await signIn(page, site, account)
-  // The app is on localhost: this is another site.
+  // The app is on localhost, so this is another site.
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${site}/dashboard"></iframe>`)
   }).listen(0, '127.0.0.1')
@@ -122,7 +122,7 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
     await opened.waitForURL(`${site}${path}`)
   }
   await opened.getByText(/of 3 used/).waitFor()
-  // The app's own tab is heard, so the name of the channel is right.
+  // Messages from the app's own tab are received, so the channel's name is correct.
   await page.evaluate(post)
   await opened.waitForURL(`${site}/`)
   await closeServer(server)

@@ -51,7 +51,7 @@ test('signing out other devices keeps this session; so does a password change, w
   await page.getByText('Password updated successfully!').waitFor()
   await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
 
-  // This session continues; the other ends as soon as its token must be renewed.
+  // This session continues; the other ends when its token must be refreshed.
   await page.reload()
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
   await expireSession(elsewhere)

@@ -1,4 +1,4 @@
-// The operator's page. Who may see and do what: supabase/tests/operators.test.ts.
+// The operator's page. Permissions are tested in supabase/tests/operators.test.ts.
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
@@ -27,7 +27,7 @@ async function asServer(stack: RunningStack, name: string, body: object = {}) {
   return answer.body
 }
 
-/** Two days of tracker runs, and a check of today that failed for good. */
+/** Two days of tracker runs, and a check of today that has finally failed. */
 async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
   for (const hours of [40, 30, 20, 10, 0])
     await asServer(stack, 'keep_measurements', {
@@ -40,7 +40,7 @@ async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void
   }
   const claimed = await asServer(stack, 'claim_due_key_phrases', { p_limit: 50, p_lease_seconds: 60 })
   const { day, attempt } = claimed.find((one: { keyword_id: string }) => one.keyword_id === keyPhrase)
-  // So late that no attempt of the same day follows.
+  // Too late for another attempt on the same day.
   const failed = { p_failure_code: 'upstream_blocked', p_now: `${day}T23:59:00Z` }
   await asServer(stack, 'fail_tracker_result', {
     p_keyword_id: keyPhrase,

@@ -1,5 +1,5 @@
-// The alerts page of the demo account and of a new one: unread alerts first, rules as switches, notifications
-// behind one button.
+// The alerts page of the demo account and of a new one: unread alerts first, rules as switches, notifications behind a
+// single button.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
@@ -46,7 +46,7 @@ test('unread alerts come first, under the notifications button at the top right'
     'alerts',
     'select=*&read_at=not.is.null&order=created_at&limit=1',
   )
-  // Older than all others, and not read: the next pull contradicts it.
+  // The oldest alert, and unread here; the next pull contradicts it.
   const old = {
     ...rule,
     id: crypto.randomUUID(),
@@ -71,7 +71,7 @@ test('unread alerts come first, under the notifications button at the top right'
       return box.getBoundingClientRect().right - Number.parseFloat(paddingRight)
     })
     expect(Math.abs((button?.x ?? 0) + (button?.width ?? 0) - main)).toBeLessThanOrEqual(1)
-    // One line of a desktop, two of a phone.
+    // One line on a desktop, two on a phone.
     expect(first?.height).toBeLessThanOrEqual(size === phone ? 64 : 44)
   }
 })
@@ -129,7 +129,7 @@ test('by keyboard: toggles a rule, opens the notifications, and Escape restores 
   await expectFocus(notifications(page))
 })
 
-// German words are the longest: what fits a phone in German fits in French, and a desktop in all languages.
+// German words are the longest: if they fit a phone, so do French ones, and all languages fit a desktop.
 const looks = [
   { locale: 'de-DE', viewport: narrow },
   ...(isLong ? [narrow, desktop].map((viewport) => ({ locale: 'fr-FR', viewport })) : []),
@@ -142,7 +142,7 @@ test('nothing jumps or overflows at 360 px and on a desktop, with the sheet open
   stack,
   account,
 }) => {
-  // Switches the rule on for all devices: a change that one of them reverts must be sent before the device closes.
+  // Sets quiet hours for all devices, because a change that a device reverts must be sent before the device closes.
   await changeElsewhere(stack, account, 'change_alert_settings', { quiet_from: 22, quiet_until: 8 })
   for (const { locale, viewport } of looks) {
     const context = await newContext({ locale, viewport })

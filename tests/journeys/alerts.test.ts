@@ -39,7 +39,7 @@ async function alertFromServer(
   if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
 }
 
-/** Passes pushes to the page's service worker as the browser does when the push service delivers one. */
+/** Delivers pushes to the page's service worker, as the browser does for the push service. */
 async function pushService(
   context: BrowserContext,
   page: Page,
@@ -54,7 +54,7 @@ async function pushService(
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  // The session stays: detaching would cancel a push in progress.
+  // The session stays attached: detaching would cancel a push in progress.
   return async (data) => {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   }
@@ -74,7 +74,7 @@ test('notifications are offered after the first rule is created in the app', asy
   await page.getByLabel('Tell me when it').selectOption({ label: 'Enters the top …' })
   await page.getByLabel('Top', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Add alert' }).click()
-  // The offer may already cover it.
+  // The offer may already cover the rule.
   const rule = page.getByRole('checkbox', { name: 'Enters the top 10', includeHidden: true }).last()
   await expect.poll(() => rule.isChecked()).toBe(true)
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
@@ -86,7 +86,7 @@ test('notifications are offered after the first rule is created in the app', asy
   await page.getByRole('button', { name: 'Add alert' }).click()
   await page.getByText('You already have this alert.').waitFor()
 
-  // A rule that is off stays visible, and can be switched on again.
+  // A rule that is off stays visible and can be switched on again.
   await rule.click()
   await expect.poll(() => serverRows(stack, account, 'alert_rules')).toEqual([])
   await rule.click()
@@ -150,7 +150,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
     subscriptions: [],
     alerts: [{ ...alert, id: crypto.randomUUID(), keyword_id: phraseId, keyword: 'matcha' }],
   })
-  // The worker cannot navigate a page that was open before it.
+  // The worker cannot navigate a page that was opened before the worker was active.
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const deliverPush = await pushService(context, page, stack.url)
@@ -169,7 +169,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
     },
   ])
 
-  // A newer one replaces it; an unreadable one is shown anyway.
+  // A newer notification replaces it, and an unreadable one is still shown.
   await deliverPush('not json')
   await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 

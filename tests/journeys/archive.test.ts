@@ -18,7 +18,7 @@ async function openData(page: Page): Promise<void> {
 }
 
 async function saveArchive(page: Page, path: string) {
-  // Arriving rows make the panels above it grow, and a button that moves between press and release is not clicked.
+  // Arriving rows make the panels above grow, and a button that moves between press and release receives no click.
   await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -33,7 +33,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
 }
 
-// A few slices of an archive.
+// Enough for a few slices of an archive.
 const usualDays = 15
 const allDays = 60
 
@@ -95,7 +95,7 @@ function facts(rows: Record<string, unknown>[]): string[] {
     .sort()
 }
 
-/** Expects an account with an imported archive to save the same. */
+/** Expects an account with an imported archive to export the same archive. */
 async function expectSame(
   page: Page,
   { archive, counts }: { archive: Archive; counts: string },
@@ -126,7 +126,7 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByLabel('Import an archive').setInputFiles(saved.path)
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  // The failed import shows this, and so does the account page after the next pull.
+  // Both the failed import and the account page after the next pull show this.
   await page.getByText('Choose the same file again to continue.').first().waitFor()
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')

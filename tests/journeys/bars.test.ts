@@ -1,4 +1,4 @@
-// Bars that stay in place on a phone cover nothing, and nothing moves the row that the user has opened.
+// Sticky bars on a phone cover nothing, and nothing moves the row that the user has opened.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -17,7 +17,7 @@ const test = storyTest
     return page
   })
 
-/** The names of the elements that stay in place when the page scrolls. */
+/** The names of the elements that stay in place while the page scrolls. */
 const pinned = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

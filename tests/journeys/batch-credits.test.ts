@@ -16,7 +16,7 @@ import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { trackElsewhere } from '../support/stack/tracking.ts'
 
-// Long enough for a batch to be still running when the user leaves it.
+// Long enough that a batch is still running when the user leaves it.
 const delayMs = 700
 
 const test = storyTest
@@ -51,7 +51,7 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   await go.waitFor()
   expect(await creditsUsed(stack, account)).toBe(40 - left)
   await go.click()
-  // Some more have arrived, and others are in progress.
+  // More have arrived, and others are in progress.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
   await page.reload()
   await go.click()
@@ -130,7 +130,7 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await batchPanel(page).waitFor({ state: 'detached' })
 })
 
-// Starting once despite a double mount: src/features/search/multi-search-page.test.tsx.
+// src/features/search/multi-search-page.test.tsx checks that a double mount starts it only once.
 test.runIf(isLong)(
   'in development, where React mounts everything twice, a batch is paid for once',
   async ({ page, providers }) => {

@@ -67,7 +67,7 @@ test('odd phrases are searched unchanged, once each, despite reloads and steps t
       .map(({ phrase }) => phrase)
       .sort(),
   ).toEqual([...odd].sort())
-  // Around a phrase of 500 characters the fake's words are too long to store.
+  // For a phrase of 500 characters, the fake provider's words are too long to store.
   const found = odd.filter((phrase) => phrase.length < 500)
   await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
   const { name, lines: csv } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
@@ -85,7 +85,7 @@ test('odd phrases are searched unchanged, once each, despite reloads and steps t
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.goForward()
   await page.getByRole('table').waitFor()
-  // Another user's link to the same: shows the stored results, sends nothing.
+  // Opening the link again shows the stored results and sends nothing.
   await page.goto(page.url())
   await page.getByRole('table').waitFor()
   expect(asked(providers)).toBe(once)

@@ -41,13 +41,13 @@ test('sign-up with plan pro opens a checkout, which survives a declined card and
   await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await page.waitForURL(checkout)
-  // Going back does not open the checkout again, and the page that loads does not announce it again.
+  // Going back neither opens the checkout again nor repeats its message.
   await page.goBack()
   await page.waitForURL('/account')
   await panel(page, 'Upgrade').waitFor()
   expect(await page.getByText('Payment was not completed').count()).toBe(0)
 
-  // Neither the address of the payment page nor its reload opens a second one.
+  // Opening the payment page again leads to the same checkout.
   await page.goto('/payment?plan=pro')
   await page.waitForURL(checkoutPage)
   expect(page.url()).toBe(checkout)
@@ -56,7 +56,7 @@ test('sign-up with plan pro opens a checkout, which survives a declined card and
 test('the payment leads to a pro account with an invoice', async ({ context, page }) => {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('Payment completed successfully!').first().waitFor()
-  // The first step of a new payer is to track.
+  // A new subscriber starts by tracking something.
   await page.waitForURL('/dashboard')
   await page.getByRole('textbox', { name: 'Link to your TikTok video' }).waitFor()
   await page.goto('/account')
@@ -98,7 +98,7 @@ test('cancelling at the end of the period shows the date; resume clears it; an o
   await manage(page, 'Cancel at the end of the period')
   await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
 
-  // The other buttons are pressed on another device: the page still updates.
+  // The other buttons are pressed on another device, and the page still updates.
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('keytrail-session') ?? '{}').access_token as string,
   )
@@ -125,7 +125,7 @@ test('cancelling at the end of the period shows the date; resume clears it; an o
   await pressElsewhere('pay')
   await status(page, 'active').waitFor()
 
-  // The end itself: the card stays, red, and the upgrade is offered again.
+  // After the end, the card stays and is red, and the upgrade is offered again.
   await pressElsewhere('cancel')
   await page.getByText(/^Your subscription ends on/).waitFor()
   await pressElsewhere('end')

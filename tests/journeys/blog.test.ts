@@ -8,7 +8,7 @@ const seen = (page: Page, text: string) => page.getByText(text, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-// Prerendered content needs no request: a query string makes the page send one.
+// Prerendered content needs no request; a query string makes the page send one.
 const undrawn = (path: string) => `${path}?again`
 
 test('a missing page links back', async ({ page }) => {
@@ -43,7 +43,7 @@ describe('pages of the blog', () => {
   test('changing the page scrolls to its top', async ({ page }) => {
     await page.goto(undrawn('/blog'))
     await button(page, '2').waitFor()
-    // Not by the button itself, which the page's script replaces.
+    // Does not press the button, which the page's script replaces.
     const scrollDown = () =>
       page.evaluate(() => {
         scrollTo(0, 900)
@@ -94,7 +94,7 @@ test('a post has all its parts', async ({ page, stack }) => {
   )
   expect(await head('meta[name=keywords]', 'content')).toContain('tiktok search intent')
   expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
-  // The content for crawlers without scripts (site.test.ts) is still there after hydration.
+  // Content that crawlers see without scripts (site.test.ts) is still there after hydration.
   const came = await (await fetch(page.url())).text()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(scripts.length).toBeGreaterThan(1)

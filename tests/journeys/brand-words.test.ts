@@ -70,7 +70,7 @@ describe('on a paid plan', () => {
     await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
     await inspect(page, 'brand-words')
 
-    // An alert of the second day leads here, and the history keeps the user's own searches only.
+    // An alert on the second day leads here, and the history contains only the user's own searches.
     const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
     const alert = {
       user_id: account.id,

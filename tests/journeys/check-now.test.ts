@@ -27,7 +27,7 @@ function ranking(...results: Result[]): ProviderReply {
   )
 }
 
-/** TikTok's response to each check in turn, and the true position of the key phrase. */
+/** TikTok's responses to the checks in turn, and the true positions of the key phrase. */
 const script: { phrase: string; answer: ProviderReply }[] = [
   {
     phrase: withVideo,
@@ -98,7 +98,7 @@ test('four checks show the four true positions: on the page, in chart, table, li
   await failure.getByText('TikTok blocked this request').waitFor()
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
-  // A failure has no rank: the last measured position stays and is labelled.
+  // A failed check has no rank, so the last measured position stays and is labelled.
   await page.getByText(/The check .* failed\. TikTok blocked this request/).waitFor()
   expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)

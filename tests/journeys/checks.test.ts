@@ -1,4 +1,4 @@
-// Checks on the screen, over providers that have five pages, that repeat their cursor and that fail half-way.
+// Checks on the screen, with providers that have five pages, repeat their cursor, or fail halfway.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  /** The page's requests to the server in this test. */
+  /** The requests for result pages that this test has sent. */
   .extend('spent', { auto: true }, ({ context, providers }, { onCleanup }) => {
     providers.decide = ({ cursor }) => json(makePage(cursor, 5))
     const spent: URL[] = []
@@ -41,7 +41,7 @@ async function check(page: Page, keyword: string, pages = '1 page'): Promise<voi
   await page.waitForURL((url) => url.searchParams.get('keyword') === keyword)
 }
 
-/** The id of the check in the address. */
+/** The ranking of the check at the page's address. */
 const table = (page: Page) =>
   page.getByRole('table', {
     name: `Ranking for ${new URL(page.url()).searchParams.get('keyword')}`,
@@ -137,7 +137,7 @@ test('a failed page 3 keeps pages 1 and 2, shows the reason, and can continue fr
   await page.getByText('Pages 1 to 2 of 5. More are available.').waitFor()
   await expectRanks(page, 24)
   broken = false
-  // After the reload the first try gets the failure that the server stores under this page's key.
+  // After the reload, the first attempt gets the failure that the server has stored under this page's key.
   await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
   await page.getByRole('main').getByRole('alert').getByText('Pages 1 to 2 are kept.').waitFor()
   await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
@@ -201,7 +201,7 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   const account = await makeAccount(stack, { level: 'free' })
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
   await storeSession(page, site, account)
-  // Others run on another device, and this one is not notified: it would offer no more of them.
+  // Another device has run checks, of which this one is not notified; otherwise it would offer no more.
   await tellUsage(page, 1, 3)
   await page.goto('/search-check')
   await page.getByText('Multi-page is paid only').waitFor()
@@ -226,7 +226,7 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   await page.waitForURL('/')
 })
 
-// This test is last: a requested page is charged whenever its response arrives.
+// This test is last, because a requested page is charged whenever its response arrives.
 test('cancelling keeps the loaded pages; leaving the screen shows no prompt', async ({
   memberPage: page,
   providers,

@@ -31,7 +31,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const test = storyTest
   .override('stackEnvironment', {})
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Has all data of the account. It was closed and reopened, offline. */
+  /** Has all data of the account, and was closed and reopened offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open(desktop)
     await storeSession(page, site, account)
@@ -103,7 +103,7 @@ describe('the page of a key phrase', () => {
   })
 
   test('a recorded day shows its check, and the address names it', async ({ keyPhrasePage: page }) => {
-    // The change marks appear when the previous check has been read.
+    // The change marks appear once the previous check has been read.
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()
     await calendar(page).scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ describe('the page of a key phrase', () => {
     const days = calendar(page).locator('td button:enabled')
     await days.last().click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
-    // There are none before it has been read.
+    // There are no names before it has been read.
     const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()
     await expect.poll(shownNames).toSatisfy(isAnother)
     const shown = await shownNames()
@@ -125,7 +125,7 @@ describe('the page of a key phrase', () => {
     await chart(page, 'Position over time').locator('canvas').waitFor()
     await chart(page, 'Shares').waitFor()
     expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
-    // The browser lays the page out for paper as soon as the listeners of this event have run.
+    // The browser lays out the page for paper as soon as the listeners of this event have run.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await page.locator('canvas').count()).toBe(charts.length)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))

@@ -1,4 +1,4 @@
-// One phrase in all countries: the country that fails is retried alone, the table opens offline, and stored checks are free.
+// One phrase in all countries: only the failed country is retried, the table opens offline, and stored checks are free.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,7 +11,7 @@ import { html, json } from '../support/providers/provider-reply.ts'
 import { someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
-/** The first video of each country: Britain and the USA share some. */
+/** The number of each country's first video; Britain and the USA share some videos. */
 const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 
 const test = storyTest
@@ -42,7 +42,7 @@ test('checks the countries without a check of today, for a credit each; one fail
   await page.getByText('1 country has a check from the last 24 hours: free.').waitFor()
   await page.getByRole('button', { name: 'Check 5 countries for 5 credits' }).click()
   await row(page, 'Germany').getByText('Your credit was refunded.').waitFor()
-  // It is offered once the other countries have ended.
+  // The retry is offered once the other countries have finished.
   await page.getByRole('button', { name: 'Try again: Germany' }).waitFor()
   expect(await creditsUsed(stack, account)).toBe(5)
   expect(await cells(page, 'United Kingdom')).toEqual(['', '6', '0', '0', '–', '0'])

@@ -1,4 +1,4 @@
-// Keyword actions, and the one screen for all look-ups.
+// Keyword actions, and the screen for all kinds of searches.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -26,7 +26,7 @@ const test = storyTest
     return page
   })
 
-/** Looks a phrase up on the Discover screen, in one of its modes. */
+/** Searches for a phrase on the Discover screen, in one of its modes. */
 async function lookUp(page: Page, mode: string, text: string, submit: string | RegExp): Promise<void> {
   await page.goto('/search')
   await page.getByRole('radio', { name: mode, exact: true }).check()
@@ -48,7 +48,7 @@ const measureBox = async (target: Locator) => {
 describe('on a phone', () => {
   test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
     await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
-    // Changes in half a second. A page that measures itself in a loop never comes to rest.
+    // Counts changes for half a second, because a page that measures itself in a loop never settles.
     const countChanges = () =>
       page.evaluate(async () => {
         let count = 0

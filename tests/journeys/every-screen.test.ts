@@ -1,6 +1,6 @@
-// Each screen, and each state of one that looks different. Axe finds nothing serious, the console is silent, and nothing
-// overflows. By touch: no field that a phone zooms into, no target that a finger misses or cannot find. In a narrow
-// window, as at a large zoom: complete, in one column (WCAG 1.4.10), with no focused element hidden under a bar (2.4.11).
+// Each screen, in each state that looks different. Axe finds nothing serious, the console is silent, and nothing
+// overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In a narrow window, as at
+// a large zoom: complete, in one column (WCAG 1.4.10), with no focused element hidden under a bar (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -17,12 +17,12 @@ import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
-/** A window of 1280 by 1024 pixels at 400 %, the narrowest. */
+/** A window of 1280 by 1024 pixels at 400% zoom, the narrowest. */
 const narrowest = { width: 320, height: 512 }
-/** With `--all` also the same window at 200 %, and a small phone. */
+/** With `--all`, also the same window at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/** Its rows of 56 px hold a link and a strip of days, on which a finger slides (history-page.test.ts). */
+/** Its rows of 56 px contain a link and a strip of days, over which a finger slides (history-page.test.ts). */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {
@@ -54,7 +54,7 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
-/** The addresses of a screen; in a path `{phrase}` and `{check}` are replaced by the demo account's. */
+/** The addresses of a screen. `{phrase}` and `{check}` in a path are replaced by the demo account's ids. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}', `/key-phrase/${nowhere}`],
   [routes.search]: ['/search', '/search?q=running+shoes'],
@@ -204,7 +204,7 @@ const test = storyTest
     return page
   })
 
-/** Scrolls to the end, which loads the parts that load when they are near. */
+/** Scrolls to the end, which loads the lazy parts. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -214,7 +214,7 @@ const scrollThrough = (page: Page) =>
     }
   })
 
-/** Fits each window, with no focused element under a bar. */
+/** Expects the page to fit each window, with no focused element under a bar. */
 async function expectFit(page: Page): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size)
@@ -239,7 +239,7 @@ const sticksOut = (page: Page) =>
     ]
   })
 
-/** The focused elements that are hidden, tabbing down and up. */
+/** The elements that are hidden while focused, tabbing down and up. */
 const isCovered = (page: Page) =>
   page.evaluate(
     async (most) => {
@@ -249,7 +249,7 @@ const isCovered = (page: Page) =>
       )
       const way = stops.length > most ? [...stops.slice(0, most / 2), ...stops.slice(-most / 2)] : stops
       const covered = new Set<string>()
-      // A focused element that is focused again does not scroll into view.
+      // Focusing an element that already has the focus does not scroll it into view.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       for (const element of [...way, ...way.toReversed()]) {
         element.focus()
@@ -260,7 +260,7 @@ const isCovered = (page: Page) =>
           [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         )
         const isSeen = over.some((there) => there !== null && (seen.contains(there) || there.contains(seen)))
-        // An element that hides when the focus is near covers nothing.
+        // An element that hides when the focus approaches covers nothing.
         const isThere = element.isConnected && element.checkVisibility({ visibilityProperty: true })
         if (!isSeen && isThere)
           covered.add(
@@ -285,7 +285,7 @@ test.for(screens)(
     }
     await show(page, { ...screen, path: address, act: settle }, reach)
     if (path !== daily) expect(await missedTargets(page)).toEqual([])
-    // Under a dialog everything is covered.
+    // A dialog covers everything.
     if ((await page.getByRole('dialog').count()) === 0) await expectFit(page)
   },
 )

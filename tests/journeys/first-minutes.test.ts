@@ -1,5 +1,5 @@
 // The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button
-// offered on the way. SCREENSHOTS names a folder for the series of pictures.
+// offered on the way. SCREENSHOTS names a folder for the pictures.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { takePicture } from '../support/browser/inspect.ts'
@@ -18,11 +18,11 @@ const test = storyTest
     }
   })
 
-// Marks an action that was refused or failed: a notice or a toast in red, an error instead of a screen.
+// Matches refused or failed actions: a red notice or toast, or an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// With `--all`, every screen with buttons; otherwise these, among them the one that spends the last credit.
+// With `--all`, every screen with buttons; otherwise these, including the one that spends the last credit.
 const mainScreens = [
   '/dashboard',
   '/search',
@@ -42,7 +42,7 @@ const otherScreens = [
   '/search-results-check-history',
 ]
 
-// Leaves the account or the browser, instead of offering something of the plan.
+// Buttons that leave the account or the browser rather than use the plan.
 const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
 
 const appears = (target: Locator) =>
@@ -54,7 +54,7 @@ const appears = (target: Locator) =>
       () => false,
     )
 
-/** Opens a screen, with text typed if it has a field. */
+/** Opens a screen, and types a text if it has a field. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -74,7 +74,7 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   )
   const found = new Map<string, Locator>()
   for (const [place, name] of names.entries()) {
-    // Rows of a list offer the same actions: the first represents all.
+    // Rows of a list offer the same actions, so the first row represents all.
     const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
     if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
   }
@@ -82,8 +82,8 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
 }
 
 /**
- * Presses everything that a screen offers, each from the screen's initial state, and everything that a dialog then
- * offers.
+ * Presses everything that a screen offers, each time from the screen's initial state, and everything in dialogs that
+ * open.
  */
 async function pressAll(
   page: Page,
@@ -108,7 +108,7 @@ async function pressAll(
         await open(page, path)
         return (await listOffers(main)).get(name)
       }
-      // An earlier press may have removed this one.
+      // An earlier press may have removed the button.
       const offer = await again()
       if (!offer) continue
       await press(offer, trail)

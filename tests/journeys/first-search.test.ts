@@ -8,7 +8,7 @@ import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
   .override('stackEnvironment', embedded)
-  /** The searches that the device requested since it was switched on. */
+  /** The searches that the device has requested since it was switched on. */
   .extend('spent', { scope: 'file' }, (): string[] => [])
   .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {
     const page = await profile.open()
@@ -57,7 +57,7 @@ test('a creator signs up, searches, and has the result offline on the train', as
   await page.goto('/dashboard')
   await page.getByText('1 of 3 used').waitFor()
 
-  // The train enters a tunnel.
+  // Goes offline, as in a tunnel.
   await waitForOffline(page)
   await page.context().setOffline(true)
   await page.reload()
@@ -74,7 +74,7 @@ test('a creator signs up, searches, and has the result offline on the train', as
   expect(await rows(page).count()).toBe(shown)
   expect((await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))).lines).toEqual(csv.lines)
 
-  // The phone restarts in the tunnel, then comes out of it.
+  // The phone restarts offline, then is online again.
   page = await switchOn()
   await page.context().setOffline(true)
   await page.goto('/search?q=running+shoes')
@@ -92,7 +92,7 @@ test('a creator signs up, searches, and has the result offline on the train', as
 test('the fourth search of the period opens the limit dialog and costs nothing', async ({
   profile: { page },
 }) => {
-  // Another device spends the last one: this one still shows two.
+  // Another device spends the last credit, while this one still shows two.
   await tellUsage(page, 2, 3)
   for (const phrase of ['second', 'third', 'fourth']) {
     await page.goto('/dashboard')

@@ -1,4 +1,4 @@
-// Checks forced colours: information that a background shows elsewhere must still be visible.
+// With forced colours, information that is otherwise shown by a background must still be visible.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'

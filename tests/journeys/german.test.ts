@@ -1,4 +1,4 @@
-// Keytrail in German and French: the choice of the language, and the sentences stored for offline use.
+// Keytrail in German and French: the choice of language, and the translations stored for offline use.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -8,14 +8,14 @@ const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { locale: 'de-DE', viewport: { width: 1280, height: 900 } })
 
-/** The text of these screens for an English reader. */
+/** English texts of these screens. */
 const english =
   /\b(Sign out|Home|Discover|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
 
 const readLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const readText = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** The languages whose sentences this browser has stored. */
+/** The languages whose translations this browser has stored. */
 const keptLanguages = (page: Page) =>
   page.evaluate(async () => {
     const found = new Set<string>()
@@ -98,7 +98,7 @@ test('a language without its file falls back to English', async ({ context, page
         if (/\/assets\/fr-/.test(request.url)) await cache.delete(request)
     }
   })
-  // The browser's own copies load offline too.
+  // The browser's HTTP cache works offline too.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await page.reload()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().waitFor()
@@ -114,7 +114,7 @@ test('an English reader has no other language on the device', async ({ newContex
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.waitForURL('/dashboard')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The code that no main screen needs is stored last on a first visit.
+  // Code that no main screen needs is stored last on a first visit.
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// The histories of searches and checks: from the device alone, filtered, compared, exported.
+// The histories of searches and checks: shown from the device alone, filtered, compared and exported.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
@@ -26,7 +26,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  /** Offline: everything shown was already on the device. */
+  /** Offline, so everything shown was already on the device. */
   .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
     providers.decide = ({ path, phrase }) => {
       if (phrase === 'empty answer') return text(200, '')
@@ -95,7 +95,7 @@ test('a failed search shows its reason and can be repeated; two of one phrase ar
   await page.locator('summary', { hasText: 'Germany' }).click()
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   const comparison = page.getByRole('table', { name: 'Comparison for oat milk' })
-  // Both found the same: nothing is listed until requested.
+  // Both searches found the same, so nothing is listed until requested.
   await page.getByText('Nothing changed.').waitFor()
   expect(await comparison.count()).toBe(0)
   await page.getByRole('button', { name: 'Show 2 unchanged' }).click()
@@ -169,7 +169,7 @@ test('every caption is exported unharmed, no formula runs and numbers stay numbe
     expect(new Set(column('VQ Score'))).toEqual(new Set(['47.2']))
     for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
   }
-  // The export has the shown rows, in that order.
+  // The export has the shown rows in the shown order.
   for (const order of ['ascending', 'descending']) {
     await page.getByRole('button', { name: 'Rank', exact: true }).click()
     await page.locator(`th[aria-sort=${order}]`).waitFor()

@@ -28,7 +28,7 @@ const test = storyTest
     await storeSession(page, site, account)
     await page.goto(dailyPath)
     await strip(page, 'running shoes').getByRole('link').nth(20).waitFor()
-    // Rows that still arrive would move the lists.
+    // Rows that are still arriving would move the lists.
     await allChecks(page)
     await untilCompared(page, account.id)
     await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
@@ -42,7 +42,7 @@ const asked = {
   search_ranking_results: [],
 }
 
-/** Two hundred searches of a user, of phrases that take more than a line of a phone. */
+/** Two hundred searches of a user, for phrases that take more than one line on a phone. */
 function many(user_id: string, values: object): object[] {
   return Array.from({ length: 200 }, (_, n) => {
     const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()
@@ -60,7 +60,7 @@ function many(user_id: string, values: object): object[] {
   })
 }
 
-/** The server has none of them. */
+/** Stores long lists on the device only. */
 async function putLongLists(page: Page, userId: string): Promise<void> {
   await putOnDevice(page, userId, 'searches', many(userId, { search_type: 'basic', search_results: [] }))
   await putOnDevice(page, userId, 'checks', many(userId, asked))

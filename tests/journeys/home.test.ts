@@ -70,7 +70,7 @@ test('no desktop column is empty for more than 200 px of the first screen', asyn
 })
 
 test('nothing jumps while it loads', async ({ memberPage: page }) => {
-  // On a phone: shell.test.ts.
+  // shell.test.ts covers the phone.
   await open(page, desktop)
   await standsStill(page)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)

@@ -59,7 +59,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog(page).getByRole('heading', { name: phrase }).waitFor()
 
-    // The first ten, for one credit; the third of them plays the user's video.
+    // The first ten videos, for one credit; the third of them acts as the user's video.
     await dialog(page).getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
     await page.getByRole('table').first().waitFor()
     const [third] = await serverRows(stack, account, 'search_ranking_results', 'select=*&rank=eq.3')
@@ -224,7 +224,7 @@ describe('on a desktop', () => {
       .poll(async () => (await serverIdeas(stack, account)).map(({ stage }) => stage))
       .toEqual(['filming', 'filming', 'filming'])
 
-    // A move to Published needs the link.
+    // Moving an idea to Published requires the link.
     await card(page, 'three').dragTo(column(page, 'Published'))
     await expectFocus(dialog(page).getByLabel('The video’s TikTok link'))
   })

@@ -1,4 +1,4 @@
-// What wins, what rises and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
+// What wins, what rises, and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { slowMove } from '../../src/domain/insight/slow-move.ts'
@@ -31,7 +31,7 @@ const test = storyTest
 const insight = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
 
-/** Opens an insight with the keyboard, and expects all of it in one screen between the bars. */
+/** Opens an insight by keyboard and expects all of it in one screen between the bars. */
 async function open(page: Page, title: string): Promise<void> {
   const line = insight(page, title)
   await line.scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ describe('on a phone, offline', () => {
     account,
   }) => {
     const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
-    // The ranks depend on the day. A phrase that was usually not found has no band.
+    // The ranks depend on the day, and a phrase that was usually not found has no band.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
       .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank, number]

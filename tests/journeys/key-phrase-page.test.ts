@@ -10,8 +10,7 @@ import { demoAccount } from '../support/stack/tracking.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 /**
- * Phrases of the demo account: the one with the most content, a note and rules besides the common ones; and one that has
- * lost positions.
+ * Phrases of the demo account: one with the most content, including a note and rules, and one that has lost positions.
  */
 const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as const
 const phrases = isLong ? [fullest, fallen] : [fullest]
@@ -79,7 +78,7 @@ const changesTop = (page: Page) =>
     .getByRole('heading', { name: /^What changed/ })
     .evaluate((box) => box.getBoundingClientRect().top + scrollY)
 
-/** How often Tab is pressed from the start of the page's content until a row of the results has the focus. */
+/** How often Tab is pressed from the start of the page's content until a result row has the focus. */
 async function stopsToResults(page: Page): Promise<number> {
   await page.evaluate(() => document.querySelector('main')?.focus())
   const isThere = () =>

@@ -57,7 +57,7 @@ test('the foot of a page leads to its translations, and the app follows the choi
   await heading(page).getByText('Questions et réponses').waitFor()
   await page.goto('/login')
   await heading(page).getByText('Se connecter').waitFor()
-  // The blog is in English: its other languages are the landing page's.
+  // The blog is in English, so its language links lead to the landing page.
   await page.goto('/blog')
   expect(await readLanguage(page)).toBe('en-GB')
   const ofBlog = footer(page).getByRole('list', { name: 'Language' })
@@ -86,7 +86,7 @@ test('an unknown address in a language is reported in that language', async ({ p
   await heading(page).getByText('Page introuvable').waitFor()
 })
 
-// The same elements as in English, in words of other lengths: axe looks at them with `--all`.
+// The elements are the same as in English, only the words' lengths differ: axe checks them with `--all` only.
 test('every page in German and French fits a window of 320 px', async ({ newContext }) => {
   const page = await (await newContext({ serviceWorkers: 'block', javaScriptEnabled: isLong })).newPage()
   for (const locale of ['de', 'fr'] as const)

@@ -1,4 +1,4 @@
-// The palette: jumps to anything on this device, opened offline after a cold start.
+// The palette jumps to anything on this device, offline after a cold start.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
@@ -75,7 +75,7 @@ test('opens by the keys and by its button; Escape restores the focus', async ({ 
 
 test('the arrow keys walk the options, and the field names the active one', async ({ offlinePage: page }) => {
   await ask(page, '')
-  // The device's rows join the pages once they are read.
+  // The device's rows are added to the pages once they are read.
   await palette(page).getByRole('group', { name: 'Checks' }).waitFor()
   const offered = await options(page).allTextContents()
   await expect.poll(() => chosen(page).textContent()).toBe(offered[0])
@@ -92,7 +92,7 @@ test('the arrow keys walk the options, and the field names the active one', asyn
   await expect.poll(() => chosen(page).textContent()).toBe(offered.at(-1))
   await page.keyboard.type('nothing of the kind')
   await palette(page).getByRole('option', { name: 'Search “nothing of the kind”' }).waitFor()
-  // Matches that join above the actions do not scroll out of the list.
+  // Matches that are added above the actions do not scroll out of the list.
   await page.setViewportSize({ width: 1440, height: 500 })
   await field(page).fill('a')
   await expect.poll(() => options(page).count()).toBeGreaterThan(8)
@@ -117,7 +117,7 @@ test('a past search shows its stored results, sends no request and costs nothing
   calls,
 }) => {
   await ask(page, 'oat germany')
-  // Only the actions: a country is not part of a phrase.
+  // Lists only the actions, because a country is not part of a phrase.
   await expect.poll(() => options(page).count()).toBe(4)
   await field(page).fill('oat')
   await expect.poll(() => options(page).count()).toBe(2 + 4)
@@ -126,7 +126,7 @@ test('a past search shows its stored results, sends no request and costs nothing
     .click()
   await page.getByRole('list', { name: 'Searches' }).getByRole('table').waitFor()
   expect(await page.getByRole('list', { name: 'Searches' }).getByRole('listitem').count()).toBe(1)
-  // On the same page, another search.
+  // Jumps to another search on the same page.
   await ask(page, 'oat')
   await palette(page).getByRole('option', { name: /Basic/ }).click()
   await page.locator('details[open] summary', { hasText: 'Basic' }).waitFor()

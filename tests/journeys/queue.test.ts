@@ -9,7 +9,7 @@ import { creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('level', 'pro')
-  /** Has visited online before. */
+  /** A device that has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
     const page = await profile.open()
     await storeSession(page, stack.url, account)

@@ -1,4 +1,4 @@
-// A ranking on a phone: the user's own row is in the first screen, and only the page scrolls.
+// A ranking on a phone: the user's own row is on the first screen, and only the page scrolls.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
@@ -24,7 +24,7 @@ const test = storyTest
     await untilCompared(page, account.id)
     return page
   })
-  /** The demo account's key phrase, and a check of it with its video at rank 12 that is on this device only. */
+  /** The demo account's key phrase, and a check of it that is on this device only, with the user's video at rank 12. */
   .extend('check', { scope: 'file' }, async ({ stack, account, memberPage: page }) => {
     const [tracked] = await serverRows(stack, account, 'keywords', `select=id,video_id&keyword=eq.${phrase}`)
     const [newest] = await serverRows(
@@ -77,7 +77,7 @@ const rankButton = (page: Page, rank: number) =>
 
 const ranksDrawn = (page: Page) => page.getByRole('button', { name: /^Rank \d+: extra details/ }).count()
 
-/** Opens a page and scrolls to its ranking, which loads when it is near. */
+/** Opens a page and scrolls to its ranking, which loads when near the viewport. */
 async function openRanking(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect
@@ -89,7 +89,8 @@ async function openRanking(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The parts of `main` that scroll vertically, those of the ranking that scroll sideways, and how far the page does.
+ * The elements of `main` that scroll vertically, the elements of the ranking that scroll sideways, and how far the page
+ * scrolls sideways.
  */
 function scrollers(page: Page) {
   return page.evaluate(() => {
@@ -111,7 +112,7 @@ function scrollers(page: Page) {
   })
 }
 
-/** Whether a rank's whole row is visible: no sticky bar covers it. */
+/** Whether a rank's whole row is visible, uncovered by sticky bars. */
 async function isInSight(page: Page, rank: number): Promise<boolean> {
   return rankButton(page, rank).evaluate((button) => {
     const row = button.closest('tr')

@@ -1,4 +1,4 @@
-// A report: made without a network, opened as a file and as a link, revoked, and refused when it would be empty.
+// A report: created offline, opened as a file and as a link, revoked, and refused if it would be empty.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -31,7 +31,7 @@ test('is made and saved without a network', async ({ memberPage: page, context }
   await page.getByText('5 of 6 selected').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
   expect(download.suggestedFilename()).toMatch(/^keytrail-A-b-week-b-more-\d{4}-\d\d-\d\d\.html$/)
-  // The browser shows a file by its ending.
+  // The browser recognises a file by its extension.
   saved = `${await download.path()}.html`
   await download.saveAs(saved)
   await page.getByText('The report is saved').waitFor()
@@ -72,7 +72,7 @@ test('prints without cutting a row', async ({ newContext }) => {
     )
   expect(cuttable).toEqual([])
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  // A4 in points.
+  // A4, in points.
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
     size.map(Number).map(Math.round),
   )
@@ -112,7 +112,7 @@ test('is published once the device is online, and read by a visitor without a se
   expect(await seriousFindings(visitor)).toEqual([])
   const text = await visitor.content()
   for (const secret of [account.email, account.id]) expect(text).not.toContain(secret)
-  // What a visitor sees is what the file has.
+  // A visitor sees the same as in the file.
   const main = (source: string) => source.slice(source.indexOf('<main>'), source.indexOf('</main>'))
   const file = await visitor.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').documentElement.outerHTML,

@@ -28,7 +28,7 @@ async function fillSignIn(page: Page, { email, password }: Account): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-// The app treats all failed responses alike: src/remote/auth/access-token.test.ts.
+// src/remote/auth/access-token.test.ts checks that the app treats all failed responses alike.
 const outages = [
   ['hangs', 'hang'],
   ['drops connections', 'drop'],
@@ -50,13 +50,13 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
     process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
-    // Nothing on the screen waits for the auth server, which has four seconds.
+    // Nothing on the screen waits for the auth server, whose timeout is four seconds.
     expect(paintedMs).toBeLessThan(4_000)
     await openAccount(page)
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
-    // Long enough for anything sent at once.
+    // Long enough for anything sent immediately.
     await page.waitForTimeout(1_000)
 
     expect(new URL(page.url()).pathname).toBe('/account')
@@ -67,7 +67,7 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
     expect(toTables.filter(({ path }) => path.includes('apply_mutation'))).toEqual([])
     await page.getByText(/1 change waiting/).waitFor()
 
-    // The auth server is back: the change is sent, once.
+    // The auth server is back, and the change is sent once.
     proxy.decide = () => 'none'
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
@@ -94,7 +94,7 @@ test('a session refused for good ends at /login with a notice; unsent changes ar
   await page.getByText('Session expired. Please sign in again.').waitFor()
   await page.waitForURL('/login?next=%2Fkey-phrase-search-history')
 
-  // Another user signs in meanwhile: nothing is sent or shown in that name.
+  // Another user signs in meanwhile: nothing is sent or shown under that account.
   const other = await makeAccount(stack)
   proxy.decide = () => 'none'
   proxy.seen.length = 0

@@ -10,7 +10,7 @@ import { type Account, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** The layout shift of a stable page: https://web.dev/cls calls 0.1 good. */
+/** The layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
 const mainRoutes = ['/dashboard', '/key-phrase/{phrase}', '/rank-tracking']
@@ -33,7 +33,7 @@ const otherRoutes = [
   '/admin',
 ]
 
-/** Makes every page record from its first frame on whether it shows a footer at its top. */
+/** Makes every page record, from its first frame on, whether it shows a footer while at its top. */
 function watchFooter(): void {
   const look = () => {
     const isShown = [...document.querySelectorAll('footer')].some(({ clientHeight }) => clientHeight > 0)
@@ -129,11 +129,11 @@ function noteTransitions(): void {
 test('the rank of a row travels to its page and back to the same position in the list', async ({
   memberPage: page,
 }) => {
-  // Lower than the list, so that it scrolls.
+  // Shorter than the list, so that the page scrolls.
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
   await page.goto('/rank-tracking')
-  // By place: the day decides the order, and a press scrolls to a row that is out of view.
+  // By position, because the order depends on the day and pressing a row that is out of view scrolls to it.
   const row = page.locator('main article').nth(2)
   await row.waitFor()
   const noted = () => page.evaluate(() => (globalThis as unknown as { shown: string[][] }).shown.splice(0))
@@ -149,7 +149,7 @@ test('the rank of a row travels to its page and back to the same position in the
     return noted()
   }
   const travelled = expect.arrayContaining(['::view-transition-group(travels)'])
-  // At first the code of the screens is still loading, and no screen stops for that.
+  // At first the screens' code is still loading, and navigating does not wait for it.
   await expect.poll(thereAndBack).toEqual([travelled, travelled])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })

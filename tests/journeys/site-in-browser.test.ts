@@ -16,14 +16,15 @@ const viewports = [
   ['desktop', desktop],
 ] as const
 
-/** Pages of different layouts. */
+/** Pages with different layouts. */
 const fewKinds = ['/', '/blog', '/faq', '/blog/what-search-intent-means-on-tiktok']
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-// Smaller values are fractions of a pixel within one word.
+// Smaller shifts are fractions of a pixel within a word.
 const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
 
-// Another test covers shifts when it loads: a line that barely fits may break differently in its fallback.
+// Blocked here, because a line that barely fits may wrap differently in the fallback typeface; another test covers
+// shifts when it loads.
 const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
@@ -55,7 +56,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // A script pauses parsing so that the parsed part is painted: here before each of its parts.
+    // A script pauses parsing, so that the part already parsed is painted; here there is one before each part.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))
@@ -151,7 +152,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // Waits until it is still: a drag during the movement would continue from the current position.
+  // Waits until it stops moving: a drag during the movement would continue from the current position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')
@@ -169,7 +170,7 @@ const languages = [
   ['fr-FR', 'Se connecter'],
 ] as const
 
-/** Opens a prerendered page whose scripts come when they are released. */
+/** Opens a prerendered page whose scripts are held back until released. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -191,7 +192,7 @@ test.for(isLong ? languages : languages.slice(1, 2))(
     await page.locator('main button[type=submit]:enabled').waitFor()
     await page.locator('[name=email]').fill('jo@x')
     await page.locator('main button[type=submit]').click()
-    // The form reports only the address as wrong.
+    // The form marks only the address as invalid.
     await page.locator('[name=email][aria-invalid]').waitFor()
     expect(await page.locator('[aria-invalid]').count()).toBe(1)
     await page.unrouteAll()

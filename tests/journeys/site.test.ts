@@ -15,7 +15,7 @@ const test = storyTest
     expect(answer.status, path).toBe(200)
     return answer.text()
   })
-  /** For every page that the sitemap lists. */
+  /** Every page that the sitemap lists. */
   .extend('paths', { scope: 'file' }, ({ stack }) => siteMap(stack.url))
   .extend('html', { scope: 'file' }, async ({ paths, textAt }) => {
     return new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
@@ -27,7 +27,7 @@ function parseJsonLd(text: string): { '@type': string; [field: string]: unknown 
   )
 }
 
-/** A page with its own address, not one of the list's. */
+/** Whether the path is a post's, not a page of the list. */
 const isPost = (path: string) => /^\/blog\/(?!page\/)/.test(path)
 
 test('the sitemap lists the existing pages', ({ paths }) => {
@@ -57,7 +57,7 @@ test('without JavaScript every page shows its content and its navigation', async
       }
     }, shown)
   const expectWhole = (path: string, { headings, words, links }: Awaited<ReturnType<typeof look>>) => {
-    // A post's own text may have headings of the first level.
+    // A post's own text may contain first-level headings.
     if (!path.startsWith('/blog/')) expect(headings, path).toBe(1)
     expect(words, path).toBeGreaterThan(50)
     expect(links, path).toBeGreaterThan(8)

@@ -1,4 +1,5 @@
-// Touch: menus and sheets, charts, toasts, and a keyboard on the screen. The targets of each screen: every-screen.test.ts.
+// Touch: menus and sheets, charts, toasts, and an on-screen keyboard. every-screen.test.ts covers each screen's
+// targets.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'
@@ -68,7 +69,7 @@ test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', as
   const keyboard = 340
   const setKeyboard = (height: number) =>
     page.evaluate((covered) => {
-      // As on an iPhone: the visible part shrinks, the page's size stays.
+      // As on an iPhone: the visible part shrinks, while the page keeps its size.
       if (covered === 0 && visualViewport) Reflect.deleteProperty(visualViewport, 'height')
       else
         Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })
@@ -100,7 +101,7 @@ test('toasts cover neither the title nor the focused field', async ({ newContext
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@keytrail.test')
   await page.getByLabel('Password').fill('not a password')
-  // Until its script has loaded the form cannot be sent.
+  // The form cannot be sent until its script has loaded.
   await page.getByRole('main').getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
   await page.keyboard.press('Enter')
   const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })

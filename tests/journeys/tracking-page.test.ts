@@ -1,4 +1,4 @@
-// The tracked list: how many rows a screen shows, and the actions on them.
+// The tracked list: how many rows a screen shows, and their actions.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -22,7 +22,7 @@ const video = '7301234567890123456'
 
 const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
 
-// The demo account, with six phrases checked for weeks, and enough others to fill a desktop screen.
+// The demo account, with six phrases that have been checked for weeks and enough others to fill a desktop screen.
 const test = storyTest
   .override('stackEnvironment', {})
   .override('account', async ({ stack }) => {
@@ -47,7 +47,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   expect(heights.length).toBeGreaterThanOrEqual(15)
   expect(new Set(heights)).toEqual(new Set([40]))
   expect(await isWide(page)).toBe(false)
-  // Tags and country yield space to the key phrase.
+  // Tags and country give way to the key phrase.
   await page.setViewportSize({ width: 1100, height: 900 })
   const cut = await page
     .locator(rowLinks)
@@ -56,7 +56,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
     )
   expect(cut).toEqual([])
   await page.setViewportSize(desktop)
-  // Overlays are half transparent while they fade.
+  // Overlays are translucent while they fade.
   await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
   expect(await page.getByRole('region', { name: 'Your tracked list' }).count(), 'a box of its own').toBe(1)
   expect(await shifted()).toBeLessThanOrEqual(0.02)
@@ -162,7 +162,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   await page.keyboard.press('Tab')
   await expectFocus(page.locator('[name=country]'))
   await field.focus()
-  // As a paste ends: the whole text arrives with one event.
+  // Like a paste: the whole text arrives in one event.
   await field.evaluate((input: HTMLInputElement) => input.select())
   await page.evaluate(
     (text) => document.execCommand('insertText', false, text),
@@ -174,7 +174,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   await page.getByText('We took the account and video from the link.').waitFor()
   await submit.click()
   await findRow(page, 'trail mix').getByText('@ada.runs').waitFor()
-  // Ready for the next; the account stays the last one looked up, collapsed.
+  // Ready for the next phrase; the last account that was looked up stays, collapsed.
   await expectFocus(page.locator('[name=keyword]'))
   await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -198,7 +198,7 @@ describe('on a phone', () => {
     const shifted = await watchShifts(page)
     await openTracking(page, 'couch to 5k')
     await page.getByText('Sending 1 change').waitFor()
-    // The notice grows to its height.
+    // Waits while the notice expands.
     await standsStill(page)
     const heights = await rowsInSight(page)
     expect(heights.length).toBeGreaterThanOrEqual(8)

@@ -1,4 +1,4 @@
-// Two devices of one user show the same, whichever of them imported an archive and whatever the tracker did since.
+// Two devices of one user show the same, whichever of them imported an archive and whatever the tracker has done since.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { archiveHead } from '#src/domain/sync/archive.ts'
@@ -12,7 +12,7 @@ import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 const phrases = ['running shoes', 'trail running tips']
 const checksOfEach = 9
 
-/** Part of the demo account's data, as an archive: two key phrases with their last checks before today. */
+/** Part of the demo account's data as an archive: two key phrases with their last checks before today. */
 async function someArchive(stack: RunningStack) {
   const demo = await demoAccount(stack)
   const rows = (table: string, query: string) => serverRows(stack, demo, table, query)
@@ -52,7 +52,7 @@ const test = journey
   .extend('devices', async ({ newContext, site, account }) => {
     const open = async () => {
       const context = await newContext()
-      // Ages refer to one moment, later than all events of this test.
+      // Ages are relative to a single time, after all events of this test.
       await context.clock.setFixedTime(Date.now() + 5 * 60_000)
       const page = await context.newPage()
       await storeSession(page, site, account)
@@ -68,7 +68,7 @@ async function opened(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The screen's text, except for the time of this device's last request. */
+/** The screen's text, except for when this device last synced. */
 async function shown(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/Synced [^.]*\./, '').split('\n')
@@ -76,7 +76,7 @@ async function shown(page: Page): Promise<string[]> {
 
 interface Look {
   path: string
-  /** The elements once they have loaded. */
+  /** A text that shows that the screen has loaded. */
   has: string | RegExp
 }
 
@@ -93,7 +93,7 @@ async function expectSame(devices: readonly Page[], { path, has }: Look): Promis
   return (await shown(devices[0] as Page)).join('\n')
 }
 
-// That their stores agree: src/sync/engine/two-devices.test.ts.
+// src/sync/engine/two-devices.test.ts checks that their stores agree.
 test.runIf(isLong)(
   'two devices show the same after an import on one of them, and after a run of the tracker',
   async ({ devices, stack, account }) => {
@@ -116,7 +116,7 @@ test.runIf(isLong)(
     ]
     const before: string[] = []
     for (const look of tracking(phrases.length * checksOfEach)) before.push(await expectSame(devices, look))
-    // Not affected by a run of the tracker.
+    // Not affected by a tracker run.
     await expectSame(devices, { path: '/key-phrase-search-history', has: archive.searches[0].search_term })
 
     const run = await call(stack, 'POST', '/functions/v1/track-key-phrases', {
@@ -127,7 +127,7 @@ test.runIf(isLong)(
     const after: string[] = []
     for (const look of tracking(phrases.length * (checksOfEach + 1)))
       after.push(await expectSame(devices, look))
-    // The run is visible wherever positions or checks are, so both devices have actually changed.
+    // The run is visible wherever positions or checks are shown, so both devices have actually changed.
     expect(after.map((text, index) => text !== before[index])).toEqual([true, true, true, true])
   },
 )

@@ -9,7 +9,7 @@ import { makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest.override('worksOffline', true)
 
-/** Which of the texts this browser stores anywhere for the site. */
+/** Which of the texts this browser stores for the site, anywhere. */
 const listRemembered = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
@@ -18,7 +18,7 @@ async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
-// The second user of the one test is the first of the next.
+// The second user of one case is the first user of the next.
 test.for([
   { network: 'online', phrase: 'secret marzipan recipe' },
   { network: 'offline', phrase: 'secret nougat recipe' },
@@ -50,7 +50,7 @@ test.for([
     await context.setOffline(false)
     expect(await listRemembered(page, traces), 'after signing out').toEqual([])
     expect(await page.evaluate(listStores)).toEqual({
-      // Stored for visitors too: scroll positions of pages, and typed text.
+      // Stored for visitors too: the scroll positions of pages, and typed text.
       localStorage: ['keytrail-screens'],
       sessionStorage: [],
       databases: [],

@@ -1,4 +1,4 @@
-// What a visitor types and submits while a page still loads, on a slow phone and a slow line, is never lost.
+// Text that a visitor types and submits while a page is still loading, on a slow phone and connection, is never lost.
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { addressIn } from '#src/domain/shell/addresses.ts'
@@ -12,7 +12,7 @@ const test = journey.override('contextOptions', phone)
 const phrase = { q: 'half a thought' }
 const credentials = { email: 'ada@early.test', password: 'typed before it loads' }
 const newAccount = { email: credentials.email, new_password: credentials.password }
-/** Every form on a public page: its address, and the text for each field. */
+/** Every form on a public page, by its address, with the text for each field. */
 const forms: Record<string, Record<string, string>> = {
   '/': phrase,
   '/contact': { name: 'Ada', email: credentials.email, message: 'A question' },
@@ -35,12 +35,12 @@ type Case = [path: string, locale: Locale, seconds: readonly number[]]
 const everyCase = Object.keys(forms).flatMap((path) =>
   (Object.keys(languages) as Locale[]).map((locale): Case => [path, locale, delays]),
 )
-// The same without the slow line, with scripts that are held back: site-in-browser.test.ts.
+// site-in-browser.test.ts checks the same with scripts that are held back instead of a slow connection.
 const someCases: Case[] = [['/contact', 'fr', [0.3]]]
 
 const field = (name: string) => `main [name=${name}]`
 
-/** Types into each field as soon as it takes text, and submits by the key. */
+/** Types into each field as soon as it accepts text, and submits with Enter. */
 async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await page.locator(field(name)).first().focus()
@@ -49,7 +49,7 @@ async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise
   await page.keyboard.press('Enter')
 }
 
-/** The texts that are neither in a field nor in the address, and that no request has sent. */
+/** The texts that are neither in a field nor in the address, nor sent by a request. */
 async function lostTexts(page: Page, texts: Record<string, string>, sent: string): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
@@ -61,7 +61,7 @@ async function lostTexts(page: Page, texts: Record<string, string>, sent: string
   )
 }
 
-// At the same time: they mostly wait for the slow line.
+// Concurrent, because they mostly wait for the slow connection.
 test.concurrent.for(isLong ? everyCase : someCases)(
   'no text is lost at %s in %s, typed and submitted %s s after the first paint',
   async ([path, locale, seconds], { newContext }) => {
