@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
-/** A check's result: a position among `results` videos, or null, or an error code. `atEnd`: TikTok had no more. */
+/** A check's result: a position among `results` videos, null, or an error code. `atEnd`: TikTok had no more videos. */
 interface Seen {
   position: number | null | string
   results?: number
@@ -178,7 +178,7 @@ describe('alerts', () => {
       return database.value(`public.claim_push_bundles(50, '${now}')`)
     }
 
-    /** A subscriber with one alert at noon (UTC), 21 November. */
+    /** Creates a subscriber with one alert at noon (UTC) on 21 November. */
     async function listener(
       settings: object,
       endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`,

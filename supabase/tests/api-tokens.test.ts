@@ -163,7 +163,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
   test('have 120 requests a minute each, refused ones included', async () => {
     const user = await tracking.createUser()
     const [busy, other] = [await addToken(user), await addToken(user)]
-    // At the end of a minute, the count would start anew in the middle of this test.
+    // Near the end of a minute, the count would reset in the middle of this test.
     await database.query('select pg_sleep(case when extract(second from now()) > 50 then 11 else 0 end)')
     expect(await openWith(busy, 'read')).toMatchObject({ limit: { max: 120, left: 119 } })
     await database.query('update private.api_tokens set used_in_minute = 119 where used_in_minute = 1')
@@ -222,7 +222,7 @@ describe('on a server with Supabase’s roles', () => {
     exception when duplicate_object then null; end $$`)
     await database.query('grant anon, authenticated, service_role to authenticator')
     const calls = JSON.stringify([{ operation: 'key_phrases', arguments: { limit: 9 } }])
-    // Statements in one query are one transaction.
+    // The statements of one query run in one transaction.
     const rows = await database.query(
       `set local session authorization authenticator; set local role service_role;
        select public.call_with_token('${token}', '${calls}') as answer`,

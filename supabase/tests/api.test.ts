@@ -9,8 +9,8 @@ interface Account {
   token: string
 }
 
-// Tests the same rules through the API with raw keys: lite widens every grant at its first request, and the stack
-// has to undo that.
+// Tests the same rules through the API with raw keys: lite widens every grant at its first request, which the stack has
+// to undo.
 describe.each(engines)('the API on %s', (_, open) => {
   const database = sharedDatabase(open)
   let api: Database

@@ -22,7 +22,7 @@ describe('archives', () => {
     archive = await buildArchive(author)
   })
 
-  /** Twelve active key phrases, a paused one, searches and checks of every kind. */
+  /** Adds twelve active key phrases, a paused one, and searches and checks of every kind. */
   async function fill(user: string): Promise<void> {
     const search = crypto.randomUUID()
     await database.query(
@@ -73,7 +73,7 @@ describe('archives', () => {
     })
   }
 
-  /** The archive as a device builds it from its pulled rows. */
+  /** The archive as a device builds it from pulled rows. */
   async function buildArchive(user: string): Promise<Archive> {
     const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
     const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
@@ -115,7 +115,7 @@ describe('archives', () => {
     ...Object.fromEntries(names.map((name) => [name, archive[name]])),
   })
 
-  /** The rows' contents with their references resolved: equal whatever the ids and the owner. */
+  /** The rows' contents with their references resolved, which do not depend on the ids or the owner. */
   function resolveContents({ format, version, exported_at, ...parts }: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
@@ -169,7 +169,7 @@ describe('archives', () => {
     const end = only('notes', 'alertRules', 'ideas')
     const counts = { notes: 1, alert_rules: 1, ideas: 2 }
     expect(await tracking.importArchive(user, end, { importId })).toMatchObject(counts)
-    // The response was lost.
+    // Repeats the call whose response was lost.
     expect(await tracking.importArchive(user, end, { importId })).toEqual({})
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
     await expect(tracking.importArchive(user, end), 'once more').rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('archives', () => {
   test('are refused above a gigabyte', async () => {
     const user = await tracking.createUser()
     await tracking.importArchive(user, only('searches'), { last: false })
-    // As if imported on earlier days, each with its share.
+    // As if most of it had been imported on earlier days, within each day's limit.
     await database.query('alter table private.archive_imports disable trigger archive_imports_ceiling')
     await database.query(
       `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,
@@ -273,7 +273,7 @@ describe('archives', () => {
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
       { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
       { ...archive, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
-      // Two tracker checks on one day.
+      // Puts two tracker checks on one day.
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]
     for (const file of broken)

@@ -139,7 +139,7 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     })
 
     test('truncate', async () => {
-      // 42809: it is a view, which cannot be truncated.
+      // 42809: a view cannot be truncated.
       for (const ask of [asVisitor, asOwner, asOther])
         await expect(ask(`truncate public.${table} cascade`)).rejects.toMatchObject({
           code: expect.stringMatching(/^42501$|^42809$/),

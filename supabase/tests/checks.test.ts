@@ -203,7 +203,7 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  /** Runs `work` while the position updater runs another statement. */
+  /** Runs `work` while the position updater runs `sql` instead. */
   async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
     const [original] = await database.query(
       `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,
@@ -239,7 +239,7 @@ describe('checks', () => {
   })
 
   test('checks, searches and the position updater never deadlock', async () => {
-    // As an insert that references the profile does.
+    // Locks like an insert that references the profile.
     const slow = `select pg_sleep(0.005);
       select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
         for key share`

@@ -116,7 +116,7 @@ describe('credits', () => {
     const user = await database.createUser()
     for (let n = 0; n < 3; n += 1) await record(user, crypto.randomUUID())
     await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ message: 'credits_exhausted' })
-    // The account turned 30 days old a second ago; the three searches were made before that.
+    // The account turned 30 days old a second ago, and the three searches were made before that.
     await database.query(
       `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
     )

@@ -23,7 +23,7 @@ describe('digests', () => {
   const isClaimed = async (user: string, now: string) =>
     (await claim(now)).some(({ user_id }) => user_id === user)
 
-  /** A user who tracks a key phrase and has these digest settings. */
+  /** Creates a user who tracks a key phrase and has these digest settings. */
   async function reader(settings: object): Promise<{ user: string; keyword: string }> {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
@@ -86,7 +86,7 @@ describe('digests', () => {
     expect(await database.value(`public.close_digest('${user}', 'weekly', '2026-11-23')`)).toBe(true)
     expect(await close(user, '2026-11-23')).toBe(true)
     expect(await isClaimed(user, '2026-11-23T20:00:00Z')).toBe(false)
-    // The next daily one starts at the last daily one, not at the weekly one.
+    // The next daily digest starts at the last daily one, not at the weekly one.
     await database.query(
       `update private.digests set claimed_at = '2026-11-23T12:00:00Z' where kind = 'weekly'`,
     )

@@ -77,7 +77,7 @@ describe('the advisors’ lints', () => {
     ],
   ] as const
 
-  // All at once, by one query: it reads the whole catalogue.
+  // All mistakes at once, because the query reads the whole catalogue.
   test('each mistake is found', async () => {
     for (const [, , make] of mistakes) await database.query(make)
     const found = (await database.query(lintsSql)).map(({ lint, object }) => `${lint}: ${object}`)

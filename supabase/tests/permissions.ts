@@ -1,5 +1,5 @@
-// The permissions of every table and function. An unlisted one fails the tests: decide who may use it, then list
-// it.
+// The permissions of every table and function. A missing entry fails the tests: decide who may use the table or
+// function, then list it.
 import type { ApiRole } from './support/test-database.ts'
 
 /** A signed-in user's rights on a table; `own`: on the user's rows only. Visitors have `visitor`, if set. */

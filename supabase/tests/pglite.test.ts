@@ -16,7 +16,7 @@ describe('each function on PGlite', () => {
   const tracking = trackingOn(database)
   beforeAll(() => database.query(`set track_functions = 'all'`))
 
-  /** What a function returns to the server, or to a user. */
+  /** Returns the value of a call by the server, or by a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
     const sql = `select ${expression} as answer`
     const [row] = await (user ? database.commitAsUser(user, sql) : database.query(sql))
@@ -64,7 +64,7 @@ describe('each function on PGlite', () => {
     await call(`public.keep_demo_answer('hiking', '{"suggestions":[]}')`)
     expect(await search()).toEqual({ day, id: expect.any(String), answer: { suggestions: [] } })
     await database.query('update private.address_counts set period_start = period_start - 2')
-    // Each visitor's searches, the failures allowed, and the shared limit.
+    // Three counts: the visitor's searches, the visitor's failed searches, and all visitors' searches.
     expect(await call('public.forget_addresses()')).toBe(3)
   })
 
@@ -288,7 +288,7 @@ describe('each function on PGlite', () => {
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
     )
-    // Functions that always raise are never counted.
+    // Functions that always raise are not counted.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
       'private.refuse_large_metadata()',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-// Which video is the key phrase's: tests/contract/rules.test.ts, with the device's rule.
+// tests/contract/rules.test.ts tests which video is the key phrase's, together with the device's rule.
 describe('positions', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)

@@ -124,7 +124,7 @@ describe('a pull', () => {
       seen.push(...pulledRows(answer, 'search_history'))
       const [page] = answer.pages.filter(({ relation, rest }) => relation === 'search_history' && rest)
       if (!page?.rest) break
-      // One that was already sent, and one that is still to be sent.
+      // Alternates between a row that was already sent and one that is yet to be sent.
       const [row] = await database.query(
         `update public.search_history set source = 'sample' where id in (
            select id from public.search_history where user_id = '${user}' order by searched_at ${rounds % 2 ? 'desc' : ''} limit 1
@@ -137,7 +137,8 @@ describe('a pull', () => {
     seen.push(...pulledRows(last, 'search_history'))
     const ids = seen.map((row) => row.id)
     expect(new Set(ids).size).toBe(700)
-    // The newest was sent before it changed; the oldest changed before its page, so it is sent only as a change.
+    // The newest was sent before it changed; the oldest changed before its page was sent, so it is sent only as a
+    // change.
     expect(ids.length).toBe(701)
     expect(changed.size).toBe(2)
     const times = seen.slice(0, 250).map((row) => String(row.searched_at))

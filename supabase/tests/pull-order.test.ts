@@ -5,9 +5,9 @@ import { seededRandom } from '../../tests/support/project/random.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 
-// Only a server with many connections commits in a different order than it began: PGlite has one.
+// Transactions commit in a different order than they began only on a server with many connections; PGlite has one.
 const writers = 12
-/** Started transactions; one in twenty is rolled back. */
+/** The number of rows, of which one transaction in twenty is rolled back. */
 const rowsWanted = repetitions(1_000, 12_500)
 const patienceMs = repetitions(300_000, 900_000)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
@@ -25,8 +25,8 @@ afterAll(() => pool.end())
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Writes searches as an import does, up to thousands a day: some rows in each transaction, which stays open for a
- * while between and after them.
+ * Writes searches as an import does, up to thousands a day: some rows in each transaction, which stays open for a while
+ * between and after them.
  */
 async function writeRows(user: string, random: () => number, wanted: () => number): Promise<void> {
   for (let most = wanted(); most > 0; most = wanted()) {
@@ -37,7 +37,7 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
             `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, imported)
                select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok', true from (select gen_random_uuid() as id) as made`,
           )
-          // A change in another transaction, which began earlier or later, or never commits.
+          // Changes a row of another transaction, which began earlier or later.
           if (random() < 0.1)
             await transaction.unsafe(
               `update public.search_history set log_id = 'again' where id in (
@@ -72,7 +72,7 @@ test(
       writing = false
     })
 
-    // A device: its cursor, and the ranges it has not fetched yet.
+    // The simulated device: its cursor, and the ranges that it has not fetched yet.
     let cursor: string | null = null
     let open: Row[] = []
     const came = new Map<string, number>()
@@ -117,7 +117,7 @@ test(
     )
     process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
     expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
-    // Otherwise the run has proved nothing.
+    // Otherwise the run proved nothing.
     expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
     expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
   },

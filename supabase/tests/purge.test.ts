@@ -85,7 +85,7 @@ describe('queues and logs', () => {
     const { cursor: later } = await pull(null)
     expect((await pull(later)).restarts).toBe(false)
 
-    // After a restore the row's number is in the future.
+    // After a restore, the row's transaction number is in the future.
     await database.query(
       `update public.removed_rows set changed_in = '9000000000'::xid8 where user_id = '${user}' and relation = '*'`,
     )

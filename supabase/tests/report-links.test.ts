@@ -102,7 +102,7 @@ describe('published reports', () => {
     const { key } = await publish(user)
     await database.query(`select public.begin_account_deletion('${user}')`)
     expect(await read(key)).toBeNull()
-    // A token is accepted until it expires.
+    // The caller's token is accepted until it expires.
     const late = await publish(user)
     expect(await read(late.key)).toBeNull()
     await database.query('select public.delete_accounts()')

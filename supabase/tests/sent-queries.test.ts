@@ -8,8 +8,8 @@ import { nodesIn } from './support/query-plan.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
-// The app's PostgREST requests, as the SQL that PostgREST generates, planned by the database: for the actual
-// values, and for any values, which a prepared statement gets after a few runs.
+// Plans the app's PostgREST requests, as the SQL that PostgREST generates: for the actual values, and for any values,
+// which a prepared statement is planned for after a few runs.
 
 const asked = vi.hoisted(() => [] as string[])
 vi.mock('../../src/remote/auth/user-exchange.ts', () => ({
@@ -33,7 +33,7 @@ const relations = [
 
 const database = sharedDatabase()
 let user: string
-/** Tables that are large enough to need an index. */
+/** The tables that are large enough to need an index. */
 let large: Set<string>
 beforeAll(async () => {
   env.supabaseUrl = 'http://server'
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const asUser = (sql: string) => database.queryAs('authenticated', user, sql)
 
-/** The large tables that are read by sequential scan, for these values or for any. */
+/** The large tables that are read by sequential scan, for these values or for any values. */
 async function readWhole(url: string, ask = asUser): Promise<unknown[]> {
   const { sql, values } = postgrestSql(url)
   const filled = values.reduceRight(

@@ -30,7 +30,7 @@ describe('a hand-written archive', () => {
     expect(rows.find(({ keyword }) => keyword === 'added meanwhile')).toMatchObject({ status: true })
   })
 
-  // A row with an unreadable date once stopped the digests of all users in the batch.
+  // A row with an unreadable date once stopped the digests of all users in its batch.
   test.each(['-infinity', 'infinity', '0044-03-15 BC'])('accepts %s as an ordinary date', async (moment) => {
     const user = await tracking.createUser()
     await tracking.importArchive(user, {

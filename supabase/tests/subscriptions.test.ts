@@ -214,7 +214,7 @@ describe('subscriptions', () => {
     const other = await customer()
     await apply(other.customerId)
     const email = 'gone@keytrail.test'
-    // Through the auth service, so that its sessions, tokens and identities exist too.
+    // Created through the auth service, so that its sessions, tokens and identities exist too.
     const api = await database.openApi()
     const answer = await api.fetch(
       new Request('http://localhost:3000/auth/v1/signup', {

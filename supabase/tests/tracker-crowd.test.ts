@@ -8,7 +8,7 @@ const crowd = repetitions(800, 2_000)
 const phrasesPerUser = 50
 const workers = 5
 const kills = 20
-// With one phrase in fifty that always fails, at least ten in a hundred attempts.
+// Together with the one phrase in fifty that always fails, about ten in a hundred attempts fail.
 const failureRate = 0.08
 const batchSize = 10
 
@@ -44,7 +44,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
     )
   }
 
-  /** One worker's batch: a worker that is killed half-way leaves the rest until its lease expires. */
+  /** One worker's batch. The key phrases of a worker that is killed half-way stay leased until the lease expires. */
   async function work(now: string, tally: Tally, stranded: Row[]): Promise<void> {
     const batch = await database.query(
       `select keyword_id, keyword, day::text, attempt from public.claim_due_key_phrases(${batchSize}, 120, '${now}')`,
@@ -75,7 +75,8 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
       const now = `${day}T${new Date(minute * 60_000).toISOString().slice(11, 19)}Z`
       const runs = Array.from({ length: workers }, () => work(now, tally, stranded))
       await Promise.all(runs)
-      // Some workers that were presumed dead return with their results after others have claimed the key phrases.
+      // Some workers that were presumed dead return with their results after other workers have claimed the key
+      // phrases.
       const late = stranded.splice(0, 3)
       const outcomes = await Promise.all(late.map(store))
       tally.lateStores += outcomes.filter((outcome) => outcome === 'stored').length

@@ -33,7 +33,7 @@ beforeAll(async () => {
        select id, (now() at time zone 'UTC')::date - n, 'done', 1, now()
        from public.keywords cross join generate_series(1, 7) as n`,
   )
-  // As many searches beside the checks: queries about checks must not read them.
+  // As many searches as checks: queries for checks must not read them.
   await fillTable(
     database,
     'public.search_history',
@@ -108,7 +108,7 @@ test('claiming reads the head of the tracker’s queue', async () => {
 })
 
 test('an account’s tracker checks of today are found by index', async () => {
-  // As private.first_check_at counts.
+  // The same count as in private.first_check_at.
   const sql = `select count(*) from public.keywords as other
     where other.user_id = '${user}' and other.id <> '${keyword}' and exists (
       select from private.tracked_days as asked where asked.keyword_id = other.id and (
@@ -126,7 +126,7 @@ test('the previous check is the first entry of an index', async () => {
 })
 
 test('the key phrases that a check counts for, and the checks of a key phrase, are found by index', async () => {
-  // As the database's own functions query.
+  // The same queries as in the database's own functions.
   const phrases = `select phrase.id from public.search_history as search
     join public.keywords as phrase on phrase.user_id = search.user_id and case
       when search.keyword_id is null then phrase.keyword = search.search_term and phrase.country = search.country
@@ -159,7 +159,7 @@ test('a position in one check is computed without reading the other checks', asy
        return (${soFar}) - before;
      end $$`,
   )
-  // Often enough for the database to cache a generic plan.
+  // Often enough for the database to switch to a generic plan.
   for (let n = 0; n < 10; n += 1)
     expect(await database.value(`private.searches_read('${check}')`)).toBeLessThan(9)
 })

@@ -9,7 +9,7 @@ import { createDatabase } from './support/create-database.ts'
 import { openTestApi, testOptions } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-// A database created by 1.0.0: its one migration, and rows.
+// Upgrades a database of version 1.0.0, with its one migration, and rows.
 
 const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder).sort()

@@ -46,7 +46,7 @@ describe('webhooks', () => {
       found: videos(5, { 2: { username: 'ada' } }),
     })
     const heard = await payloads()
-    // The test's check is stored before its positions are, in another transaction.
+    // The positions are missing, because this test stores the check and its positions in separate transactions.
     expect(heard).toMatchObject([
       {
         type: 'check.finished',
@@ -103,7 +103,7 @@ describe('webhooks', () => {
     expect(ids).toHaveLength(6)
     expect(new Set(ids).size).toBe(6)
     expect(await claim(20)).toEqual([])
-    // The runs that claimed them crashed: after two minutes another one sends them.
+    // The runs that claimed them have crashed: after two minutes another run sends them.
     expect(await claim(20, `now() + interval '3 minutes'`)).toHaveLength(4)
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandboxToken = readFileSync(join(stack.dataDir, 'sandbox-token'), 'utf8')
 })
 
-/** The mails to an address as read with the sandbox's token, newest first. */
+/** The emails to an address as shown with the sandbox's token, newest first. */
 async function mailsTo(email: string): Promise<{ html: string; text: string }[]> {
   const { body } = await call(stack, 'GET', '/sandbox/mail.json', { token: sandboxToken })
   return body.filter((mail: { to: string }) => mail.to === email)
@@ -43,7 +43,7 @@ describe('the sandbox of a public stack', () => {
   test('reset mails are read with the token only', async () => {
     const account = await makeAccount(stack)
     await call(stack, 'POST', '/auth/v1/recover', { body: { email: account.email } })
-    // The first has confirmed the account.
+    // The first email confirmed the account.
     expect(await mailsTo(account.email)).toHaveLength(2)
     const unread = await askAs(stack.port, '/sandbox/mail.json', { authorization: `Bearer ${account.token}` })
     expect(unread.status).toBe(404)
@@ -61,7 +61,7 @@ describe('the sandbox of a public stack', () => {
   })
 })
 
-/** The code of the newest reset mail to an address. */
+/** The code in the newest reset email to an address. */
 async function codeMailedTo(email: string): Promise<string> {
   await call(stack, 'POST', '/auth/v1/recover', { body: { email } })
   const [mail] = await mailsTo(email)
@@ -101,7 +101,7 @@ test('the source code is served to this machine only', async () => {
   await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/a public stack cannot serve sources/)
 })
 
-// It rebuilds the app, so it runs only in the long run.
+// Rebuilds the app, so it runs only in the long run.
 test.runIf(isLong)(
   'a public site with one has no sandbox, no demo account, no sample data and no sample blog, and mails',
   async () => {

@@ -45,16 +45,16 @@ interface Rule {
   body?: unknown
   /** The status for the intended caller. */
   open: number
-  /** Whether people open it, so its errors are pages too. */
+  /** Whether people open it in a browser, so that its errors are pages too. */
   isPage?: true
   for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
 }
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-// Called with personal tokens: tokens.test.ts.
+// Called with personal tokens in tokens.test.ts.
 const withTokens = ['api', 'mcp']
-// A function that is not listed here fails the tests: decide who may call it, then list it.
+// A function that is missing here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
   'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users and visitors' },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
@@ -106,7 +106,7 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // The portal needs a customer.
+    // The portal requires a customer.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
     const token = pickToken(caller)
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {

@@ -154,7 +154,7 @@ test.each(['/', '/faq', '/dashboard', '/service-worker.js', '/sitemap.xml'])(
     expect(tag).toMatch(/^W\/"\w+"$/)
     const again = await ask(path, { ...accepted, 'if-none-match': tag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
-    // The browser replaces its stored headers with these.
+    // The browser replaces its stored headers with those of the 304.
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-frame-options'])
       expect(again.headers[name], name).toBe(first.headers[name])
     expect((await ask(path, { ...accepted, 'if-none-match': 'W/"0"' })).bytes).toEqual(first.bytes)

@@ -1,4 +1,4 @@
-// The daily digest through the whole stack: created from the tracker's check, mailed once, and ended by its own link.
+// The daily digest on the whole stack: created from the tracker's check, mailed once, and ended by its own link.
 import { expect } from 'vitest'
 import { test as base } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'
@@ -6,7 +6,7 @@ import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = base.override('stackEnvironment', {}).override('level', 'premium')
 
-/** A time zone in which it is noon, or a minute before. */
+/** A time zone in which it is between 12:00 and 13:00. */
 function zoneOfNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`

@@ -53,17 +53,17 @@ afterAll(async () => {
   await mail.close()
 })
 
-/** The proxy and DNS of the site, which lead to the stack. */
+/** Simulates the site's proxy and DNS, which lead to the stack. */
 const throughProxy: typeof fetch = (input, init) => {
   const url = String(input).replace(site, stack.url)
   return url.startsWith(stack.url) ? fetch(url, init) : Promise.reject(new TypeError(`no route to ${url}`))
 }
 
 interface Kind {
-  /** The findings of a healthy installation. */
+  /** The environment of a healthy installation. */
   environment(): Environment
   signIn: SignIn
-  /** The statement in a remedy; null if it is not SQL. */
+  /** Matches the SQL statement in a remedy. */
   statement: RegExp
 }
 
@@ -138,7 +138,7 @@ test('a project that has a domain beside its own name may call its functions by 
   expect(await faults(supabase, { DATABASE_URL })).toEqual([])
 })
 
-/** The output of `npm run doctor` in a folder without .env files. */
+/** Runs `npm run doctor` in a folder without .env files. */
 function visit(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, PORT: String(stack.port), DATA_DIR: stack.dataDir, ...environment }
   return new Promise((resolve) => {
@@ -156,7 +156,7 @@ test('the command prints the findings without a secret, and its exit code is the
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // A developer's machine, where the stack's site has another name: the only fault.
+  // On a developer's machine, the stack is not at the site's address; the sandbox is the only other fault.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),

@@ -1,5 +1,5 @@
-// Runs the operators' chapters literally, as far as no account is needed: their commands run unchanged, with the
-// embedded stack as the Supabase project. It builds the app twice, so it runs only in the long run.
+// Runs the blocks of the operators' chapters that need no account, with their commands unchanged and the embedded stack
+// as the Supabase project. It builds the app twice, so it runs only in the long run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Each block by its first words: the requirement that no test can meet, or null if the block runs below. */
+/** Each block by how it begins: the requirement that no test can meet, or null if the block runs below. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -75,7 +75,7 @@ function run(
     })
   return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
 }
-/** The second column of the chapter's table of hosts. */
+/** The file names in the second column of the chapter's table of hosts. */
 function filesOfHosts(): string[] {
   const text = readFileSync(hosting, 'utf8')
   const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
@@ -132,7 +132,7 @@ describe.runIf(isLong)('hosting', () => {
   })
 
   test('the two secrets are where the schedule and the doctor read them', async () => {
-    // As Supabase's extension returns it.
+    // As Supabase's extension returns them.
     await sql(`create schema vault;
       create table vault.secrets (name text primary key, secret text not null);
       create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
@@ -213,12 +213,12 @@ describe.runIf(isLong)('self-hosting', () => {
   }
   const stop = async () => {
     const gone = once(app, 'exit')
-    // The shell, npm and the stack.
+    // Stops the shell, npm and the stack.
     process.kill(-(app.pid ?? 0), 'SIGTERM')
     await gone
   }
 
-  /** The database as the chapter creates it: its owner is not a superuser. */
+  /** Creates the database as in the chapter: its owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })
@@ -233,7 +233,7 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Otherwise `npm start` reinstalls them, and empties the project's folder, to which the image's folder links.
+    // Otherwise `npm start` would reinstall them, emptying the project's folder, to which the image's folder links.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()
@@ -293,7 +293,7 @@ describe.runIf(isLong)('self-hosting', () => {
     await stop()
     environment.OPERATORS = email
     await start()
-    // The session survives it, because the keys are in the data folder.
+    // The session survives the restart, because the keys are in the data folder.
     expect(await overview()).toBe(200)
   })
 })

@@ -32,7 +32,7 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { id: account.id, token: account.token, searchId, keyPhraseId }
 }
 
-/** Sends it unchanged: fetch would normalise some of it. */
+/** Sends the request unchanged; fetch would normalise parts of it. */
 function send({
   method,
   path,
@@ -114,7 +114,8 @@ test('oversized requests are refused on every route', async () => {
     '/v2024-01-01/data/query/production',
   ]) {
     const sent = call(stack, 'POST', path, { token: own.token, body: { email: large } })
-    // The server returns 413 and hangs up; whether the client still reads that depends on how far it had written.
+    // The server returns 413 and hangs up; whether the client still reads the response depends on how much it had
+    // written.
     expect(await sent.then(({ status }) => status).catch(() => 413), path).toBe(413)
   }
 })

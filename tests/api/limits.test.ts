@@ -28,7 +28,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
     },
-    // A new data folder: the seeded one contains records of the payments sandbox.
+    // A new data folder, because the seeded one contains records of the payments sandbox.
     newDataDir(),
   )
   stack.mails = mail.mails
@@ -74,7 +74,7 @@ test('the contact form resists header injection, and sends five mails an hour wh
   ]
   for (const one of sent)
     expect(await contact(one, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ status: 200 })
-  // Except mails that confirm new accounts.
+  // Excludes the emails that confirm new accounts.
   const ours = () => mail.mails.filter(({ to }) => to.includes('hello@keytrail.test'))
   expect(ours().map(({ to }) => to)).toEqual(sent.map(() => ['hello@keytrail.test']))
   for (const { text } of ours()) {
@@ -94,7 +94,7 @@ test('the contact form resists header injection, and sends five mails an hour wh
     expect(headers).toMatchObject({
       From: 'Keytrail contact form <hello@keytrail.test>',
       To: 'hello@keytrail.test',
-      // One address: commas and angles of the name are quoted or encoded.
+      // A single address: commas and angle brackets in the name are quoted or encoded.
       'Reply-To': expect.stringMatching(/^("[^"]*"|[^",<>@]*) <zoe@example\.test>$/),
       'Content-Type': 'text/plain; charset=utf-8',
     })

@@ -7,7 +7,7 @@ import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { fillAccount, makeToken } from '../support/stack/tokens.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-// The tools of the MCP server with each kind of token, on the whole stack, through the protocol's own client.
+// Tests the tools of the MCP server with each kind of token, on the whole stack, with the protocol's own client.
 
 const stack = ownStack()
 let owner: Account
@@ -15,9 +15,9 @@ let stranger: Account
 let token: string
 const known = { phrase: '', check: '', search: '' }
 const strangers = { ...known }
-/** Only in rows of the stranger. */
+/** Occurs only in the stranger's rows. */
 const secret = 'zebra crossing secret'
-/** In rows of the owner and of the stranger. */
+/** Occurs in the owner's and in the stranger's rows. */
 const others = /matcha|zebra/
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function connect(bearer: string): Promise<Client> {
   return client
 }
 
-/** The scopes of the tools; others need `read`. */
+/** The tools' scopes; all others need `read`. */
 const toolScopes: Record<string, ApiScope> = {
   track_key_phrase: 'track',
   check_now: 'spend',

@@ -1,6 +1,6 @@
-// Searches through the whole stack: each class of a provider's errors once, and one successful search of each kind.
-// All other provider behaviour is tested beside the functions, in milliseconds. (Suggestions of TikHub and videos
-// of TikAPI are in providers-checks.test.ts: a stack uses one provider for each.)
+// Searches on the whole stack: each class of a provider's errors once, and one successful search of each kind. All
+// other provider behaviour is tested beside the functions, in milliseconds. (TikHub's suggestions and TikAPI's videos
+// are in providers-checks.test.ts, because a stack uses one provider for each.)
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
@@ -33,7 +33,8 @@ async function storedSearch(id: string): Promise<unknown> {
 }
 
 /**
- * Sends a search and sends it again under its key, which must return the same, send no request and cost nothing.
+ * Sends a search twice with the same key: the second call must return the same response, send no request and cost
+ * nothing.
  */
 async function searchTwice(ask: (id: string) => ReturnType<typeof search>) {
   const id = crypto.randomUUID()

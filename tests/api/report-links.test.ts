@@ -1,4 +1,4 @@
-// Published reports through the whole stack: guesses find nothing, and a link shows nothing but its own report.
+// Published reports on the whole stack: guesses find nothing, and a link shows only its own report.
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
@@ -9,7 +9,7 @@ const stack = ownStack()
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** A change that publishes a report with this title. */
+/** The payload of a change that publishes a report with this title. */
 function report(title: string, key: string) {
   const phrase = { keyword: 'oat latte', country: 'gb', account: 'ada', standing: null, points: null }
   return {
@@ -31,7 +31,7 @@ test('2,000 guesses find nothing; the link itself shows its report alone', async
     ).toBe(200)
   const read = (key: string) => call(stack, 'GET', `/functions/v1/report?key=${encodeURIComponent(key)}`)
 
-  // Half of them differ from a real key in one character only.
+  // Half of them differ from a real key in only one character.
   const guesses = Array.from({ length: 2_000 }, (_, n) => {
     const near = [...keys[0]]
     near[n % 42] = near[n % 42] === 'a' ? 'b' : 'a'

@@ -1,4 +1,4 @@
-// A self-hosted machine: the image's files, no sandbox, no plans, no blog. It rebuilds the app, so it runs only in
+// A self-hosted installation: the image's files, no sandbox, no plans, no blog. It rebuilds the app, so it runs only in
 // the long run.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

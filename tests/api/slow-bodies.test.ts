@@ -1,4 +1,4 @@
-// Clients that send a byte at a time, and clients that do not wait.
+// Tests clients that send a byte at a time, and clients that do not wait for responses.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -7,12 +7,12 @@ import { ownStack } from '../support/stack/own-stack.ts'
 
 const paths = ['/rest/v1/rpc/my_usage', '/auth/v1/token?grant_type=password', '/functions/v1/contact-email']
 const attackMs = 2_000
-// Shorter than the stack's limit for slow bodies, so that a request that waited for that limit fails the test.
+// Shorter than the stack's limit for slow bodies, so that a request that waits for that limit fails the test.
 const patienceMs = 8_000
 
 const stack = ownStack({ TRUST_PROXY: 'on' })
 
-/** Opens a socket that sends `{` and then a space a second. */
+/** Opens a socket that sends `{` and then a space every second. */
 function trickle(address: string, path: string): Socket {
   const socket = connect(stack.port, '127.0.0.1')
   const headers = [`Host: localhost:${stack.port}`, `X-Forwarded-For: ${address}`, 'Content-Length: 200']
@@ -39,7 +39,7 @@ test('two hundred slow bodies from one address and two hundred from fifty delay 
       expect(await requestStatus('/rest/v1/rpc/my_usage', { token, body: {} })).toBe(200)
       expect(await requestStatus('/functions/v1/nowhere', { body: {} })).toBe(404)
     }
-    // One address may have 32 connections at most.
+    // One address may have at most 32 open uploads.
     const open = () => sockets.filter(({ destroyed }) => !destroyed).length
     await expect.poll(open, { timeout: 60_000 }).toBeLessThanOrEqual(232)
   } finally {

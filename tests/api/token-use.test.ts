@@ -22,7 +22,7 @@ import { demoAccount, serverRows, trackElsewhere } from '../support/stack/tracki
 
 const guesses = repetitions(1_000, 10_000)
 
-// The API on the whole stack: charges, limits, pages, files and guesses.
+// Tests the API on the whole stack: charges, limits, pages, files and guesses.
 
 const stack = ownStack()
 let owner: Account
@@ -107,7 +107,7 @@ test('pages list every row once while rows are added and deleted between them', 
     const body: { items: { id: string }[]; next_cursor: string | null } = await response.json()
     seen.push(...body.items.map(({ id }) => id))
     path = body.next_cursor && `/key-phrases?limit=5&cursor=${body.next_cursor}`
-    // Deletes the last listed row, whose place the cursor names, and one that is still to come; adds another.
+    // Deletes the last listed row, which the cursor names, and a row that is not listed yet; adds another.
     for (const id of [seen.at(-1), first.find((id) => !seen.includes(id))]) {
       if (!id) continue
       gone.add(id)
@@ -126,11 +126,11 @@ test('an ETag saves the body', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-/** Expects the file of a path to be the one that the app exports from these lines. */
+/** Expects the file at a path to equal the one that the app exports from these lines. */
 async function expectFile(path: string, bearer: string, lines: Iterable<readonly string[]>): Promise<void> {
   const headers = { accept: 'text/csv' }
   const response = await callApi(stack, 'GET', path, { token: bearer, headers })
-  // Unlike text(), this keeps the byte order mark.
+  // Unlike text(), this preserves the byte order mark.
   const served = Buffer.from(await response.arrayBuffer()).toString()
   const exported = (await Array.fromAsync(tableText(lines, 'csv'))).join('')
   expect(readTable(served)).toEqual(readTable(exported))
@@ -190,12 +190,12 @@ test(`${guesses} guesses reveal nothing, are limited, and keep no user from sign
   }
   await Promise.all(Array.from({ length: 16 }, guess))
   expect([...statuses.keys()].sort()).toEqual([401, 429])
-  // Some of the 200 of a day were used by the tests above.
+  // The tests above have used some of the day's 200 guesses.
   expect(statuses.get(401)).toBeLessThanOrEqual(200)
   const { status } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
     body: { email: owner.email, password: owner.password },
   })
   expect(status).toBe(200)
-  // A working token from the same network is not locked out.
+  // A valid token from the same network is not locked out.
   expect((await callApi(stack, 'GET', '/usage', { token })).status).toBe(200)
 })

@@ -7,8 +7,8 @@ import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
 import { changeElsewhere } from '../support/stack/tracking.ts'
 
-// Each operation of the API with each kind of token, on the whole stack. The operations and the schemas of
-// their responses are those of the document that the stack serves.
+// Tests each operation of the API with each kind of token, on the whole stack. The operations and the schemas of their
+// responses are read from the document that the stack serves.
 
 const stack = ownStack()
 
@@ -30,7 +30,7 @@ interface Case {
 
 let owner: Account
 let stranger: Account
-/** Only in rows of the stranger. */
+/** Occurs only in the stranger's rows. */
 const secret = 'zebra crossing secret'
 const known = { phrase: '', check: '', search: '', nextPage: '' }
 const strangers = { ...known }
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await readDocument()
 })
 
-/** A request of the operation that succeeds with the owner's token. */
+/** A request for the operation that succeeds with the owner's token. */
 function requestOf(
   { id, path, method }: Case,
   ids: { phrase: string; check: string; search: string } = known,
@@ -159,7 +159,7 @@ test('every response is as the document describes', async () => {
       true,
     )
     expect(status, one.id).toBeLessThan(300)
-    // Otherwise a list would prove nothing.
+    // An empty list would prove nothing.
     if (one.id.startsWith('list') && one.id !== 'listAlerts') expect(json.items, one.id).not.toEqual([])
   }
   const wrong = await send(cases[0] as Case, guessToken())

@@ -18,7 +18,8 @@ let token: string
 const pushes: string[] = []
 
 /**
- * The sample provider with one phrase that always fails, and a push service from which one browser has unsubscribed.
+ * Responds as the sample provider, with one phrase that always fails, and as a push service from which one browser has
+ * unsubscribed.
  */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
@@ -47,7 +48,7 @@ afterAll(async () => {
 
 const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
 
-/** Calls a path with a bearer's token: by POST, or by GET if there is no body. */
+/** Calls a path with a bearer token: by POST, or by GET if there is no body. */
 const call = (path: string, token: string, body: unknown = {}) =>
   callStack(stack, body === null ? 'GET' : 'POST', path, { token, ...(body === null ? {} : { body }) })
 const apply = (kind: string, payload: object) => changeElsewhere(stack, { token }, kind, payload)
@@ -60,7 +61,7 @@ const positions = (id: string) =>
 test('only the server may run the tracker, which checks a day once', async () => {
   for (const key of [token, stack.keys.publishable, 'nonsense'])
     expect(await track(key)).toMatchObject({ status: 401 })
-  // The demo account was checked when it was made: midnight may have passed since.
+  // The demo account was checked when it was created, but midnight may have passed since.
   expect(await track(stack.keys.secret)).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
   expect(await track(stack.keys.secret)).toEqual({
     status: 200,
@@ -83,7 +84,7 @@ test('a new key phrase is checked by the next run, once', async () => {
     null,
   )
   expect(results.body).toHaveLength(36)
-  // Editing the tracked video computes its position in the existing check.
+  // Changing the tracked video computes its position in the existing check.
   await apply('change_key_phrase', { id, account_name: `@${results.body[4].username.toUpperCase()}` })
   const rank = results.body.find(
     (row: { username: string }) => row.username === results.body[4].username,
@@ -173,7 +174,7 @@ test('an invalid short link is refused, and only users may send one', async () =
     status: 400,
     body: { error: { code: 'invalid_request' } },
   })
-  // TikTok sees one of our addresses for all users' links.
+  // Links are limited, because all users' requests reach TikTok from one address.
   const owner = postgres(stack.databaseUrl, { max: 1 })
   const counted = await owner`update private.address_counts set used = 500 where bucket = 'short_link'`
   await owner.end()

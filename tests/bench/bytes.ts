@@ -1,5 +1,5 @@
-// Lists the script files of the build by size, with their modules: `npm run bench -- bytes`, or `npm run bench -- bytes
-// signed-in index` for some of them. A file's size is gzipped, a module's is what it adds before minifying.
+// Lists the build's script files by size, with their modules: `npm run bench -- bytes`, or `npm run bench -- bytes
+// signed-in index` for some of them. A file's size is gzipped; a module's is what it adds before minification.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -12,7 +12,7 @@ const minShown = 200
 
 const line = (bytes: number, text: string) => `${(bytes / 1000).toFixed(1).padStart(7)} ${text}\n`
 
-/** A module's path in the project; the modules of a package count together. */
+/** A module's path in the project; a package's modules count together. */
 function findSource(id: string): string {
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
   return dependency ?? relative(root, id.replace(/^\0/, ''))

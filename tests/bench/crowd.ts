@@ -1,6 +1,6 @@
-// 200 users for 120 seconds (or as many and as long as the arguments state) on the whole stack over PostgreSQL: they
-// read, search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and
-// the memory of the processes must not grow.
+// Runs 200 users for 120 seconds (or the numbers in the arguments) on the whole stack with PostgreSQL: they read,
+// search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and the
+// memory of the processes must not grow.
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { startPostgres } from '../support/database/postgres-server.ts'
@@ -15,7 +15,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** The memory of a process in the last quarter divided by that in the second, when the caches are full. */
+/** The maximum ratio of a process's memory in the last quarter to that in the second, when the caches are full. */
 const maxGrowth = 1.15
 
 const middle = (values: number[]) => quantile(values, 0.5)
@@ -60,7 +60,7 @@ try {
   const look = async () => {
     while (performance.now() < until) {
       held.push(await memoryOfStack())
-      // Otherwise each phrase would wait for its own hour.
+      // Makes all phrases due, instead of each at its own hour.
       await owner`update private.tracked_days set next_attempt_at = now() where state = 'due'
         and next_attempt_at > now() and day <= (now() at time zone 'UTC')::date`
       await setTimeout(lookEveryMs)

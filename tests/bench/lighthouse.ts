@@ -8,8 +8,8 @@ import { ensureChromium } from '../support/browser/chromium.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// Lighthouse on a phone (its own preset) against the built app: the median of three runs, and the failed audits.
-// `node tests/bench/lighthouse.ts [runs]`
+// Runs Lighthouse's phone preset against the built app: the median of three runs, and the failed audits. `node
+// tests/bench/lighthouse.ts [runs]`
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const runs = Number(process.argv[2] ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,6 +1,6 @@
-// Measures the built app on a phone with a slow connection, against its goals and against a minimal React page.
-// `npm run bench -- phone` measures every group, `npm run bench -- phone start-dashboard list` the groups whose names
-// start with these words.
+// Measures the built app on a phone with a slow connection, against its goals and a minimal React page. `npm run bench
+// -- phone` measures every group, `npm run bench -- phone start-dashboard list` only the groups whose names start with
+// these words.
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { demoAccount } from '../support/stack/tracking.ts'

@@ -30,15 +30,15 @@ export interface MemoryBilling {
   round: Reconciliation | null
   /** The number of remaining slices of a closed account. */
   slices: number
-  /** While set, Stripe returns this response instead. */
+  /** While set, Stripe responds with its result instead; null lets the request through. */
   outage: (() => Response | null | Promise<Response>) | null
-  /** Pays a checkout at the sandbox. Returns the subscription. */
+  /** Pays for a checkout in the sandbox. Returns the subscription. */
   pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
   /** A request by the user. */
   request(body?: unknown, method?: string): Request
 }
 
-/** The sandbox behind the official package, with the rules of create_payment_functions in memory, for one user. */
+/** The sandbox behind the official package, with the rules of 82_payments.sql in memory, for one user. */
 export function createMemoryBilling(): MemoryBilling {
   const state = memoryState()
   const asked: string[] = []

@@ -14,11 +14,11 @@ interface MutatedSearch {
 interface MutatedSearches {
   /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
-  /** A search by a new user whose provider returns `sent`. */
+  /** Creates a search by a new user whose provider returns `sent`. */
   searchFor: (sent: string) => MutatedSearch
 }
 
-/** Asserts that no search over a mutated body crashes, invents data or charges a credit for no result. */
+/** Asserts that no search with a mutated body crashes, invents data or charges a credit without a result. */
 export async function assertMutatedSearches({ valid, searchFor }: MutatedSearches): Promise<void> {
   const seed = newSeed()
   const times = repetitions(200, 2_000)

@@ -5,7 +5,7 @@ import { assertMutatedSearches } from './mutated-searches.ts'
 import { tiktokResponding } from './upstream.ts'
 
 interface MutatedSuggestions {
-  /** The variables that select the provider. */
+  /** The environment variables that select the provider. */
   variables?: Record<string, string>
   /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
@@ -13,7 +13,7 @@ interface MutatedSuggestions {
   handle: (request: Request, deps: SearchDeps & VisitorDeps) => Promise<Response>
 }
 
-/** The same for suggestions: no word that the provider did not send, no blank one and no duplicate. */
+/** Asserts the same for suggestions: every word was sent by the provider, and none is blank or a duplicate. */
 export function assertMutatedSuggestions({ variables = {}, valid, path, handle }: MutatedSuggestions) {
   return assertMutatedSearches({
     valid,

@@ -10,10 +10,10 @@ interface Outcome {
 
 interface VariantSearch {
   variant: ProviderVariant
-  /** Runs the search, each time under the key `id`. */
+  /** Runs the search, each time with the key `id`. */
   ask: () => Promise<Outcome>
   id: string
-  /** The words in the body of a success. */
+  /** The words in a successful response. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   readWords: (body: any) => string[]
   creditsUsed: () => number
@@ -22,9 +22,9 @@ interface VariantSearch {
 }
 
 /**
- * Asserts the rules of a search whose provider responds as `variant`: it returns the words, or the failure with its
- * status only; it charges a credit for words only; it sends the expected number of requests. The same key again
- * returns the same response without a request or a charge.
+ * Asserts the rules of a search whose provider responds as `variant`: it returns the words, or only the failure with
+ * its status; it charges a credit only for words; it sends the expected number of requests. A second call with the same
+ * key returns the same response without a request or a charge.
  */
 export async function assertOutcome(search: VariantSearch): Promise<void> {
   const { variant, ask, id, readWords, creditsUsed, questions } = search

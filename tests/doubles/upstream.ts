@@ -22,14 +22,14 @@ export async function withProviders(test: (server: ProviderServer) => Promise<vo
   }
 }
 
-/** The functions' client of the providers that `variables` select; it retries without a delay. */
+/** The functions' client for the providers that `variables` select; it retries without a delay. */
 export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
   const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
   const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })
   return createTiktok(parseEnv(tiktokSchema, variables), get)
 }
 
-/** The same over providers that return the current value of `body`. */
+/** The functions' client for providers that return the current value of `body`. */
 export function tiktokResponding(variables: Record<string, string>, body: () => string): Tiktok {
   const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
   return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => ({

@@ -1,4 +1,4 @@
-// The server is stopped, while the browser still believes that it is online.
+// The server is stopped while the browser still believes that it is online.
 import { describe, expect } from 'vitest'
 import { makeAccount, search } from '../support/stack/api.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
@@ -65,7 +65,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await waitForOffline(device)
     const kept = (name: string) =>
       screen.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
-    // The page, ten posts and the related posts of each.
+    // The page, ten posts, and the related posts of each.
     await screen.until('the posts', async () => (await kept('keytrail-content')).length >= 21, 60_000)
     await screen.until('the pictures', async () => (await kept('keytrail-pictures')).length > 20, 60_000)
     await server.stop()

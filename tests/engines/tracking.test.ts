@@ -22,7 +22,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.finds('link', 'matcha')
 
     await screen.click('button', 'Add key phrases')
-    // The clipboard is not readable here. A paste inserts the whole text with one event.
+    // The clipboard cannot be read here. A paste inserts the whole text with one event.
     await screen.readField('Key phrase')
     await screen.evaluate((text) => {
       document.querySelector<HTMLInputElement>('input[name=keyword]')?.focus()

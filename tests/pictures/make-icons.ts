@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Creates every icon of the app from public/icons/mark.svg. Run it by hand after changing the mark:
-// node tests/pictures/make-icons.ts
+// Creates every icon of the app from public/icons/mark.svg. Run it by hand after changing the mark: node
+// tests/pictures/make-icons.ts
 
 const folder = join(import.meta.dirname, '../../public/icons')
 
-// `bleed` fills the corners: iOS and Android apply their own shape. Android may crop a maskable icon to a
+// `bleed` fills the corners, because iOS and Android apply their own shape. Android may crop a maskable icon to a
 // circle of 80%, so its mark is smaller.
 const icons = [
   { name: 'icon-16', size: 16, scale: 1, bleed: false },

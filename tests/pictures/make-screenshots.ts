@@ -6,11 +6,11 @@ import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { toWebp } from './webp.ts'
 
-// Screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx),
-// taken from the running product with its sample data.
+// Takes screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx) of
+// the running product with its sample data.
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/screenshots')
-// A phone has a typeface for emoji; a server that takes pictures may have none, and would show a box for each.
+// A phone has a font for emoji; a server that takes screenshots may have none, and would show boxes.
 const emoji = readFileSync(join(root, 'node_modules/twemoji-colr-font/twemoji.woff2')).toString('base64')
 
 const shapes = {
@@ -46,7 +46,7 @@ const siteScreens: Record<string, Show> = {
     await page.goto(`${url}/dashboard`)
     await fillPhrases(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
     await page.getByRole('button', { name: /^Search \d+ phrases$/ }).click()
-    // From the second screenshot on the account has their results.
+    // After the first screenshot, the account already has these results.
     const answers = page.getByRole('button', { name: /^Use (it|them)/ })
     const heading = page.getByRole('heading', { name: 'Multi-Search Results' })
     await answers.or(heading).first().waitFor()
@@ -77,7 +77,7 @@ const siteScreens: Record<string, Show> = {
   },
 }
 
-/** Gives every page the typeface for emoji. */
+/** Gives every page the font for emoji. */
 async function addEmoji(context: BrowserContext): Promise<void> {
   await context.addInitScript((font) => {
     const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0))
@@ -91,7 +91,9 @@ async function addEmoji(context: BrowserContext): Promise<void> {
   }, emoji)
 }
 
-/** Scrolls the subject of the picture to the top of the window, below the header, which a phone hides on scroll. */
+/**
+ * Scrolls the subject of the picture to the top of the window, below the header, which a phone hides when scrolling.
+ */
 async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
   const below = (page.viewportSize()?.width ?? 0) < 1024 ? 16 : 72
@@ -112,11 +114,11 @@ async function shoot(
   await page.getByText('Fetching your searches and checks').waitFor({ state: 'hidden', timeout: 120_000 })
   for (const [name, show] of Object.entries(screens)) {
     await show(page, url)
-    // The toast of the sign-in is not part of the picture.
+    // The sign-in's toast is not part of the picture.
     await page.getByText('Successfully logged in!').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    // Hover nothing.
+    // Moves the mouse off all elements.
     await page.mouse.move(0, 0)
     await keep(name, await page.screenshot())
   }

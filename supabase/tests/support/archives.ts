@@ -1,6 +1,6 @@
 import { type Row, videos } from './tracking.ts'
 
-/** A check as an archive contains it. */
+/** A check as it is in an archive. */
 export const archivedCheck = (more: Row = {}): Row => ({
   id: crypto.randomUUID(),
   search_term: 'a',
@@ -15,7 +15,7 @@ export const archivedCheck = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** A slice of an archive with a row of each part but the searches. */
+/** A slice of an archive with one row in each part except the searches. */
 export function archiveSlice(keyword = 'a') {
   const at = '2026-11-01T00:05:00Z'
   const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -9,7 +9,9 @@ import { testOptions } from './test-api.ts'
 const supabase = join(import.meta.dirname, '../..')
 const apiRoles = 'anon, authenticated, service_role'
 
-/** A hosted project's contents before its first migration, and substitutes for the extensions that run its jobs. */
+/**
+ * The contents of a hosted project before its first migration, and substitutes for the extensions that run its jobs.
+ */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};
   alter default privileges in schema public grant all on sequences to ${apiRoles};
@@ -34,7 +36,7 @@ const hosted = `
 `
 
 export interface BareProject {
-  /** Runs SQL files of supabase/, in this order: those in a folder by name. */
+  /** Runs SQL files in supabase/ in this order; the files of a folder by name. */
   build(places: readonly string[]): Promise<void>
   query(sql: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -47,7 +49,7 @@ function filesIn(place: string): string[] {
     .map((name) => `${place}/${name}`)
 }
 
-/** Creates a database like a new hosted project: with the auth service's tables, and without ours. */
+/** Creates a database like a new hosted project, with the auth service's tables but without ours. */
 export async function openBareProject(): Promise<BareProject> {
   const url = await createDatabase()
   const app = await openSystem(testOptions(connectPostgres(url)))

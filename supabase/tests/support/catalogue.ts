@@ -1,4 +1,4 @@
-// The contents of a database, one line per fact, so that two databases can be compared.
+// Lists the contents of a database, one line per fact, so that two databases can be compared.
 
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
@@ -10,7 +10,7 @@ const grants = (acl: string) =>
       ' ' order by case grantee when 0 then 'public' else grantee::regrole::text end, privilege_type), 'nobody')
     from aclexplode(${acl}))`
 
-/** Each returns rows with one column `fact`. */
+/** Queries that return rows with one column, `fact`. */
 const questions: Record<string, string> = {
   schema: `select concat_ws(' ', nspname, ${grants(`coalesce(nspacl, acldefault('n', nspowner))`)}) as fact
     from pg_namespace where nspname in ${ours}`,
@@ -52,7 +52,7 @@ const questions: Record<string, string> = {
     from pg_proc where pronamespace::regnamespace::text in ${ours}`,
 }
 
-/** The tables, columns, constraints, indexes, policies, grants, triggers, views and functions of a database. */
+/** Reads the tables, columns, constraints, indexes, policies, grants, triggers, views and functions of a database. */
 export async function readCatalogue(query: Query): Promise<string[]> {
   const facts: string[] = []
   for (const [kind, sql] of Object.entries(questions))

@@ -2,7 +2,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { openTestApi } from './test-api.ts'
 import { openTestDatabase, type TestDatabase, testDatabaseOn } from './test-database.ts'
 
-/** Opens a fully migrated database without rows on PGlite, as the embedded stack does. It has one connection. */
+/** Opens a fully migrated, empty database on PGlite, as the embedded stack does. It has one connection. */
 export async function openPgliteDatabase(): Promise<TestDatabase> {
   const connection = await createPgliteConnection({ url: 'memory://' })
   const api = await openTestApi(connection)
@@ -17,7 +17,7 @@ export async function openPgliteDatabase(): Promise<TestDatabase> {
   })
 }
 
-/** Both engines, for the authorisation rules, which are proved on each. */
+/** Both engines, for the authorisation rules, which are tested on each. */
 export const engines = [
   ['PostgreSQL', openTestDatabase],
   ['PGlite', openPgliteDatabase],

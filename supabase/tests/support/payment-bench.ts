@@ -14,15 +14,15 @@ const webhookUrl = 'http://functions.test/stripe-webhook'
 
 interface PaymentBench {
   sandbox: Sandbox
-  /** The sandbox's events since the last call, oldest first. */
+  /** Returns the sandbox's events since the last call, oldest first. */
   takeEvents(): Stripe.Event[]
   /** Sends a request to the webhook function. */
   receive(request: Request): Promise<Response>
   deliver(event: Stripe.Event): Promise<Response>
   signed(event: Stripe.Event, secret?: string): Promise<Request>
-  /** A paying user. */
+  /** Creates a paying user. */
   subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
-  /** Runs before each response to a reading of a subscription. */
+  /** Runs before the sandbox returns a subscription. */
   beforeAnswer: (() => Promise<void>) | null
 }
 
@@ -38,7 +38,7 @@ function createStore(database: TestDatabase): BillingStore {
   })
 }
 
-/** The sandbox, the deployed webhook function, and the database between them, without a network. */
+/** Connects the sandbox, the webhook function and the database, without a network. */
 export function createPaymentBench(database: TestDatabase): PaymentBench {
   const store = memoryState()
   let events: Stripe.Event[] = []

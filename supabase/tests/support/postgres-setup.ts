@@ -5,17 +5,17 @@ import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that each test file copies. */
+    /** The URL of the migrated database that each test file copies. */
     templateUrl: string
   }
 }
 
-/** Starts the one PostgreSQL server that all database tests share, and migrates the template of their databases. */
+/** Starts the PostgreSQL server that all database tests share, and migrates the template of their databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   const templateUrl = await server.createDatabase()
   const api = await openTestApi(connectPostgres(templateUrl))
-  // A template may have no connections.
+  // PostgreSQL can copy a template only if it has no connections.
   await api.close()
   project.provide('templateUrl', templateUrl)
   return () => server.stop()

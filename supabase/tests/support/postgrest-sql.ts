@@ -1,4 +1,4 @@
-/** For a foreign key of two columns: how an embedded table finds its parent. */
+/** The conditions for foreign keys of two columns, by which an embedded table finds its parent. */
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
@@ -8,7 +8,7 @@ const joins: Record<string, string> = {
 const operators: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
 interface Sent {
-  /** With $1, $2 … for the values that PostgREST binds from the request. */
+  /** SQL with $1, $2 … for the values that PostgREST binds from the request. */
   sql: string
   values: string[]
 }
@@ -25,8 +25,8 @@ function ordered(given: string | null): string {
 }
 
 /**
- * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, an embedded table as a lateral
- * join, every value of the request as a parameter. Supports only this product's requests; throws at anything else.
+ * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, embedded tables as lateral joins,
+ * and every value of the request as a parameter. Supports only this product's requests; throws for any other.
  */
 export function postgrestSql(url: string): Sent {
   const { pathname, searchParams } = new URL(url)

@@ -22,7 +22,7 @@ export interface Answer {
 
 type Pull = (user: string, cursor?: string | null, open?: object, tally?: boolean) => Promise<Answer>
 
-/** Pulls as a user's device does. */
+/** Creates a function that pulls as a user's device does. */
 export function pullOn(database: TestDatabase): Pull {
   return async (user, cursor = null, open = {}, tally = false) => {
     const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')

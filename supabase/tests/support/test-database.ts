@@ -14,13 +14,13 @@ export interface TestDatabase {
   query(sql: string): Promise<Row[]>
   /** Runs one statement as PostgREST would for this caller, in a transaction that is rolled back. */
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** The same, committed. */
+  /** Runs one statement as PostgREST would for this caller, and commits it. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** The same for a signed-in user. */
+  /** Runs one statement as PostgREST would for a signed-in user, and commits it. */
   commitAsUser(userId: string, sql: string): Promise<Row[]>
-  /** The value of an SQL expression, to the owner. */
+  /** The value of an SQL expression, evaluated as the owner. */
   value<Value = unknown>(expression: string): Promise<Value>
-  /** The value of an SQL expression, to a signed-in user; its changes are committed. */
+  /** The value of an SQL expression, evaluated as a signed-in user; its changes are committed. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
   /** Creates an account as the auth service does and returns its id. */
   createUser(): Promise<string>
@@ -29,7 +29,7 @@ export interface TestDatabase {
 
 type Run = (sql: string) => Promise<Row[]>
 
-/** The operations of an engine. */
+/** An engine's operations. */
 interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
   /** Returns the result of `work`; rethrows its errors after a rollback. */
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
@@ -54,7 +54,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The tests' queries, sent to an engine. */
+/** Creates the tests' operations from those of an engine. */
 export function testDatabaseOn({ query, transaction, openApi, close }: Engine): TestDatabase {
   async function as(role: ApiRole, userId: string | null, sql: string, rollBack: boolean): Promise<Row[]> {
     try {
@@ -94,7 +94,7 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** Opens a fully migrated database without rows on the PostgreSQL server of the run. */
+/** Opens a fully migrated, empty database on the run's PostgreSQL server. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = await createDatabase('migrated')
   const pool = postgres(url, { max: 60, onnotice: () => undefined })

@@ -2,7 +2,7 @@ import type { TestDatabase } from './test-database.ts'
 
 export type Row = Record<string, unknown>
 
-/** A value as an SQL literal. */
+/** `value` as an SQL literal. */
 export function literal(value: unknown): string {
   return value === null || value === undefined ? 'null' : `'${String(value).replaceAll("'", "''")}'`
 }
@@ -13,9 +13,7 @@ interface Video {
   url?: string
 }
 
-/**
- * A check's videos as the functions send them to the database; the nth is the video `n` of account `creator-n`.
- */
+/** A check's videos as the functions send them to the database; the nth is video `n` of the account `creator-n`. */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
@@ -48,7 +46,7 @@ interface Check {
   nextCursor?: string | null
 }
 
-/** The tracking tests' operations on a database. */
+/** The operations of the tracking tests on a database. */
 export function trackingOn(database: TestDatabase) {
   const device = crypto.randomUUID()
 
@@ -62,7 +60,7 @@ export function trackingOn(database: TestDatabase) {
     await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
   }
 
-  /** Applies one change as the user's device would, under a new id. */
+  /** Applies one change as the user's device would, with a new id. */
   async function apply(user: string, kind: string, payload: object, id = crypto.randomUUID()) {
     return database.valueAs(
       user,
@@ -70,7 +68,7 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Creates a user whose name had these suggestions, one a day from tomorrow on. */
+  /** Creates a user whose brand word got these suggestions, one a day from tomorrow on. */
   async function createBrand(...found: string[]): Promise<string> {
     const user = await createUser()
     const brand_words = { names: ['acme'], country: 'gb', unwelcome: ['scam'] }
@@ -110,7 +108,7 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
-  /** Stores the videos of a check's next page, with their ranks unchanged. */
+  /** Stores the videos of a check's next page, with the ranks that they have. */
   async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
     await database.query(
       `insert into public.check_results (search_id, user_id, page, videos, kept_until)
@@ -120,7 +118,7 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Imports a slice of an archive as the user's device would, and returns the numbers of imported rows. */
+  /** Imports a slice of an archive as the user's device would. Returns the numbers of imported rows. */
   function importArchive(
     user: string,
     parts: object,
@@ -131,7 +129,7 @@ export function trackingOn(database: TestDatabase) {
     return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
   }
 
-  /** The positions of a key phrase, oldest check first. */
+  /** A key phrase's positions, oldest check first. */
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
       `select state, failure_code, position, results from public.key_phrase_checks
@@ -152,7 +150,7 @@ export function trackingOn(database: TestDatabase) {
     return Number(row?.rows)
   }
 
-  /** Sets an account's usage of a kind today. */
+  /** Sets an account's usage in a bucket today. */
   async function use(user: string, bucket: string, amount: number): Promise<void> {
     await database.query(
       `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})

@@ -1,7 +1,7 @@
 import type { TestDatabase } from './test-database.ts'
 import type { trackingOn } from './tracking.ts'
 
-/** Makes a user's digest due by every channel, claims it, and returns it after calling all of its functions. */
+/** Makes a user's digest due on every channel, claims it, and returns it after calling all functions for digests. */
 export async function wholeDigest(
   database: TestDatabase,
   tracking: ReturnType<typeof trackingOn>,

@@ -3,7 +3,7 @@ import type { RunningStack } from '../../support/stack/stack.ts'
 
 interface Person {
   account: Account
-  /** The IP address, by which the stack distinguishes users. */
+  /** The IP address, by which the stack tells users apart. */
   from: string
   device: string
   sequence: number
@@ -36,7 +36,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item
 }
 
-/** The actions of a user at `stack`, with their frequencies in percent. */
+/** The actions of a user of `stack`, with their frequencies in percent. */
 export function actionsOn(stack: RunningStack): Record<string, { often: number; act: Action }> {
   const randomPhrase = (random: Random) => `${pick(words, random)} ${pick(things, random)}`
   const ask = (person: Person, method: string, path: string, body?: unknown) =>
@@ -137,7 +137,7 @@ function newPhrase(id: string, keyword: string, random: Random) {
   }
 }
 
-/** Signs up a user on the level pro, with a separate address. */
+/** Signs up a pro user with an IP address of their own. */
 export async function newPerson(stack: RunningStack, n: number): Promise<Person> {
   const from = `10.20.${n >> 8}.${n & 255}`
   const email = `crowd-${n}@keytrail.test`
@@ -156,7 +156,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 
-/** The owners of rows in a response, except the user; must be empty. */
+/** The owners, other than the user, of rows in a response; must be empty. */
 export function strangersIn(body: unknown, { account }: Person): string[] {
   const owners = JSON.stringify(body ?? null).matchAll(/"user_id":"([^"]+)"/g)
   return [...owners].map(([, owner = '']) => owner).filter((owner) => owner !== account.id)

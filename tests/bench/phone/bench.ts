@@ -10,7 +10,7 @@ export interface Bench {
   stack: RunningStack
   browser: Browser
   floor: Floor
-  /** With sixty days of checks and six key phrases. */
+  /** An account with sixty days of checks and six key phrases. */
   demo: Account
 }
 
@@ -36,7 +36,7 @@ export async function bringAll(page: Page, url: string): Promise<void> {
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
-/** An offline device with all data of the account and the whole app. */
+/** A new, offline browser profile with all data of the account and the whole app. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
@@ -50,7 +50,7 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
 
 /** The time until a condition is true in the page, in milliseconds since the navigation. Polled in the page. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  // Passed as text: the page's policy does not apply to it.
+  // Passed as text, to which the page's policy does not apply.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
       if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Slow 4G as in the browser's developer tools. */
+/** Slow 4G, as in the browser's developer tools. */
 export const thinLine = { latencyMs: 562, bytesPerSecond: (1.6e6 * 0.9) / 8 }
 const slowdown = 4
 

@@ -1,4 +1,4 @@
-// Rows as a device stores them, for an account with a long history.
+// Adds rows as a device stores them, for an account with a long history.
 import type { Page } from 'playwright-core'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
@@ -13,7 +13,7 @@ const resultsOfCheck = 36
 const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 function phraseRow(user_id: string, n: number) {
-  // Older than the demo account's phrases, so that those come first.
+  // Older than the demo account's phrases, which therefore come first.
   const at = new Date(Date.UTC(2025, 0, 1, 0, 0, n)).toISOString()
   return {
     ...{

@@ -1,4 +1,4 @@
-// The lower bound: a single prerendered React page with a service worker, under the same conditions.
+// Measures the lower bound: a single prerendered React page with a service worker, under the same conditions.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,10 +15,10 @@ import { median, repeated } from './report.ts'
 import { readLcp, readPaint, watchPage } from './watch-page.ts'
 
 export interface Floor {
-  /** First content on the slow connection. */
+  /** First contentful paint on the slow connection, in milliseconds. */
   fcp: number
   lcp: number
-  /** First content when it is reopened offline. */
+  /** First contentful paint when the page is reopened offline. */
   offline: number
 }
 

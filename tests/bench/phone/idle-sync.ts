@@ -3,7 +3,7 @@ import { phone, slow } from './conditions.ts'
 import { logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 
-/** The requests of opening the app when nothing has changed. */
+/** Measures the requests when the app is opened and nothing has changed. */
 export async function* measureIdleSync(bench: Bench): AsyncGenerator<Figure> {
   const context = await memberContext(bench, phone)
   const first = await context.newPage()

@@ -30,7 +30,7 @@ function frameP95(page: Page): Promise<number> {
 }
 
 /**
- * The time from the user's next key or press to the frame in which the result of `tell`, which runs in the page, has
+ * The time from the user's next key or click to the frame in which the result of `tell`, which runs in the page, has
  * changed.
  */
 async function measureTime(page: Page, tell: () => string, act: () => Promise<void>): Promise<number> {
@@ -75,7 +75,7 @@ async function openList(bench: Bench, phrases: number): Promise<{ page: Page; cl
   return { page, close: () => context.close() }
 }
 
-/** A list of 1,000 on a desktop: scroll, filter, sort, and open a phrase. */
+/** Measures a list of 1,000 on a desktop: scrolling, filtering, sorting, and opening a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const { page, close } = await openList(bench, 1_000)
   yield {
@@ -88,7 +88,7 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const all = page.getByRole('heading', { name: /^[\d,]+ tracked key phrases$/ })
   const letter = await repeated(async () => {
     await field.fill('')
-    // Wait for the rows that the last letter has filtered out: otherwise the next one changes nothing.
+    // Waits for the rows that the last letter filtered out: otherwise the next letter would change nothing.
     await all.waitFor({ timeout: patienceMs })
     await field.focus()
     return measureTime(page, countShown, () => page.keyboard.press('7'))
@@ -111,7 +111,7 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   await close()
 }
 
-/** A list of 10,000 on a desktop: scroll and export. */
+/** Measures a list of 10,000 on a desktop: scrolling and exporting. */
 export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   const { page, close } = await openList(bench, 10_000)
   yield {

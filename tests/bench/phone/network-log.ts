@@ -3,13 +3,13 @@ import type { CDPSession } from 'playwright-core'
 export interface Asked {
   path: string
   type: string
-  /** Seconds on the browser's clock. */
+  /** In seconds, on the browser's clock. */
   start: number
   end: number
   bytes: number
 }
 
-/** Records the network requests of a page from now on. */
+/** Records a page's network requests from now on. */
 export function logNetwork(session: CDPSession): Asked[] {
   const log: Asked[] = []
   const open = new Map<string, Asked>()
@@ -27,7 +27,7 @@ export function logNetwork(session: CDPSession): Asked[] {
   return log
 }
 
-/** The depth of each request in the chain: one more than the deepest request that had ended when it started. */
+/** The depth of each request in the chain: one more than that of the deepest request that had ended when it started. */
 export function countSteps(log: readonly Asked[]): Map<Asked, number> {
   const steps = new Map<Asked, number>()
   for (const asked of log.toSorted((a, b) => a.start - b.start)) {

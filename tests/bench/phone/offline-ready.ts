@@ -3,7 +3,7 @@ import { phone, slow } from './conditions.ts'
 import { type Figure, repeated } from './report.ts'
 import { startThinProxy } from './thin-proxy.ts'
 
-/** The time from the start of a first visit until the app works offline, with its main screens stored. */
+/** Measures the time from the start of a first visit until the app works offline, with its main screens stored. */
 export async function* measureOfflineReady(bench: Bench): AsyncGenerator<Figure> {
   const proxy = await startThinProxy(bench.stack.port)
   const taken = await repeated(async () => {

@@ -25,7 +25,7 @@ async function visit({ browser, stack }: Bench, path: string): Promise<Visit> {
   return seen
 }
 
-/** The loading time of public pages, and the requests of the blog's list before any interaction. */
+/** Measures the loading time of public pages, and the blog's requests before any interaction. */
 export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
   for (const path of paths) {
     const visits = await repeated(() => visit(bench, path))

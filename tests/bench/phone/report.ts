@@ -1,9 +1,9 @@
-/** A row of the report: its measurements, its goal, and the lower bound of the same run. */
+/** A row of the report: its measurements, their goal, and the lower bound measured in the same run. */
 export interface Figure {
   what: string
   taken: readonly number[]
   unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'shift'
-  /** The maximum of the median, or a multiple of the lower bound. */
+  /** The maximum for the median: a number, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number
 }

@@ -5,10 +5,10 @@ export const screenKeys = ['dashboard', 'tracking', 'phrase', 'history'] as cons
 export type ScreenKey = (typeof screenKeys)[number]
 
 export interface MeasuredScreen {
-  /** Its name in the report. */
+  /** The screen's name in the report. */
   name: string
   path: string
-  /** Runs in the page: whether the screen shows its main content. */
+  /** Runs in the page. Returns whether the screen shows its main content. */
   isUsable: () => boolean
   usableGoalMs: number
 }

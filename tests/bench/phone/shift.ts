@@ -28,7 +28,7 @@ async function shiftsIn(
 
 const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0)
 
-/** The layout shift of a main screen: on a first visit, on a later one, and offline. */
+/** Measures the layout shift of a main screen: on a first visit, on a later one, and offline. */
 export async function* measureShift(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { url } = bench.stack
   const screen = (await mainScreens(bench))[key]

@@ -8,12 +8,12 @@ import { readPaint, watchPage } from './watch-page.ts'
 interface FirstVisit {
   usable: number
   fcp: number
-  /** The requests sent before it was usable. */
+  /** The requests sent before the screen was usable. */
   until: Asked[]
   scripts: number
 }
 
-/** A first visit of a signed-in user on the slow connection. */
+/** A signed-in user's first visit on the slow connection. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<FirstVisit> {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)
@@ -35,7 +35,7 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<
 
 const isOnTheWay = ({ type }: Asked) => ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type)
 
-/** The first visit of a main screen; for the dashboard also prints its requests. */
+/** Measures the first visit of a main screen; for the dashboard, also prints the requests. */
 export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const screen = (await mainScreens(bench))[key]
   const visits = await repeated(() => visit(bench, screen))

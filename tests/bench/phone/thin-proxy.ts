@@ -6,8 +6,8 @@ import { closeServer } from '../../support/stack/close-server.ts'
 import { thinLine } from './conditions.ts'
 
 /**
- * A proxy that simulates a slow connection to the stack: adds its latency to each response, and shares its bandwidth
- * among all. The browser's own throttling applies to a page only, not to the requests of a service worker.
+ * A proxy that simulates a slow connection to the stack: it adds latency to each response, and all responses share its
+ * bandwidth. The browser's own throttling applies only to a page, not to the requests of a service worker.
  */
 export async function startThinProxy(port: number): Promise<{ url: string; close(): Promise<void> }> {
   let freeAt = 0

@@ -1,4 +1,4 @@
-// A page that records its paints, its layout shifts and its long tasks.
+// Opens pages that record their paints, layout shifts and long tasks.
 import type { BrowserContext, Page } from 'playwright-core'
 
 export interface Shift {
@@ -61,7 +61,7 @@ export const readLcp = (page: Page) => readNotes(page, (notes) => notes.lcp)
 export const readLargest = (page: Page) => readNotes(page, (notes) => notes.largest)
 export const readShifts = (page: Page) => readNotes(page, (notes) => notes.shifts)
 
-/** The longest task during `work`, in milliseconds; 0 below 50. */
+/** The longest task during `work`, in milliseconds; 0 if all are shorter than 50. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(500)
   await readNotes(page, (notes) => void notes.blocks.splice(0))

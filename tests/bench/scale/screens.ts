@@ -1,15 +1,17 @@
-// Each screen's query, as PostgREST sends it, with many rows and with few.
+// Measures each screen's query, as PostgREST sends it, with many rows and with few.
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
-/** Runs of each query for an account; the fastest counts, because the others measure other load on the machine. */
+/**
+ * Repetitions of each query for an account. The fastest counts, because the others include other load on the machine.
+ */
 const tries = 5
 const maxRatio = 1.5
 const maxMs = 50
 
-/** The query of PostgREST: rows by their ids, each with its children as one list. */
+/** The query that PostgREST sends: rows by their ids, each with its children as one list. */
 const wholeChecks = (ids: string) => `
   select search_history.*, coalesce(children.rows, '[]') as rows from public.search_history
     left join lateral (
@@ -46,7 +48,7 @@ async function makeQueries(database: TestDatabase, user: string): Promise<Record
 
 interface Taken {
   ms: number
-  /** Blocks of 8 kB, read from memory or disk: the cost of a query on any machine. */
+  /** Blocks of 8 kB read from memory or disk, which do not depend on the machine. */
   blocks: number
 }
 
@@ -67,7 +69,7 @@ async function explain(database: TestDatabase, user: string, sql: string): Promi
   }
 }
 
-/** Plans and runs each query in the database, for a different account of the crowd each time. */
+/** Times each query for one account, adding the results to `times`. */
 async function time(database: TestDatabase, user: string, times: Record<string, Taken[]>): Promise<void> {
   for (const [name, sql] of Object.entries(await makeQueries(database, user))) {
     const taken: Taken[] = []
@@ -84,7 +86,7 @@ export interface Loaded {
 
 export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   const [before, after]: [Record<string, Taken[]>, Record<string, Taken[]>] = [{}, {}]
-  // Alternately, so that other load on the machine affects both.
+  // Alternates between the databases, so that other load on the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     await time(few.database, few.data.crowd[run % few.data.crowd.length] ?? '', before)
     await time(many.database, many.data.crowd[run % many.data.crowd.length] ?? '', after)
@@ -97,7 +99,7 @@ export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   for (const [name, times] of Object.entries(after)) {
     const reference = before[name] ?? []
     const [ms, msBefore] = [p95(times, 'ms'), p95(reference, 'ms')]
-    // Below a millisecond the clock's precision dominates.
+    // Below a millisecond, the clock's precision dominates.
     const ratio = Math.max(ms, 1) / Math.max(msBefore, 1)
     judge(
       ratio <= maxRatio && ms <= maxMs,

@@ -1,4 +1,4 @@
-// The tracker: the key phrases that a number of workers check in a minute, and the cost of storing one.
+// Measures the tracker: the key phrases that a number of workers check in a minute, and the cost of storing a check.
 import type { SearchPage, VideoPage } from '../../../supabase/functions/_shared/tiktok/port.ts'
 import { runTracker } from '../../../supabase/functions/track-key-phrases/run-tracker.ts'
 import { createTrackerQueue } from '../../../supabase/functions/track-key-phrases/tracker-queue.ts'
@@ -8,13 +8,16 @@ import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile, say } from '../../support/project/verdicts.ts'
 
 const maxStoreMs = 20
-/** Checks stored for each kind of account. */
+/** The number of checks stored for each kind of account. */
 const stores = 300
 const pageSize = 12
 
 type Videos = VideoPage['videos']
 
-/** The results of a check, as varied as TikTok's: storing them again costs as much as storing new ones. */
+/**
+ * The results of a stored check, which are as varied as TikTok's, so storing them again costs as much as storing new
+ * ones.
+ */
 async function readVideos(database: TestDatabase): Promise<Videos> {
   const [row] = await database.query(
     `select jsonb_agg(to_jsonb(video) order by rank) as videos from public.check_results, unnest(videos) as video
@@ -33,7 +36,7 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/** Calls functions as the edge function does, and records the time of each call. */
+/** Calls functions as the edge function does, and records the duration of each call. */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -96,7 +99,7 @@ function provider(found: Videos, latencyMs: number): SearchPage {
   }
 }
 
-/** Calls this many workers at once, as the schedule does each minute. */
+/** Starts this many workers concurrently, as the schedule does each minute. */
 async function runMinute(database: TestDatabase, ask: SearchPage, workers: number) {
   await makeDue(database, 'select id from public.keywords')
   const { call, times } = callerOn(database)
@@ -116,13 +119,13 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Minutes of 1, 2, 4 and 8 workers with a provider that takes `latencyMs` per page. */
+/** Runs minutes with 1, 2, 4 and 8 workers and a provider that takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Added once, so that eight calls of sixty find enough phrases in any data set.
+  // Added once, so that eight workers find sixty phrases each in any data set.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account

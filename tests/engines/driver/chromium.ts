@@ -7,7 +7,7 @@ import { type Engine, viewport } from './tab.ts'
 // The browser writes stored data with a delay.
 const storedAfterMs = 2_000
 
-/** Crashes the page's process while the page is in use, and reloads it. Connects again, and returns the new page. */
+/** Crashes the page's process, and reloads the page. Connects again, and returns the new page. */
 async function crash(context: BrowserContext, page: Page, port: number): Promise<Page> {
   const session = await page.context().newCDPSession(page)
   const crashed = new Promise((resolve) => page.once('crash', resolve))
@@ -22,7 +22,7 @@ async function crash(context: BrowserContext, page: Page, port: number): Promise
     return result.value === true
   }
   while (!(await isLoaded())) await new Promise((resolve) => setTimeout(resolve, 100))
-  // After the first crash the page has a connection of its own.
+  // After the first crash, the page has a connection of its own.
   if (page.context() !== context) await page.context().browser()?.close()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
   const [reloaded] = browser.contexts().flatMap((connected) => connected.pages())
@@ -72,7 +72,7 @@ export const chromium: Engine = {
       close: () => context.close(),
       async end(what) {
         await new Promise((resolve) => setTimeout(resolve, storedAfterMs))
-        // A killed Chromium restores no tabs: close its windows instead.
+        // A killed Chromium does not restore tabs, so its windows are closed instead.
         if (what === 'browser') return context.close()
         page = await crash(context, page, port)
         listen()

@@ -5,14 +5,14 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
 
-/** A phone with one browser on it, which can be closed and opened again. */
+/** A phone with one browser, which can be closed and reopened. */
 export interface Device {
   screen: Screen
-  /** Closes the browser and opens it again with its stored data. */
+  /** Closes the browser and reopens it with its stored data. */
   restart(): Promise<void>
   /** Ends the page or the browser as a phone does, and returns to the tab. */
   throwAway(what: Ending): Promise<void>
-  /** Waits for a file and returns its name and its cells. */
+  /** Waits for a saved file. Returns its name and its cells. */
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
   /** The errors on the console since the device was created, except network errors. */
   complaints(): string[]
@@ -21,9 +21,9 @@ export interface Device {
   remove(): Promise<void>
 }
 
-// Every browser logs each failed request in its own words; a response with an error status is not one. Browsers request
-// an icon for every page, and an SVG has none. Firefox blames the worker for a file whose page was left before it
-// arrived. Errors in a worker's responses have other messages.
+// Every browser logs a failed request in its own words; responses with an error status do not count as failed. Browsers
+// request an icon for every page, and an SVG has none. Firefox blames the worker for a file that had not arrived when
+// its page was left. Errors in a worker's responses have other messages.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
@@ -62,7 +62,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       await open(true)
     },
     async saved(pattern) {
-      // Firefox creates an empty file first, and replaces it with the complete one.
+      // Firefox creates an empty file first, and then replaces it with the complete one.
       const file = { name: '', text: '' }
       await device.screen.until(`a file named ${pattern}`, async () => {
         file.name = readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part')) ?? ''
@@ -78,7 +78,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       const folder = process.env.SCREENSHOTS
       if (!folder) return
       mkdirSync(folder, { recursive: true })
-      // Let animations end.
+      // Lets animations end.
       await new Promise((resolve) => setTimeout(resolve, 800))
       writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
     },

@@ -7,13 +7,13 @@ import { webkit } from './webkit.ts'
 
 const all = [chromium, firefox, webkit]
 
-/** The installed engines, or the one that ENGINE names. */
+/** The installed engines, or only the one that ENGINE names. */
 export function engines(): Engine[] {
   const wanted = process.env.ENGINE?.toLowerCase()
   return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
 }
 
-/** Installs missing engines if possible, and reports the skipped ones with the packages they need. */
+/** Installs missing engines if possible, and reports those that are skipped, with the packages they need. */
 export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return

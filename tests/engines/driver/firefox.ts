@@ -15,11 +15,11 @@ const settings = (downloads: string, reopens: boolean) => ({
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Overlay scrollbars, as on a phone: they take no space.
+  // Overlay scrollbars take no space, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Allow pages to take the focus.
+  // Lets pages take the focus.
   'dom.disable_window_flip': false,
-  // Restore tabs after any number of crashes.
+  // Restores tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,
   'toolkit.startup.max_resumed_crashes': -1,
   'browser.download.folderList': 2,
@@ -28,7 +28,7 @@ const settings = (downloads: string, reopens: boolean) => ({
   'browser.download.alwaysOpenPanel': false,
 })
 
-/** Starts the browser and returns its WebDriver address. */
+/** Starts the browser and returns its WebDriver URL. */
 async function launch(profile: string) {
   const browser = spawnBound(
     'firefox-esr',
@@ -58,7 +58,7 @@ async function launch(profile: string) {
 // Firefox writes stored data with a delay.
 const writtenAfterMs = 8_000
 
-// Runs in the browser window, and does what a phone does: selects another tab, and saves the open one.
+// Runs in the browser window. Selects another tab and saves the open one, as a phone would.
 const putAside = `(async () => {
   gBrowser.selectedTab = gBrowser.addTrustedTab('about:blank')
   const from = (name) => ChromeUtils.importESModule('resource:///modules/sessionstore/' + name + '.sys.mjs')[name]
@@ -117,7 +117,7 @@ export const firefox: Engine = {
     return {
       async goto(address) {
         await send('browsingContext.navigate', { context, url: address, wait: 'complete' })
-        // A headless window has no focus, and without it no key presses a button.
+        // A headless window has no focus, and without it no key would activate a button.
         await send('script.evaluate', { expression: 'focus()', target: { context }, awaitPromise: false })
       },
       async evaluate(expression) {

@@ -36,7 +36,10 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /** Returns a function that creates a phone with this engine's browser; fails if any logged an error. */
+  /**
+   * Returns a function that creates a phone with this engine's browser. Afterwards fails if any of them logged an
+   * error.
+   */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {
@@ -53,10 +56,10 @@ export const test = base
     }
   })
 
-/** Signs `account` in on the phone, and opens its dashboard. */
+/** Signs in `account` on the phone, and opens its dashboard. */
 export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
-  // Not on a page of the app, which would react to the change before it is left. Browsers render text and JSON in pages
-  // of their own: Firefox keeps scripts out of these, and the site's policy blocks their style in WebKit.
+  // Not on a page of the app, which would react to the change before leaving. Browsers render text and JSON in pages of
+  // their own: Firefox keeps scripts out of these, and the site's policy blocks their style in WebKit.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether a command of this name can be run here. */
+/** Whether a command with this name can be run here. */
 export function isOnPath(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 }

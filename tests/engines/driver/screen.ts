@@ -4,34 +4,34 @@ import type { Key, Tab } from './tab.ts'
 
 type Words = string | RegExp
 
-/** A user's view of a page, by roles and labels, the same in every engine. */
+/** A user's view of a page, by roles and labels; the same in every engine. */
 export interface Screen {
-  /** Opens an address of the site. */
+  /** Opens a path of the site. */
   goto(path: string): Promise<void>
   /** Waits until the text is visible. */
   sees(words: Words, patienceMs?: number): Promise<void>
   /** Waits until the text is no longer visible. */
   misses(words: Words, patienceMs?: number): Promise<void>
-  /** Waits until an element of this role and name is visible. */
+  /** Waits until an element with this role and name is visible. */
   finds(role: string, name: Words): Promise<void>
-  /** The number of visible elements. */
+  /** The number of visible elements with this role and name. */
   count(role: string, name?: Words): Promise<number>
   /** Clicks the middle of the element, once nothing covers it. */
   click(role: string, name: Words): Promise<void>
-  /** Replaces the text of the field with this label. */
+  /** Replaces the text in the field with this label. */
   fill(label: Words, text: string): Promise<void>
   /** The value of the field with this label; waits for the field. */
   readField(label: Words): Promise<string>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Calls a function in the page; it cannot use variables from here. */
+  /** Calls a function in the page; it cannot use variables from its scope. */
   evaluate<Parameters extends unknown[], Result>(
     ask: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Awaited<Result>>
-  /** Evaluates a script given as text. */
+  /** Runs a script given as text. */
   run(script: string): Promise<void>
-  /** Polls until the result is true. Throws an error with the page's text on a timeout. */
+  /** Polls until `ask` returns true. On a timeout, throws an error with the page's text. */
   until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
   picture(): Promise<Buffer>
 }
@@ -56,7 +56,7 @@ const byRole = (role: string, name?: Words) =>
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// A field may be transparent over its visible part, or over its label.
+// A field may be transparent, over its visible counterpart or its label.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -66,7 +66,7 @@ const findMiddle = `(element) => {
   return isFree && !element.disabled ? { x, y } : null
 }`
 
-/** The screen of this tab, for the site at `url`. */
+/** The screen in `tab`, for the site at `url`. */
 export function makeScreen(tab: Tab, url: string): Screen {
   const ask = async <Answer>(expression: string): Promise<Answer> =>
     JSON.parse(await tab.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))
@@ -84,7 +84,7 @@ export function makeScreen(tab: Tab, url: string): Screen {
   async function until(what: string, isSo: () => Promise<boolean>, patienceMs = patience): Promise<void> {
     const end = Date.now() + patienceMs
     for (;;) {
-      // During a navigation there is no page to evaluate in.
+      // During a navigation, there is no page to evaluate in.
       if (await isSo().catch(() => false)) return
       if (Date.now() > end) break
       await new Promise((resolve) => setTimeout(resolve, lookMs))
@@ -101,7 +101,7 @@ export function makeScreen(tab: Tab, url: string): Screen {
     await until(what, async () => {
       const last = point
       point = await askLibrary(`${elements}.map(${findMiddle}).find(Boolean)`)
-      // Not while it moves.
+      // Waits while the element moves.
       return point !== null && last?.x === point.x && last.y === point.y
     })
     const { x, y } = point as unknown as { x: number; y: number }

@@ -1,9 +1,9 @@
-/** The one page of a browser, as users reach it: the operations that every engine supports. */
+/** A browser's only page, with the operations that every engine supports. */
 export interface Tab {
   goto(url: string): Promise<void>
-  /** Evaluates an expression in the page, awaits it, and returns the resulting text. */
+  /** Evaluates an expression in the page, awaits it, and returns the resulting string. */
   evaluate(expression: string): Promise<string>
-  /** Clicks a point of the window. */
+  /** Clicks a point in the window. */
   click(x: number, y: number): Promise<void>
   /** Types text into the focused element. */
   type(text: string): Promise<void>
@@ -13,29 +13,29 @@ export interface Tab {
   /** The errors on the console, and uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /** Puts the tab in the background, then kills the page or the browser, as a phone short of memory does. */
+  /** Puts the tab in the background, then kills the page or the browser, as a phone does when it is short of memory. */
   end(what: Ending): Promise<void>
 }
 
-/** What a phone kills in the background: the page's process only, or the whole browser. */
+/** What a phone kills in the background: only the page's process, or the whole browser. */
 export type Ending = 'page' | 'browser'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** The Debian packages that it needs. */
+  /** The Debian packages that the engine needs. */
   packages: readonly string[]
-  /** Whether it is installed on this machine. */
+  /** Whether the engine is installed on this machine. */
   isInstalled(): boolean
   /** The endings that its driver supports. */
   endings: readonly Ending[]
   /**
-   * Starts the browser with the data in `folder`; with `reopens` it also restores the open tab. Saves files in
+   * Starts the browser with the data in `folder`; with `reopens`, also restores the open tab. Saves files in
    * `downloads`.
    */
   open(folder: string, downloads: string, reopens?: boolean): Promise<Tab>
 }
 
-/** The viewport of the phone in all journeys. */
+/** The phone's viewport in all journeys. */
 export const viewport = { width: 390, height: 844 }
 
 // WebDriver's codes for keys without a character.
@@ -52,7 +52,7 @@ const codes = {
 
 export type Key = keyof typeof codes
 
-/** WebDriver actions for a mouse click; both protocols use them. */
+/** The WebDriver actions of a mouse click, for both protocols. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -66,7 +66,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ]
 
-/** For characters, one after another. */
+/** The actions that type characters, one after another. */
 export const typeActions = (text: string) => [
   {
     type: 'key',
@@ -78,5 +78,5 @@ export const typeActions = (text: string) => [
   },
 ]
 
-/** For a key without a character. */
+/** The actions of a key without a character. */
 export const keyActions = (key: Key) => typeActions(codes[key])

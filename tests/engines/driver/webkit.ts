@@ -20,7 +20,7 @@ const isComplaint = (line: string) => /^(?:\S+:\d+:\d+: )?CONSOLE [A-Z ]*\bERROR
 
 let screen: Promise<string> | undefined
 
-/** The number of a virtual display, which ends with this process. */
+/** Starts a virtual display, which ends with this process, and returns its number. */
 function hiddenScreen(): Promise<string> {
   screen ??= new Promise((resolve, reject) => {
     const server = spawnBound(
@@ -36,7 +36,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** The processes of its network, storage and pages: a surviving one would keep the storage locked. */
+/** The browser's network, storage and page processes: a surviving one would keep the storage locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),
@@ -62,7 +62,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
   isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
-  // The driver does not survive the crash of the page's process.
+  // The driver does not survive a crash of the page's process.
   endings: ['browser'],
   async open(folder, downloads, reopens = false) {
     mkdirSync(folder, { recursive: true })

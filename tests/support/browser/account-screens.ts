@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 
 const password = 'a long enough password'
 
-/** A panel of the account page. */
+/** A panel on the account page. */
 export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Signs up with a plan, as from the pricing section, and ends on its checkout page. */
+/** Signs up for a plan, as from the pricing section, and ends on its checkout page. */
 export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.goto(`/signup?plan=${plan}`)
   await page.getByLabel('Email').fill(`payer-${crypto.randomUUID()}@keytrail.test`)
@@ -20,7 +20,7 @@ export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 }
 
-/** Opens the payments sandbox's portal from the account page, presses its button and comes back. */
+/** Opens the payments sandbox's portal from the account page, clicks `button` and returns. */
 export async function manage(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
   await page.waitForURL(/\/sandbox\/stripe\/portal\//)
@@ -30,17 +30,17 @@ export async function manage(page: Page, button: string): Promise<void> {
   await keepAsking(page)
 }
 
-/** Makes the page poll every second: the payment's result may arrive after its first request. */
+/** Makes the page poll every second, because the payment's result may arrive after its first request. */
 export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }
 
-/** The status on the subscription card. */
+/** The status in the subscription panel. */
 export function status(page: Page, word: string): Locator {
   return panel(page, 'Subscription').getByText(word, { exact: true })
 }
 
-/** Makes the page poll the server, as when a user returns to its tab. */
+/** Makes the page pull once, as when the user returns to its tab. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }

@@ -4,24 +4,26 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// A rule's impact applies to all of its findings, whatever its checks report: a rule with a lesser impact can find
-// nothing serious. Skipping those saves half of the work.
+// A rule's impact applies to all of its findings, whatever its checks report, so a rule with a lesser impact cannot
+// find anything serious. Skipping these rules halves the time.
 const withoutLesserRules = `axe.configure({
   rules: axe._audit.rules
     .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
-/** Loads axe into a page. Evaluated, not added as a script, so that the page's own policy stays in force. */
+/** Loads axe into a page. It is evaluated, not added as a script, so that the page's own policy stays in force. */
 export const axeScript = `${axe};${withoutLesserRules};0`
 
-/** The serious findings of axe, as readable lines. */
+/** The serious findings of axe in `page`, one per line. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   return page.evaluate(findSerious)
 }
 
-/** The same, to be called in a page that has loaded axe. Elements that fade in are inspected in their final colours. */
+/**
+ * The serious findings, to be called in a page that has loaded axe. Waits for animations, so that colours are final.
+ */
 export async function findSerious(): Promise<string[]> {
   const ends = document
     .getAnimations()

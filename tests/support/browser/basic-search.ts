@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/**
- * The dashboard's field for a basic search: the only form of a free plan, and one of the segments of the others.
- */
+/** The dashboard's field for a basic search: the only form on the free plan, and one of several tabs on the others. */
 export async function searchField(page: Page): Promise<Locator> {
   const form = page.getByRole('region', { name: 'Basic Search' })
   const segment = page.getByRole('radio', { name: 'Basic Search' })

@@ -3,7 +3,7 @@ import type { Account } from '../stack/api.ts'
 import type { RunningStack } from '../stack/stack.ts'
 import { trackElsewhere } from '../stack/tracking.ts'
 
-/** Opens the dashboard of a pro account with its searches: home shows them once a phrase is tracked. */
+/** Opens a pro account's searches on the dashboard, which appear once a phrase is tracked. */
 export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
   await trackElsewhere(stack, account, 'a tracked phrase')
   await page.goto('/dashboard')
@@ -14,18 +14,18 @@ export async function openSearches(page: Page, stack: RunningStack, account: Acc
 /** The dashboard's panel for autocomplete searches. */
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
-/** The given number of phrases, one per line. */
+/** `count` phrases, one per line. */
 export function phraseLines(count: number, word = 'phrase'): string {
   return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
 }
 
-/** Writes phrases into the panel's multiple mode. */
+/** Enters phrases in the panel's multiple mode. */
 export async function fillPhrases(page: Page, text: string): Promise<void> {
   await batchPanel(page).getByLabel('Multiple').check()
   await batchPanel(page).getByLabel('Key phrases').fill(text)
 }
 
-/** Starts a batch of these phrases from the dashboard. */
+/** Starts a batch of these phrases on the dashboard. */
 export async function startBatch(page: Page, text: string): Promise<void> {
   await fillPhrases(page, text)
   await batchPanel(page)

@@ -1,40 +1,40 @@
-// A keyboard user.
+// Simulates a keyboard user.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const maxStops = 150
 
-/** Whether it has the focus. */
+/** Whether `target` has the focus. */
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-/** Expects it to get the focus: a dialog that closes gives it back a moment later. */
+/** Expects `target` to get the focus; a closing dialog returns it only after a moment. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>
   expect.poll(() => hasFocus(target), { message }).toBe(true)
 /** Whether nothing has the focus. */
 export const focusIsLost = (page: Page) =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
-/** Presses a key and expects the focus to be somewhere once the page has responded. */
+/** Presses a key and expects some element to have the focus once the page has responded. */
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
-  // Long enough for the key press to remove or add elements.
+  // Long enough for the key to remove or add elements.
   await page.waitForTimeout(300)
   await expect.poll(() => focusIsLost(page), { message: `the focus is lost after ${key}` }).toBe(false)
 }
 
-/** Tabs to the target; every stop on the way must be visible. */
+/** Tabs to the target. Every stop on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
-    // Waits for elements that appear on approach, as a user would.
+    // Waits for elements that load when they are scrolled near.
     if ((await target.count()) === 0) await page.waitForTimeout(200)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'
-      // A part of the browser's own date field, which has its own ring.
+      // Part of the browser's own date field, which draws its own ring.
       if (!activeElement.matches(':focus')) return null
-      // A radio button covered by its label shows its focus on the label's ring.
+      // A radio button covered by its label shows the focus ring on the label.
       const isSeen = [activeElement, activeElement.parentElement].some((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element ?? activeElement)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-// Without these, a browser without a network spends its time requesting its vendor's hosts.
+// Without these, a browser without a network keeps requesting its vendor's hosts.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,11 @@ const flags = [
   '--disable-sync',
 ]
 
-// Without a locale a browser cuts off a download's name at the first non-ASCII letter. Expected times are in UTC.
+// Without a UTF-8 locale, the browser cuts off a download's name at the first non-ASCII letter. Expected times are in
+// UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// Headless: the others render toolbars around each page, a fifth of all the work.
+// Headless, because other browsers render toolbars around each page, a fifth of all the work.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
@@ -35,7 +36,8 @@ function downloaded(): string | null {
 }
 
 /**
- * A Chromium of this machine, else Debian's package, else the test tool's own download. Throws if there is none.
+ * Returns the path of a Chromium on this machine, else of Debian's package, else of Playwright's own download. Throws
+ * if there is none.
  */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(whole) || downloaded()
@@ -63,22 +65,22 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** The browser of this process, which ends with it; there is one of each kind. */
+/** This process's browser, which exits with it; there is one with notifications and one without. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)
   return browser
 }
 
-/** How long a page waits for anything: only to end a hang, however slow the machine. */
+/** The timeout for anything on a page: it only ends a hang, however slow the machine. */
 export const patienceMs = 90_000
 
 interface ProfileOptions {
   baseURL?: string
   viewport?: { width: number; height: number }
-  /** The address at which others can connect to it. */
+  /** The port at which others can connect to it. */
   debuggingPort?: number
-  /** Whether it reopens the tabs that were open when it was closed. Only the full browser can. */
+  /** Whether it reopens the tabs that were open when it was closed. Only the full browser can do this. */
   keepsTabs?: boolean
 }
 

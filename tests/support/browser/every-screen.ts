@@ -6,11 +6,11 @@ import { serverRows } from '../stack/tracking.ts'
 
 export interface AppScreen {
   path: string
-  /** For signed-in users only. */
+  /** Whether only signed-in users see it. */
   isPrivate: boolean
 }
 
-/** One address for every screen of the app, with the account's data where an address names a record. */
+/** An address for every screen of the app, with the account's data if the address names a record. */
 export async function everyScreen(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Pick<Account, 'token'>,

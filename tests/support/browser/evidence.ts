@@ -1,5 +1,5 @@
-// Saves evidence of a failed journey in test-results/: a screenshot of each open page, the pages' console, and the
-// log of the stacks since the test began.
+// Saves evidence of a failed journey in test-results/: a screenshot of each open page, the pages' console, and the log
+// of the stacks since the test began.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
@@ -13,7 +13,7 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/** Records the console of a context's pages until it closes; their uncaught errors are added to `thrown` too. */
+/** Records the console of a context's pages until it closes. Adds uncaught errors to `thrown` too. */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))
@@ -39,14 +39,14 @@ function readLog({ dataDir }: RunningStack): string {
   return first < 0 ? '' : lines.slice(first).join('\n')
 }
 
-/** Forgets the evidence of earlier tests. */
+/** Discards the evidence of earlier tests. */
 export function startEvidence(): void {
   said = []
   hasThrown = false
   beganAt = new Date().toISOString()
 }
 
-/** Saves the evidence of a test that failed, or whose pages threw. */
+/** Saves the evidence of a failed test, or of one whose pages threw an error. */
 export async function saveEvidence({ task }: Pick<TestContext, 'task'>): Promise<void> {
   if (task.result?.state !== 'fail' && !hasThrown) return
   const name = `${task.file.name.replace(/^tests\//, '')} ${task.name}`

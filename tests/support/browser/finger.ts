@@ -1,9 +1,9 @@
-// Finds touch problems: fields that a phone zooms into, and targets that a finger misses or cannot find.
+// Finds touch problems: fields that make a phone zoom in, and targets that are too small for a finger or hidden.
 import type { Page } from 'playwright-core'
 
 /**
- * The touch problems of the current screen, or of the first element that `within` selects. For the time of the search,
- * text is narrower and lower than in any font: a target that only its text makes large enough is too small.
+ * The touch problems of the current screen, or of the first element that `within` selects. Meanwhile text is narrower
+ * and lower than in any font, so a target that only its text makes large enough is too small.
  */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function missedTargets(page: Page, within = 'body'): Promise<string
   return missed
 }
 
-/** Called in the page, so it cannot use this module's imports. */
+/** Runs in the page, so it cannot use this module's imports. */
 function findMissed(within: string): string[] {
   const leastFont = 16
   const least = 44
@@ -36,7 +36,7 @@ function findMissed(within: string): string[] {
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
     .map((field) => `${elementName(field)} is written in less than ${leastFont} px`)
 
-  // A transparent box over its visual counterpart is found by that one.
+  // A transparent checkbox over its visual counterpart is visible through the latter.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
@@ -49,7 +49,7 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** Its size with its labels and the area that `reach` adds (style.css). */
+  /** The size of an element, including its labels and the area that `reach` adds (style.css). */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
@@ -60,7 +60,7 @@ function findMissed(within: string): string[] {
       ),
     ) as [number, number]
   }
-  /** How far from its centre a press still hits it, as the sum of both directions. */
+  /** The distance from the centre at which a press still hits the element, as the sum of both directions. */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)
@@ -73,7 +73,7 @@ function findMissed(within: string): string[] {
     }
     return far(1) + far(-1)
   }
-  // A link in running text is as high as its line.
+  // A link in running text is only as high as its line.
   const isInText = (element: HTMLElement) =>
     element.matches('a') && getComputedStyle(element).display === 'inline'
   const missed = controls
@@ -85,7 +85,7 @@ function findMissed(within: string): string[] {
       if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
-      // Covered by another element: it is reachable once that is gone.
+      // Covered by another element, so it is reachable only once that one is gone.
       if (width === null || height === null) return []
       const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding

@@ -6,11 +6,11 @@ import { isLong } from '../project/long-run.ts'
 import { seriousFindings } from './axe.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-/** The scheme in which axe looks at each size. Pictures show both. */
+/** The colour scheme in which axe inspects each size. Pictures show both schemes. */
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** Changes the window, and waits until the page is laid out in it: media queries report the change at the next frame. */
+/** Resizes the window, and waits for the layout: media queries report the change at the next frame. */
 async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
   await page.evaluate(async () => {
@@ -20,9 +20,8 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 }
 
 /**
- * Inspects the current state of a page in one of its views, dark on a phone or light on a desktop: axe finds nothing
- * serious. Nothing overflows in either. With `--all` axe looks at both. SCREENSHOTS names a folder for pictures of all
- * four views.
+ * Inspects the current state of a page: axe finds nothing serious in one view, dark on a phone or light on a desktop
+ * (with `--all`, in both), and nothing overflows in either. SCREENSHOTS names a folder for pictures of all four views.
  */
 export async function inspect(
   page: Page,
@@ -34,7 +33,7 @@ export async function inspect(
     await resize(page, viewport)
     const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : [inspected[size]]
     for (const scheme of schemes) {
-      // Elements that fade in have their final colours at once.
+      // Elements that fade in have their final colours immediately.
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.evaluate(() => document.fonts.ready)
       await takePicture(page, `${name}-${size}-${scheme}`, picture)

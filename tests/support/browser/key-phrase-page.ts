@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from '../device/device-store.ts'
 
-/** The demo account's key phrase whose page these helpers use. */
+/** The demo account's key phrase on whose page these helpers work. */
 export const phrase = 'trail running tips'
 const demoChecks = 6 * 60
 
@@ -23,28 +23,28 @@ export const results = (page: Page) => page.getByRole('table', { name: `Ranking 
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
 /**
- * Waits until this device has all checks of the demo account: each one listed, and complete if the device stores it
- * so.
+ * Waits until this device has all checks of the demo account: every check is listed, and those that the device stores
+ * completely are complete.
  */
 export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
 }
 
-/** Opens the demo account's key phrase from the list, as its owner does. */
+/** Opens the demo account's key phrase from the list. */
 export async function openKeyPhrase(page: Page): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase }).first().click()
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
-/** The entry of the page's menu that saves the key phrase's positions in all of its checks. */
+/** The menu item that exports the key phrase's positions in all of its checks. */
 export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
   return page.getByRole('menuitem', { name: `Export ${format}: position history` })
 }
 
-/** Writes a note in its dialog. */
+/** Adds a note in its dialog. */
 export async function addNote(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })
@@ -53,7 +53,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Scrolls near the end of the page, where the key phrase's settings load. */
+/** Scrolls near the end of the page, and waits for the notes, which load there. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 interface Shift {
   value: number
-  /** The beginnings of the elements that moved. */
+  /** The HTML of the elements that moved, shortened. */
   what: string
 }
 
-/** The layout shifts since the page began to load, except those that follow a press. */
+/** The layout shifts since the page began to load, except those caused by a press. */
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
@@ -28,6 +28,6 @@ export const readShifts = (page: Page): Promise<Shift[]> =>
       }),
   )
 
-/** Their sum, as browsers measure it. */
+/** The sum of the layout shifts, as browsers measure it. */
 export const layoutShift = async (page: Page) =>
   (await readShifts(page)).reduce((sum, { value }) => sum + value, 0)

@@ -8,19 +8,19 @@ import { launchProfile, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 
 export interface Profile {
-  /** Opens a browser with the previous one's data, and closes that one if it is still open. */
+  /** Opens a browser with this profile, after closing the previous one if it is still open. */
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
   /** The page of the open browser. */
   readonly page: Page
-  /** The errors its pages have thrown so far. */
+  /** The errors that the browser's pages have thrown so far. */
   readonly thrown: string[]
-  /** Kills the browser like a machine that runs out of memory: no part of it is notified. */
+  /** Kills the browser, as a machine that runs out of memory does: none of its processes is notified. */
   kill(): Promise<void>
   /** Closes the browser and deletes its data. */
   remove(): Promise<void>
 }
 
-/** A browser's data of the site at `baseURL`, kept from one start to the next. */
+/** A browser profile for the site at `baseURL`, which persists when the browser is closed. */
 export function makeProfile(baseURL: string): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
   const thrown: string[] = []

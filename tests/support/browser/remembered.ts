@@ -1,4 +1,4 @@
-/** The texts that the browser stores anywhere for the site. Call it in a page of the site. */
+/** Returns which of the texts the browser stores anywhere for the site. Call it in a page of the site. */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {
@@ -30,7 +30,7 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/** Which of the texts the caches of the site contain, in any of their responses. Call it in a page of the site. */
+/** Returns which of the texts any cached response of the site contains. Call it in a page of the site. */
 export async function findCached(texts: string[]): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))
@@ -40,7 +40,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** The contents of each of the browser's stores of the site, by name. Call it in a page of the site. */
+/** Returns the contents of each of the site's stores in the browser, by name. Call it in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

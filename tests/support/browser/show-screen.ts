@@ -6,15 +6,15 @@ import { inspect, type Size } from './inspect.ts'
 export interface Screen {
   name: string
   path: string
-  /** Visible once the screen can be inspected. */
+  /** A selector of an element that is visible once the screen can be inspected. */
   ready: string
-  /** Pressed before the inspection. */
+  /** Runs before the inspection. */
   act?: (page: Page) => Promise<void>
-  /** The view in which axe looks at it; a phone's if missing. */
+  /** The view in which axe inspects it; a phone's by default. */
   size?: Size
 }
 
-/** The screens, of which axe looks at each in another view than at its neighbours. */
+/** The screens, with the views alternating from one to the next. */
 export const inTurn = <Shown extends Screen>(screens: readonly Shown[]): Shown[] =>
   screens.map((screen, n) => ({ ...screen, size: n % 2 === 0 ? 'phone' : 'desktop' }))
 
@@ -27,12 +27,12 @@ async function step(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main > [data-before]') === null)
 }
 
-/** Opens a screen by its address. */
+/** Opens a screen by its URL. */
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
 /**
- * Goes to a screen as a user would: the first by its address, later ones by navigation; `npm test -- --all` opens
- * all of them by their address. Does nothing if the screen is already open.
+ * Goes to a screen as a user would: to the first by its URL, to later ones by navigation. `npm test -- --all` opens all
+ * of them by URL. Does nothing if the screen is already open.
  */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
@@ -46,7 +46,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** Shows a screen on a phone and inspects it; the console stays silent. */
+/** Shows a screen on a phone and inspects it. Nothing may be logged to the console. */
 export async function show(
   page: Page,
   { name, path, ready, act, size = 'phone' }: Screen,
@@ -54,7 +54,7 @@ export async function show(
 ): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself logs refusals, and a page that the server does not have.
+    // The browser itself logs refused requests, and a page that the server does not have.
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return

@@ -3,15 +3,15 @@ import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
 /**
- * Signs `account` in in the browser of `page`, with the session that its sign-up returned; the next page of the app
- * shows it. Tests of the form use the form.
+ * Signs in `account` in the browser of `page`, with the session from its sign-up; takes effect on the next page of the
+ * app. Tests of the form use the form.
  */
 export async function storeSession(
   page: Page,
   url: string,
   { session }: Pick<Account, 'session'>,
 ): Promise<void> {
-  // On a server address outside the app: a page of the app would react to the change before leaving.
+  // On a URL outside the app, because a page of the app would react to the change before leaving.
   await page.goto(`${url}/healthz`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
@@ -19,7 +19,7 @@ export async function storeSession(
   ] as const)
 }
 
-/** Opens the dashboard of `account` in a browser where it is already signed in. */
+/** Opens the dashboard of `account`, signed in without the form. */
 export async function signIn(page: Page, url: string, account: Pick<Account, 'session'>): Promise<void> {
   await storeSession(page, url, account)
   await page.goto(`${url}/dashboard`)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Changes the session that this browser has stored. Open a page of the app afterwards. */
+/** Changes the session stored in this browser. Open a page of the app afterwards. */
 async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
-  // On a server address outside the app: a page of the app could react to the change before leaving.
+  // On a URL outside the app, because a page of the app could react to the change before leaving.
   await page.goto(new URL('/healthz', page.url()).href)
   await page.evaluate((fields) => {
     const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
@@ -12,7 +12,7 @@ async function changeSession(page: Page, changed: Record<string, unknown>): Prom
 
 const expired = () => ({ expires_at: Math.floor(Date.now() / 1000) - 3600, expires_in: -3600 })
 
-/** Makes the stored session one that expired an hour ago. */
+/** Makes the stored session expired since an hour ago. */
 export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }

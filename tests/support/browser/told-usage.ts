@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Usage } from '#src/domain/account/rows.ts'
 
-/** Makes the server report these credits, whatever the true number: usage on another device arrives late. */
+/** Makes the server report these credits, whatever the actual usage, as if it had happened on another device. */
 export async function tellUsage(page: Page, used: number, allowance: number): Promise<void> {
   const usage: Usage = {
     ...{ used, allowance },
@@ -15,5 +15,5 @@ export async function tellUsage(page: Page, used: number, allowance: number): Pr
 
 const pulls = '**/rest/v1/rpc/pull_changes'
 
-/** Restores the true number; a response in transit arrives first. Removes every other route handler too. */
+/** Restores the actual usage, after responses in transit have arrived. Also removes every other route handler. */
 export const tellTrueUsage = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' })

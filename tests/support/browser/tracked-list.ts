@@ -1,10 +1,10 @@
-// How much of a tracked list a screen shows, and whether its layout shifts.
+// Measures how much of a tracked list a screen shows, and whether its layout shifts.
 import type { Page } from 'playwright-core'
 import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
-/** The rows that are fully visible, above a phone's tabs, with their heights. */
+/** The rows that are fully visible, above a phone's tab bar, with their heights. */
 export const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 export const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
 
-/** Makes the browser check for a new version, as it does every hour, and waits until it is there. */
+/** Makes the browser check for a new version, as it does every hour, and waits until it has found it. */
 export async function noticeUpdate(tab: Page): Promise<void> {
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await offerIn(tab).waitFor()
 }
 
-/** The build number that the tab runs. */
+/** The number of the build that runs in the tab. */
 export const readBuildNumber = (tab: Page) =>
   tab.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -20,7 +20,7 @@ const chanceFrom = (random: () => number) => {
 }
 type Chance = ReturnType<typeof chanceFrom>
 
-/** The videos of a check: some twice, some photo posts, with missing and zero counts. */
+/** The videos of a check: some duplicates, some photo posts, with missing and zero counts. */
 function makeVideos(count: number, at: Date, { random, upTo, oneOf }: Chance): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const id = upTo(15)
@@ -50,8 +50,8 @@ const pausedPhrase = (user_id: string, n: number, fields: Row): Row => ({
 })
 
 /**
- * Stores key phrases of a new user with up to 40 daily checks each, without results: positions around a level that
- * may change, some missing, some failed. Returns them by key phrase, oldest first.
+ * Stores key phrases of a new user with up to 40 daily checks each, without results: positions around a level that may
+ * change, some missing, some failed. Returns the checks by key phrase, oldest first.
  */
 export async function generateHistories(
   database: TestDatabase,

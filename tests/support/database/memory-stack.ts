@@ -13,11 +13,11 @@ const jwtSecret = 'a secret of forty characters for a test!'
 interface MemoryDatabase {
   database: Database
   seal: ReturnType<typeof codeSeal>
-  /** The captured mails, oldest first. */
+  /** The captured emails, oldest first. */
   mails: EmailMessage[]
 }
 
-/** The embedded stack's database in memory, with the mails of its auth service. */
+/** Opens the embedded stack's database in memory, with the emails of its auth service. */
 export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise<MemoryDatabase> {
   const mails: EmailMessage[] = []
   const seal = codeSeal(jwtSecret)
@@ -32,7 +32,7 @@ export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise
   return { database, seal, mails }
 }
 
-/** Sends a request to `app` like a program at a network address, with the publishable key. */
+/** Sends a request to `app` as a program at a network address would, with the publishable key. */
 export async function askApp(
   app: Hono,
   method: string,

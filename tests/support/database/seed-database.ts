@@ -5,8 +5,8 @@ import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
 /**
- * The global set-up of the tests of stacks: a PostgreSQL server with a database as after a first start, for the stacks
- * to copy. It serves a browser's requests in a third of the time that the embedded database takes. Does nothing if
+ * The global setup of tests that start stacks: a PostgreSQL server with a database in its state after a first start,
+ * which the stacks copy. It serves a browser's requests in a third of the embedded database's time. Does nothing if
  * another project of this run has started one.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -4,7 +4,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 
 const lookMs = 100
 
-/** Polls until a condition is true. Throws if it is not after `patienceMs`. */
+/** Polls until a condition is true. Throws after `patienceMs`. */
 async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await isSo())) {
@@ -13,7 +13,7 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60
   }
 }
 
-/** Opens a store of this browser in the page, runs `use` with it there, and closes it. */
+/** Opens one of this browser's stores in the page, runs `use` with it there, and closes it. */
 async function inStore<Given, Result>(
   page: Page,
   name: string,
@@ -37,17 +37,17 @@ async function inStore<Given, Result>(
   }
 }
 
-/** The store of a user. */
+/** The name of a user's store. */
 const storeName = (userId: string) => `keytrail-${userId}`
 
-/** The users that have a store in this browser. */
+/** The ids of the users who have a store in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     return names.filter((name) => name.startsWith('keytrail-'))
   })
 
-/** How many rows a table of a store has; none if the store has no such table yet. */
+/** The number of rows in a store's table; 0 if the store does not have the table yet. */
 const countIn = (page: Page, name: string, table: string): Promise<number> =>
   inStore(
     page,
@@ -62,14 +62,14 @@ const countIn = (page: Page, name: string, table: string): Promise<number> =>
     table,
   )
 
-/** How many rows a table has in this browser's stores. */
+/** The number of a table's rows in all of this browser's stores. */
 export async function countOnDevice(page: Page, table: string): Promise<number> {
   let count = 0
   for (const name of await storesIn(page)) count += await countIn(page, name, table)
   return count
 }
 
-/** Puts rows into a table of this browser's store without the app noticing; a reload shows them. */
+/** Adds rows to a table of this browser's store without notifying the app; they are visible after a reload. */
 export async function putOnDevice(
   page: Page,
   userId: string,
@@ -91,8 +91,8 @@ export async function putOnDevice(
 }
 
 /**
- * Waits until this browser's store was compared with the server, which deletes rows that the server lacks:
- * rows that a test adds afterwards stay for an hour.
+ * Waits until this browser's store was compared with the server, which deletes rows that the server does not have: rows
+ * that a test adds afterwards stay for an hour.
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>
@@ -111,7 +111,7 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
 }
 
 /**
- * Waits until all rows in this browser's stores are fetched: searches and checks are listed before their results
+ * Waits until all rows in this browser's stores are complete: searches and checks are listed before their results
  * arrive.
  */
 export async function untilWhole(page: Page): Promise<void> {

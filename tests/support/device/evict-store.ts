@@ -1,13 +1,13 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { database } from '#src/db/core/open.ts'
 
-/** Clears the open database as a browser does: its connection is closed, and no event reports the deletion. */
+/** Evicts the open database as a browser does: its connection is closed, and no event reports the deletion. */
 export function evictStore(): void {
   const { name } = database()
   const connection = database().backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0] & {
     _rawDatabase: { transactions: unknown[] }
   }
-  // Dexie opens one that it never uses, and the fake would wait for it.
+  // Dexie opens a transaction that it never uses, and the fake would wait for it.
   connection._rawDatabase.transactions = []
   const factory = indexedDB as unknown as { _databases: Map<string, unknown> }
   factory._databases.delete(name)

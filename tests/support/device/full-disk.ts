@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 interface Abortable {
-  /** fake-indexeddb's own way to end a transaction with an error, as a browser does. */
+  /** fake-indexeddb's internal method that ends a transaction with an error, as a browser would. */
   _abort(errorName: string): void
 }
 
@@ -26,7 +26,7 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
 /** How browsers report a full disk: Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** A disk with space for this many more writes. Each later write fails and aborts its transaction. */
+/** Limits the disk to this many more writes. Each later write fails and aborts its transaction. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -42,7 +42,7 @@ export function countRoom(refusal: Refusal): { writes: number } {
   return room
 }
 
-/** fake-indexeddb's own steps of a transaction, the last of which is its commit. */
+/** fake-indexeddb's internal steps of a transaction, the last of which commits it. */
 interface Committing extends Abortable {
   _requests: unknown[]
   _state: string
@@ -58,15 +58,15 @@ function refuseCommit(transaction: Committing): void {
 }
 
 interface Sized {
-  /** The stores of fake-indexeddb. */
+  /** fake-indexeddb's internal stores. */
   _rawDatabase: { rawObjectStores: Map<string, { records: { values(): Iterable<{ value: object }> } }> }
 }
 
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to this many whole checks; one more is refused and aborts its transaction. Heads are free, and a
- * probe for space counts as a whole check.
+ * Limits the disk to `room` complete checks; one more is refused and aborts its transaction. Heads are free, and a
+ * probe for space counts as a complete check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }

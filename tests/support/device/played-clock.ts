@@ -4,10 +4,10 @@ import { ada } from '../rows/made-rows.ts'
 import { server } from './played-remote.ts'
 import { turns } from './turns.ts'
 
-/** The step in which these tests advance the clock. */
+/** The steps in which these tests advance the clock. */
 export const stepMs = 100
 
-/** Advances the clock, yielding to the store at each step; `look` is called after each step. */
+/** Advances the clock, yielding to the store after each step; `look` is called after each step. */
 export async function pass(ms: number, look: () => Promise<void> | void = () => {}): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     await vi.advanceTimersByTimeAsync(stepMs)
@@ -16,7 +16,7 @@ export async function pass(ms: number, look: () => Promise<void> | void = () => 
   }
 }
 
-/** Advances the clock until the condition is true; returns how long that took. Throws after this time. */
+/** Advances the clock until the condition is true; returns how long that took. Throws on a timeout. */
 export async function passUntil(
   isSo: () => boolean | Promise<boolean>,
   maxMs: number,
@@ -33,7 +33,7 @@ export async function passUntil(
 /** Whether the outbox is empty. */
 export const isSent = async () => (await countUnsent()) === 0
 
-/** The notes and first names that the server has applied, by row, in order. */
+/** The notes and first names that the server has applied, in order, by row. */
 export function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {

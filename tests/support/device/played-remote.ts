@@ -1,4 +1,4 @@
-// Replaces src/remote's modules of the sync with one fake server.
+// Replaces the modules of src/remote that the sync uses with one fake server.
 import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'
@@ -9,10 +9,10 @@ import { PlayedServer } from './played-server.ts'
 let current = new PlayedServer()
 let arrived: Pulled | null = null
 
-/** The server of the current test. */
+/** The current test's server. */
 export const server = () => current
 
-/** Starts with a server that has one key phrase. */
+/** Starts a server that has one key phrase. */
 export function startServer(): void {
   current = new PlayedServer()
   arrived = null
@@ -24,7 +24,7 @@ export function fill(table: Made, count: number): void {
   current.put(table, ...Array.from({ length: count }, (_, n) => makers[table](n)))
 }
 
-/** All rows of the generated tables, on the device and the server. */
+/** All rows of the generated tables, on the device (`here`) and on the server (`there`). */
 export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
   const here: Record<string, unknown> = {}
   const there: Record<string, unknown> = {}
@@ -37,7 +37,7 @@ export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
 
 export const maxMutations = 100
 export const namesPerPage = 1_000
-/** Computes the response of a first pull before it is requested. */
+/** Computes the response to a first pull before it is requested. */
 export async function answerAhead(): Promise<void> {
   arrived = await current.pullChanges({ cursor: null, open: {}, tally: false })
 }

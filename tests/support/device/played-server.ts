@@ -1,5 +1,5 @@
-// A server in memory that responds as the procedures of supabase/migrations do, for tests of the sync: rows carry
-// the transaction that wrote them, and a response has the rows that the cursor's snapshot did not see.
+// An in-memory server that responds as the functions of supabase/migrations do, for tests of the sync: rows carry the
+// transaction that wrote them, and a response has the rows that the cursor's snapshot did not see.
 import {
   computeFingerprint,
   type PagedRelation,
@@ -40,15 +40,15 @@ const results = ['search_results', 'search_ranking_results', 'check_results']
 export class PlayedServer {
   /** The page size of each relation. */
   pageSize = 10
-  /** Whether it returns row counts. */
+  /** Whether its responses include row counts. */
   counts = true
-  /** The changes that it refuses, and those that fail with a server error. */
+  /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
-  /** Called when a request was received and processed; the response is returned once this ends. */
+  /** Called when a request was processed; the response is returned once this resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}
   /** The requests, in order. */
   heard: string[] = []
-  /** The changes in the order in which they were applied. */
+  /** The applied changes, in order. */
   applied: SentMutation[] = []
   profile: PulledRows['profile'] | null = null
   #profileAt = 0
@@ -68,7 +68,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** Removes rows; silently, as a restored server would. */
+  /** Removes rows. With `told: false` no pull reports it, as after a restore of the server. */
   remove(ids: readonly string[], { told = true } = {}): void {
     for (const id of ids) {
       const kept = this.#rows.get(id)
@@ -79,7 +79,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** Forgets its history, so that earlier cursors are invalid. */
+  /** Starts a new life of the database, as a restore does, so that earlier cursors are invalid. */
   restore(): void {
     this.#life = `${this.#life}1`
   }

@@ -5,7 +5,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { CheckDetailPage } from '#src/features/history/check-detail-page.tsx'
 import { showToAda } from './shown-screen.tsx'
 
-/** Shows Ada the page of one check, in any state. `beside` names another to compare it with. */
+/** Shows Ada the page of one check, in any state. `beside` is the id of another check to compare it with. */
 export function showCheckPage(id: string, beside?: string): Promise<void> {
   return showToAda(
     links.searchResultsCheck(id) + (beside ? `?with=${beside}` : ''),

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
-/** An unsigned token that names its user. */
+/** An unsigned token for a user. */
 export function unsignedToken(userId: string): string {
   return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
 }
 
 /**
- * Connects the app to a server with the given responses, with this user signed in. A value that is no Response is
+ * Connects the app to a server with the given responses, with this user signed in. A value that is not a Response is
  * sent as JSON. Returns a function that stops it.
  */
 async function startServer(userId: string, answer: (request: Request) => unknown): Promise<() => void> {
@@ -35,13 +35,13 @@ async function startServer(userId: string, answer: (request: Request) => unknown
 }
 
 interface SignedInServer {
-  /** Set by a test: the response. */
+  /** Set by a test: returns the response. */
   answer: (request: Request) => unknown
   /** The requests since the test began. */
   heard: Request[]
 }
 
-/** A server for the tests of a file, which the app uses with this user signed in. */
+/** A server for the tests of a file, with this user signed in to the app. */
 export function signedInServer(userId: string): SignedInServer {
   const server: SignedInServer = { answer: () => null, heard: [] }
   let close = () => {}
@@ -58,7 +58,7 @@ export function signedInServer(userId: string): SignedInServer {
   return server
 }
 
-/** The query of a received request. */
+/** The query parameters of a received request. */
 export function readParameters(request: Request | undefined): URLSearchParams {
   return new URL(request?.url ?? 'http://none').searchParams
 }

@@ -8,7 +8,7 @@ export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@exa
 
 const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
 
-/** The reply that makes the server unreachable. */
+/** The response of an unreachable server. */
 export const noResponse = Symbol('no response')
 
 interface Answer {
@@ -19,10 +19,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/**
- * The response at an address, now or when a promise resolves. A function is called, and the address responds as
- * usual.
- */
+/** The response at a path, now or when a promise resolves. A function is called, and the usual response is sent. */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
 /** The two ways in which a server fails, for `test.each`. */
@@ -31,15 +28,15 @@ export const failures = [
   ['does not respond', noResponse],
 ] as const
 
-/** The reply that stays pending during the test. */
+/** A response that stays pending during the test. */
 export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
-/** The path of pulls. */
+/** The path of pull requests. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
-/** A first response to a pull, with the rows of these relations. */
+/** The response to a first pull, with the rows of these relations. */
 export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answer => ({
   json: {
     ...{ cursor: '1.1/10:10:', restarts: true, usage: null },
@@ -48,7 +45,7 @@ export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answ
   },
 })
 
-/** A server's responses to a new account; every other request finds no rows. */
+/** The usual responses, as to a new account; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { marketing_consent: false, own_accounts: null, brand_words: null, ...given }
@@ -67,9 +64,9 @@ function standing({ level, used, allowance, names: given }: StubServer): Record<
   }
 }
 
-/** Puts Ada's session on the device, valid for an hour unless its fields differ. */
+/** Stores Ada's session on the device, valid for an hour unless `fields` overrides it. */
 export function storeSession(fields: Record<string, unknown> = {}): void {
-  // Each token is unique: a refused one is not sent again.
+  // Each token is unique, because the app does not send a refused token again.
   const access_token = unsignedToken(ada.id) + crypto.randomUUID()
   const tokens = { access_token, refresh_token: 'refresh' }
   const session = { ...tokens, expires_at: Date.now() / 1000 + 3600, user: ada, ...fields }
@@ -85,20 +82,20 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 interface StubServer {
-  /** Ada's plan; free when a test begins. */
+  /** Ada's plan; reset to free before each test. */
   level: Level
-  /** Her credits of this month: none of 3 is used when a test begins. */
+  /** Her used credits of this month; reset to 0 of 3 before each test. */
   used: number
   allowance: number
   /** The names in her profile. */
   names: { first_name: string | null; last_name: string | null }
-  /** Sets the response at an address from now on. */
+  /** Sets the response at a path from now on. */
   tell(path: string, told: Told): void
-  /** The addresses requested since the test began. */
+  /** The paths requested since the test began. */
   heard: string[]
 }
 
-/** A server for the tests of a file, instead of the network. It knows one account: Ada's, who is signed in. */
+/** A server for the tests of a file, in place of the network. It knows one account: Ada's, who is signed in. */
 export function stubServer(): StubServer {
   let told: Record<string, Told> = {}
   const server: StubServer = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives a test the events of its tab, visible at first, until its globals are restored. */
+/** Stubs the events of a test's tab, which is visible at first, until the globals are restored. */
 export function stubTab(): { page: EventTarget; tab: EventTarget & { visibilityState: string } } {
   const page = new EventTarget()
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** The machine's own clock, which tests that set the time do not replace. */
+/** The machine's own clock, which tests that mock the time do not replace. */
 const elapsedMs = performance.now.bind(performance)
 
-// A pause counts turns of the event loop, because these tests set the clock themselves.
+// A pause counts turns of the event loop, because these tests mock the clock.
 /** Waits this many turns of the event loop. */
 export async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {

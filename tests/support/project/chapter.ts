@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The commands and files in a chapter, in order: the text of each fenced block. */
+/** The commands and files in a chapter, in order: the contents of each fenced block. */
 export function readBlocks(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/** The one block with this beginning, with placeholders replaced by values that only its reader knows. */
+/** The block that starts with `beginning`, with placeholders replaced by values that only the reader knows. */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   if (block === undefined || others.length > 0)

@@ -6,8 +6,8 @@ function collectTexts(said: unknown): string[] {
 }
 
 /**
- * Finds English text on a screen in another language. Call it before switching to that language; the returned
- * function lists the texts of these groups that the screen still shows, as text or as accessible names.
+ * Finds English text on a screen in another language. Call it before switching to that language; the returned function
+ * lists the texts of these groups that the screen still shows, visibly or as accessible names.
  */
 export function captureEnglish(...groups: object[]): () => string[] {
   const english = [...new Set(groups.flatMap(collectTexts))]

@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet would run as a formula unless escaped. */
+/** Texts that a spreadsheet would run as formulas if they were not escaped. */
 export const formulas: readonly string[] = [
   '=1+1',
   '=SUM(A1:A9)',
@@ -42,7 +42,7 @@ export const formulas: readonly string[] = [
   '@-1',
 ]
 
-/** Texts that must survive a file unchanged. */
+/** Texts that must be unchanged after an export and an import. */
 export const awkwardTexts: readonly string[] = [
   'say "hi", then go',
   'two\nlines',

@@ -10,7 +10,7 @@ export const imageLines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split('\n')
   .filter((line) => /^[A-Z]/.test(line))
 
-/** The files and folders of the project that it copies. */
+/** The project's files and folders that it copies. */
 export const copiedIntoImage = imageLines
   .filter((line) => line.startsWith('COPY '))
   .flatMap((line) =>
@@ -20,7 +20,7 @@ export const copiedIntoImage = imageLines
       .filter((word) => !word.startsWith('--')),
   )
 
-/** A folder with the image's contents, using the packages installed here. */
+/** Creates a folder with the image's contents, using the packages installed here. */
 export function makeImageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-image-'))
   for (const name of copiedIntoImage) cpSync(join(root, name), join(folder, name), { recursive: true })

@@ -1,18 +1,18 @@
-// The import graph, read from the sources.
+// The import graph, parsed from the sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
 export interface Import {
-  /** The importing file, from the project's root. */
+  /** The importing file, relative to the project's root. */
   from: string
   specifier: string
-  /** The imported file, from the project's root; null for a package. */
+  /** The imported file, relative to the project's root; null for a package. */
   target: string | null
 }
 
-/** The TypeScript files below a folder, from the project's root. */
+/** The TypeScript files in a folder, relative to the project's root. */
 export function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -25,7 +25,7 @@ export function readText(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** The text of a file, without its comments. */
+/** A file's text without its comments. */
 export function readCode(file: string): string {
   return readText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
@@ -46,7 +46,7 @@ export function readImports(file: string): Import[] {
   })
 }
 
-/** The package of a specifier, if it names one. */
+/** The package that a specifier names, if any. */
 export function packageName(specifier: string): string {
   return specifier
     .split('/')

@@ -3,14 +3,14 @@ import process from 'node:process'
 /** Whether this is `npm test -- --all`, which has more time. */
 export const isLong = process.env.KEYTRAIL_LONG === '1'
 
-/** The seeds of a random test; FAULT_SEED repeats one. */
+/** The seeds of a randomised test; FAULT_SEED repeats one. */
 export function faultSeeds(usual: number, long: number): number[] {
   const { FAULT_SEED } = process.env
   if (FAULT_SEED) return [Number(FAULT_SEED)]
   return Array.from({ length: repetitions(usual, long) }, (_, n) => n + 1)
 }
 
-/** How often to repeat a random test: a long run has more time. */
+/** The number of repetitions of a randomised test. */
 export function repetitions(usual: number, long: number): number {
   return isLong ? long : usual
 }

@@ -1,12 +1,12 @@
-// The mistakes that the doctor has to find in each kind of installation, and the remedy that it has to name.
+// The mistakes that the doctor must find in each kind of installation, and the remedies that it must name.
 import type { Environment } from '../../../supabase/doctor/installation.ts'
 
 interface Mistake {
-  /** Planted in the environment, or by a statement. */
+  /** A change to the environment, or an SQL statement. */
   plant: Environment | string
-  /** Undoes the statement; without it, the remedies must. */
+  /** Undoes the statement; if it is missing, the remedies must. */
   undo?: string
-  /** The doctor's finding and the remedy: in full, or its beginning. */
+  /** The doctor's findings and remedies: in full, or how they begin. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>
@@ -15,7 +15,7 @@ const server = 'SMTP_URL=smtps://<user>:<password>@<host>:465'
 const jobs =
   'Switch pg_cron, pg_net and supabase_vault on (Database, Extensions), then run supabase/setup/jobs.sql'
 
-/** Those that both kinds can have. */
+/** The mistakes that are possible in both kinds of installation. */
 function common(
   set: (variable: string) => string,
   sql: (statement: string) => string,

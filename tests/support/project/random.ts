@@ -6,7 +6,7 @@ export function newSeed(): number {
 }
 
 /**
- * A repeatable source of numbers from 0 to 1 (mulberry32): print the seed so that a failing run can be reproduced.
+ * A repeatable generator of numbers from 0 to 1 (mulberry32). Print the seed so that a failing run can be reproduced.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** At most `count` of the items, each once, picked by `random`. */
+/** Up to `count` distinct items, picked by `random`. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

@@ -8,12 +8,12 @@ const forms: Record<string, RegExp> = {
   'an address with a password': /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@"'`]+:[^\s/@"'`]+@[\w.-]+/g,
 }
 const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
-/** Names of variables whose values are secret. */
+/** Names of variables with secret values. */
 const secretNames = /SECRET|PRIVATE|PASS|_KEY$|^SMTP_URL$|^DATABASE_URL$/
 const publicNames = /^VITE_|PUBLISHABLE|PUBLIC/
 const shortest = 8
 
-/** The kinds of secrets in a text; `environment` adds more, by their values. Never returns a secret itself. */
+/** The kinds of secrets in a text; the values in `environment` are also recognised. Never returns a secret itself. */
 export function secretsIn(text: string, environment: Record<string, string | undefined> = {}): string[] {
   const found = Object.entries(forms).flatMap(([kind, form]) => (text.search(form) < 0 ? [] : [kind]))
   for (const [, claims = ''] of text.matchAll(token))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Enforces silence: any console output of a rule or a component fails its test.
+// Any console output of a rule or a component fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
@@ -12,7 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// A lazily loaded part is compiled on first use: on a busy machine that exceeds the default timeout of a second.
+// A lazily loaded part is compiled on first use, which on a busy machine takes longer than the default timeout of a
+// second.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 15_000 })

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 export interface SuiteResult {
   passed: number
   failed: number
-  /** How long each file took, if the runner reports it. */
+  /** The duration of each file, if the runner reports it. */
   files: { file: string; seconds: number }[]
 }
 
@@ -16,7 +16,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-// A file that cannot be loaded fails the run without a failed test.
+// A file that cannot be loaded fails the run without any failed test.
 const failedAtLeastOnce = (failed: number, status: number | null) =>
   status === 0 ? failed : Math.max(failed, 1)
 
@@ -44,7 +44,7 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
       })),
     }
   } catch {
-    // It ended before it could report.
+    // The process ended before it could report.
     return { passed: 0, failed: 1, files: [] }
   } finally {
     rmSync(folder, { recursive: true })
@@ -54,7 +54,7 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
 /** Runs the edge functions' tests in these files and folders on Deno. */
 export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
-  // `npm run check` covers the types.
+  // `npm run check` already checks the types.
   const flags = ['--no-check', '--parallel', '--quiet', ...permissions]
   const { status, stdout } = spawnSync('deno', ['test', ...flags, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
   return { passed: Number(passed ?? 0), failed: failedAtLeastOnce(Number(failed ?? 0), status), files: [] }
 }
 
-/** The test files whose paths from the project's root contain one of these words. */
+/** The test files whose paths, relative to the project's root, contain one of these words. */
 export function testFilesNamed(words: readonly string[]): string[] {
   return globSync('{src,supabase,sanity,tests}/**/*.test.{ts,tsx}').filter((file) =>
     words.some((word) => file.includes(word)),

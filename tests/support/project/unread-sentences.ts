@@ -1,11 +1,11 @@
-// Finds unused sentences of a group, from the sources.
+// Finds a group's unused sentences by parsing the sources.
 
 /** The text of each file, by its path. */
 export type Sources = ReadonlyMap<string, string>
 
 const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
-/** `title`, `facts.name`: every entry of a group, and every entry of a record in it. */
+/** The paths of every entry of a group, including the entries of its records: `title`, `facts.name`. */
 export function listPaths(said: object, above = ''): string[] {
   return Object.entries(said).flatMap(([key, value]) => [
     above + key,
@@ -14,7 +14,7 @@ export function listPaths(said: object, above = ''): string[] {
 }
 
 /**
- * The references of a text to a group, each as far as it is named: `facts` of `aWords.facts[kind]`, '' of
+ * The paths at which `text` reads from a group, as far as they are literal: `facts` for `aWords.facts[kind]`, '' for
  * `aWords[kind]`.
  */
 function readsIn(text: string, constant: string): string[] {
@@ -31,15 +31,15 @@ function readsIn(text: string, constant: string): string[] {
   return [...named, ...taken]
 }
 
-/** A code named in a text: `'upstream_timeout'`, or `upstream_timeout:` in a record of the rules. */
+/** Whether a text names a code: `'upstream_timeout'`, or `upstream_timeout:` in a record of src/domain. */
 const isCode = (key: string, file: string, text: string) =>
   text.includes(`'${key}'`) ||
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
 /**
- * The entries of a group that no source reads. The entries of a record that is read as a whole must be named there,
- * or be a code of the rules.
+ * The entries of a group that no source reads. If a record is read as a whole, its entries must be named in the same
+ * file, or be codes of src/domain.
  */
 export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
   const readers = [...sources]

@@ -1,4 +1,4 @@
-// Prints a benchmark's results, and whether they met its goals.
+// Prints a benchmark's results, and whether they meet its goals.
 
 let missed = 0
 
@@ -6,18 +6,18 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints a figure, and whether it meets its goal. */
+/** Prints a result, and whether it meets its goal. */
 export function judge(ok: boolean, text: string): void {
   if (!ok) missed += 1
   say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
 }
 
-/** Ends the process: with 1 if a goal was missed. */
+/** Exits the process, with 1 if a goal was missed. */
 export function endByVerdicts(): never {
   process.exit(missed === 0 ? 0 : 1)
 }
 
-/** The value that this share of the values does not exceed: 0.95 for the p95. */
+/** The value that `share` of the values do not exceed: the p95 for 0.95. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 }

@@ -1,4 +1,4 @@
-// Valid bodies with random changes.
+// Makes random changes to valid bodies.
 
 type Random = () => number
 type Place = [holder: Record<string, unknown>, key: string]
@@ -47,7 +47,7 @@ function mutate(body: Record<string, unknown>, random: Random): void {
   else holder[key] = pick(replacements, random)(random)
 }
 
-/** The text of `body` after some changes to its values; sometimes truncated or with a letter replaced. */
+/** `body` as text with some changed values, sometimes truncated or with one character replaced. */
 export function mutatedText(body: Record<string, unknown>, random: Random): string {
   const copy = structuredClone(body)
   for (let changes = 1 + Math.floor(random() * 30); changes > 0 && Object.keys(copy).length > 0; changes -= 1)

@@ -1,4 +1,4 @@
-/** A sample video as TikTok's web search writes it, with `changes` to its fields. */
+/** A sample video in the format of TikTok's web search, with `changes` to its fields. */
 export function nativeVideo(
   id: unknown,
   desc: unknown = `video ${id}`,
@@ -53,7 +53,7 @@ export function nativeEntry(item: unknown): Record<string, unknown> {
   return { type: 1, item, common: { doc_id_str: '1' } }
 }
 
-/** TikTok's body of a general search. */
+/** TikTok's response to a general search. */
 export function nativePage(data: unknown, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     status_code: 0,

@@ -28,23 +28,23 @@ export function html(status: number): ProviderReply {
 /** Never responds. */
 export const hang: ProviderReply = () => undefined
 
-/** Closes the connection before any byte was sent. */
+/** Closes the connection before sending a byte. */
 export const drop: ProviderReply = (response) => {
   response.destroy()
 }
 
-/** Sends a first part of JSON and stays silent. */
+/** Sends the beginning of a JSON body and then nothing more. */
 export const hangInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"status_code":0,')
 }
 
-/** Sends a first part of JSON, announces more and closes the connection. */
+/** Announces a longer body, sends the beginning of its JSON and closes the connection. */
 export const dropInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
   response.write('{"status_code":0,', () => response.destroy())
 }
 
-/** Sends `megabytes` of JSON white space, as fast as the reader accepts it. */
+/** Sends `megabytes` of JSON white space, as fast as the client accepts it. */
 export function flood(megabytes: number): ProviderReply {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -1,5 +1,5 @@
 // A fake of the TikTok data providers that misbehaves on demand. A search for "variant {name}" returns that variant
-// of the tables; any other phrase finds "{phrase} first" and "{phrase} second".
+// from the tables; any other phrase finds "{phrase} first" and "{phrase} second".
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,20 +13,20 @@ interface ProviderRequest {
   path: string
   phrase: string
   country: string | null
-  /** The parameters that request a later page of videos, and the id of their search. */
+  /** The parameters that request a later page of videos: its cursor, and the id of the search. */
   cursor: string | null
   searchId: string | null
   headers: IncomingHttpHeaders
 }
 
 export interface ProviderServer {
-  /** The variables that make the functions use this server. */
+  /** The environment variables that make the functions use this server. */
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   /** The requests so far, in order. */
   requests: ProviderRequest[]
-  /** Sends the replies of these variants, in turn, to the next requests, whatever their phrase. */
+  /** Replies to the next requests with these variants in turn, whatever their phrase. */
   play(...variants: string[]): void
-  /** Overrides the reply to searches; if it returns null the usual reply is sent. */
+  /** Overrides the reply to searches; null sends the usual reply. */
   decide: (request: ProviderRequest) => ProviderReply | null
   close(): Promise<void>
 }

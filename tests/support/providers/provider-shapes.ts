@@ -1,14 +1,14 @@
 import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 
-/** A provider's format of suggestions, or of videos with the word as their description. */
+/** A provider's response format for suggestions, or for videos whose descriptions are the words. */
 export interface ProviderShape {
-  /** One suggestion; `group` is its language (autocomplete) or its group's id (related searches). */
+  /** A suggestion. `group` is its language (autocomplete) or its group's id (related searches). */
   entry: (word: unknown, group?: unknown) => object
   /** A suggestion whose group is null. */
   withoutGroup: (word: string) => object
-  /** TikTok's own body around `list`. */
+  /** TikTok's own response around `list`. */
   native: (list: unknown) => Record<string, unknown>
-  /** The provider's envelope around TikTok's body. */
+  /** The provider's envelope around TikTok's response. */
   envelope: (native: unknown) => unknown
 }
 
@@ -37,7 +37,8 @@ const videos: ProviderShape = {
 const inTikhub = (native: unknown) => ({ code: 200, router: '/fetch', data: native })
 
 /**
- * The paths of suggestions and videos, each under the prefix of its provider, and the parameter with the phrase.
+ * The providers' paths for suggestions and videos, prefixed with the provider's name, and the parameter that contains
+ * the phrase.
  */
 export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
   '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },

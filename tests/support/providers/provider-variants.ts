@@ -1,5 +1,5 @@
 // Every way in which a provider's suggestions succeed or fail, with the expected outcome of the search. Never five
-// outages in a row: they would open the circuit breaker.
+// outages in a row, which would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {
@@ -21,7 +21,7 @@ type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode 
 export interface ProviderVariant {
   name: string
   outcome: ProviderOutcome
-  /** Whether it concerns the words of suggestions; the other variants apply to videos too. */
+  /** Whether it concerns the words of suggestions; all other variants apply to videos too. */
   isAboutWords: boolean
   /** The replies to the requests of one search, in turn. */
   replies: Reply[]
@@ -38,7 +38,7 @@ function finds(name: string, ...replies: Reply[]): ProviderVariant {
   return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
 }
 
-/** A success whose entries become `expected`. */
+/** A success from whose entries `expected` is read. */
 function reads(
   name: string,
   expected: string[],
@@ -118,7 +118,7 @@ export const providerVariants: ProviderVariant[] = [
   failsTwice('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500)),
   finds('status-500-then-good', () => text(500, ''), good),
   failsTwice('status-503-html', 'upstream_unavailable', () => html(503)),
-  // Deno's own fetch silently retries when a connection ends without a response.
+  // Deno's own fetch silently retries if a connection ends without a response.
   {
     name: 'drop',
     outcome: { error: 'upstream_unavailable' },

@@ -3,7 +3,7 @@ import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 export const videoProviders = ['tikapi', 'tikhub'] as const
 export type VideoProvider = (typeof videoProviders)[number]
 
-/** A page of videos in the provider's envelope; `next` requests the page after it. */
+/** A page of videos in the provider's envelope; `next` is the cursor of the next page. */
 export function videoPage(
   entries: unknown[],
   next: number | null = null,
@@ -14,18 +14,18 @@ export function videoPage(
   return { status: 'success', ...native, ...(next !== null && { nextCursor: String(next) }) }
 }
 
-/** Sample videos, numbered. */
+/** Sample videos numbered `from` to `to`. */
 export function someVideos(from: number, to: number): unknown[] {
   return Array.from({ length: to - from + 1 }, (_, n) => nativeEntry(nativeVideo(String(7_000 + from + n))))
 }
 
-/** The page of twelve for a cursor, out of this many pages. */
+/** The page of twelve videos at a cursor, out of `pages` pages. */
 export function makePage(cursor: string | null, pages: number): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   return videoPage(someVideos(page * 12 - 11, page * 12), page === pages ? null : page * 12)
 }
 
-/** The page for a cursor, out of five; each but the first begins with two videos of the previous page. */
+/** The page at a cursor, out of five; each page except the first begins with two videos of the previous one. */
 export function overlappingPage(cursor: string | null, provider?: VideoProvider): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   const first = page * 12 - 13 + (page === 1 ? 2 : 0)
@@ -33,11 +33,11 @@ export function overlappingPage(cursor: string | null, provider?: VideoProvider)
 }
 
 interface EndlessProvider {
-  /** The repetition. */
+  /** What it repeats. */
   name: string
   /** The page that it returns for the nth request. */
   pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>
-  /** After how many pages the check stops. */
+  /** The number of pages after which the check stops. */
   pages: number
 }
 

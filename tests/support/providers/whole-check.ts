@@ -17,7 +17,7 @@ export interface WholeCheck {
   searchId: string
 }
 
-/** Requests page after page as the app does until the end or a failure, or at most twenty. */
+/** Requests page after page as the app does, until the end, a failure, or twenty pages. */
 export async function askAllPages(
   ask: (parameters: Record<string, string>) => Promise<PageResponse>,
 ): Promise<WholeCheck> {
@@ -36,7 +36,7 @@ export async function askAllPages(
   return check
 }
 
-/** The error in the ranks of a check; null if they are 1, 2, 3, … of distinct videos. */
+/** What is wrong with a check's ranks; null if they are 1, 2, 3, … of distinct videos. */
 export function faultInRanks(entries: readonly Entry[]): string | null {
   const ranks = entries.map(({ rank }) => rank)
   if (ranks.some((rank, index) => rank !== index + 1)) return `the ranks are ${ranks}`

@@ -14,7 +14,7 @@ export function listedPost(number: number, more: object = {}) {
   }
 }
 
-/** Responds to every content query of the page with one result, instead of the service. */
+/** Responds to each content query of the page with `result`, in place of the service. */
 export async function answerContent(page: Page, result: (query: string, params: URLSearchParams) => unknown) {
   await page.route('**/data/query/**', (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -22,7 +22,7 @@ export async function answerContent(page: Page, result: (query: string, params: 
   })
 }
 
-/** The given number of posts, in pages. */
+/** Responds with `total` posts, in pages. */
 export async function answerWithPosts(page: Page, total: number): Promise<void> {
   await answerContent(page, (_, params) => {
     const from = Number(params.get('$from'))

@@ -3,12 +3,12 @@ import { newId } from '#src/lib/ids.ts'
 import { rankingRow } from './ranking-row.ts'
 
 export const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-/** The key phrase of the positions. */
+/** The id of the positions' key phrase. */
 export const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
 
 export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString()
 
-/** The nth row of a table, as the server has it. */
+/** Functions that make the nth row of a table, as the server has it. */
 export const makers = {
   searches: (n: number) => ({
     ...{

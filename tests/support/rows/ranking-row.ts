@@ -1,6 +1,6 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** A ranking row without any data from TikTok, except the given fields. */
+/** A ranking row without any data from TikTok except `row`. */
 export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   return {
     rank: 1,

@@ -5,7 +5,7 @@ import { plans } from './plans.ts'
 
 const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
 
-/** A new row of each mirrored table, with every column. */
+/** New rows of each mirrored table, with every column. */
 export const rowOfEach = {
   profile: () => ({
     ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
@@ -53,12 +53,12 @@ export const rowOfEach = {
   }),
 }
 
-/** Values that hardly any column may have. */
+/** Values that are invalid in almost every column. */
 export const damagedValues: readonly unknown[] = [
   ...[null, '', 'x', '2026-13-45', 7, Number.NaN, true, {}, [], [7], [null], new Date(0)],
 ]
 
-/** The row with one damaged column, in every way, and with nothing but its key. */
+/** The row with one damaged column, in every possible way, and the row with only its key. */
 export function damagedForms(
   table: keyof typeof rowOfEach,
   row: Record<string, unknown>,

@@ -1,4 +1,4 @@
-// Rows of Ada's as a device stores them, completed and from this November, except for the given fields.
+// Ada's rows as a device stores them, complete and from this November, except for the given fields.
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -18,7 +18,7 @@ export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
   }
 }
 
-/** Credits used since the first of the month. */
+/** The usage of credits since the first of the month. */
 export const creditsUsed = (used: number, allowance: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
   ...{ used, allowance, resets_at, period_start: '2026-11-01T00:00:00Z' },
 })

@@ -18,7 +18,7 @@ interface Answer {
   body: any
 }
 
-/** Calls the stack as a program would, with the publishable key and, if given, an account's token. */
+/** Calls the stack as a program would, with the publishable key and an account's token, if given. */
 export async function call(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   method: string,
@@ -43,7 +43,7 @@ export async function call(
   }
 }
 
-/** A stack, and access to its mails if they confirm its accounts. */
+/** A stack, with access to its emails if they confirm its accounts. */
 type SignUpStack = Pick<RunningStack, 'url' | 'keys'> & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
 
 const decoded = (text: string) =>
@@ -60,7 +60,7 @@ async function mailsTo(email: string, { url, keys, dataDir = '', mails }: SignUp
     .flatMap((mail: { to: string; html: string }) => (mail.to === email ? [mail.html] : []))
 }
 
-/** Follows the link in the newest mail to an address, and returns the session that it opens. */
+/** Follows the link in the newest email to an address, and returns the session that it opens. */
 async function followMail(stack: SignUpStack, email: string): Promise<Answer['body']> {
   const newest = await vi.waitUntil(async () => (await mailsTo(email, stack)).at(-1), { timeout: 20_000 })
   const [, token_hash = '', type = ''] = /token_hash=(\w+)&(?:amp;)?type=(\w+)/.exec(newest) ?? []
@@ -77,13 +77,13 @@ export async function signUp(stack: SignUpStack): Promise<Account> {
   return { email, password, id: body.user.id, token: body.access_token, session: body }
 }
 
-/** Creates an account with names, on the given level. */
+/** Creates an account with names and the given level. */
 export async function makeAccount(
   stack: SignUpStack,
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // The secret key belongs to the server: it may change the level as billing would.
+  // With the secret key, which may change the level as billing would.
   const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
     body: { first_name: name, last_name: 'Lovelace', subscription_level: level },
@@ -108,7 +108,7 @@ export function search(
   })
 }
 
-/** Requests a page of a check as the app does; without a cursor for the first. */
+/** Requests a page of a check as the app does; the first page without a cursor. */
 export function checkPage(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -122,7 +122,7 @@ export function checkPage(
   })
 }
 
-/** Adds a tracked key phrase as a device does; returns its id. */
+/** Adds a tracked key phrase as a device does. Returns its id. */
 export async function addKeyPhrase(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -144,7 +144,7 @@ export async function addKeyPhrase(
   return id
 }
 
-/** The credits that the account has used. */
+/** The number of credits that the account has used. */
 export async function creditsUsed(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,

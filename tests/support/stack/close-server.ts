@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Closes a server and all its connections, even with unfinished responses. */
+/** Closes a server and all its connections, even those with unfinished responses. */
 export async function closeServer(server: Server): Promise<void> {
   const gone = once(server, 'close')
-  // Before its connections: a new one in between would keep it open.
+  // Before its connections, because a new one in between would keep it open.
   server.close()
   server.closeAllConnections()
   await gone

@@ -5,7 +5,7 @@ import { fileRevision } from '#src/domain/shell/file-revision.ts'
 import { closeServer } from './close-server.ts'
 import { inLanes } from './lanes.ts'
 
-// The bundler's own hashes, of style sheets, have eight letters.
+// The bundler's own hashes, of style sheets, have eight characters.
 const hashed = /(-[\w-]{7,8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
@@ -22,11 +22,11 @@ export interface Deployments {
   url: string
   /** The current build number, initially 0. */
   current: number
-  /** Replaces the app with its next build; the previous build's files are deleted. */
+  /** Replaces the app with its next build; the files of the previous build are deleted. */
   deployNext(): void
-  /** Returns true to break the connection of a request. */
+  /** Decides whether to break the connection of a request. */
   breaks: (path: string) => boolean
-  /** Replaces a response. `ofBuild` returns its content as another build would have it. */
+  /** Changes a response. `ofBuild` returns its content as another build would have it. */
   alter: (path: string, given: Given, ofBuild: (number: number) => Buffer) => Given
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 
 /**
  * A proxy between browsers and the stack that serves its app as one build after another: the same code under other
- * names, as in a new build with other changes.
+ * names, as a new build would have.
  */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
@@ -53,7 +53,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => closeServer(server),
   }
 
-  /** The stack's own name of a file of the current build; null if the name belongs to another build. */
+  /** The stack's own path for a file of the current build; null if the path belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -68,7 +68,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** The worker of a build, whose files have other content than the stack's, and so other revisions. */
+  /** The service worker of a build, whose files differ in content from the stack's, and so in revision. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks
@@ -104,11 +104,11 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's ETags belong to its own build, and so do the scripts that its policy allows.
+    // The stack's ETags, and the scripts that its policy allows, belong to its own build.
     const own = ['etag', 'content-security-policy']
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
       delete given[name]
-    // The browser caches only the files with a hash in their names.
+    // The browser may cache only files with a hash in their names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const whole = Buffer.from(await answer.arrayBuffer())
     const isBuilt = isText.test(type) && !serverPath.test(path)

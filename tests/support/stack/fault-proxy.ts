@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { closeServer } from './close-server.ts'
 
 /**
- * The fault of one request: `drop` before the server sees it, `lose` its response after the server has acted,
- * `hang` forever, `stall` in the middle of its response after the server has acted, or a status of the proxy's own.
+ * The fault of one request: `drop` it before it reaches the server, `lose` its response after the server has acted,
+ * `hang` forever, `stall` in the middle of the response after the server has acted, or respond with a status of the
+ * proxy's own.
  */
 export type Fault = 'none' | 'drop' | 'lose' | 'hang' | 'stall' | number
 
 export interface FaultProxy {
   url: string
-  /** Decides for each request; may be replaced at any time. */
+  /** Decides the fault of each request; can be replaced at any time. */
   decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
   /** Every request that arrived, in order. */
   seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]

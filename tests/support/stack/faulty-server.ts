@@ -3,13 +3,13 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
 interface FaultyServer {
-  /** Set by a test: the response. */
+  /** Set by a test: returns the response. */
   answer: (request: Request) => Response | Promise<Response>
-  /** The proxy in front of it. */
+  /** The proxy in front of the server. */
   proxy: FaultProxy
 }
 
-/** A server on a real socket, behind a proxy with faults: a new one for each test of a file. */
+/** A server on a real socket behind a proxy with faults, new for each test of a file. */
 export function faultyServer(): FaultyServer {
   const server = { answer: () => Response.json(null) } as unknown as FaultyServer
   let close = () => {}

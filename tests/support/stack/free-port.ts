@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below the ephemeral range: the system may reassign a port from there before a stack has started on it.
+// Below the ephemeral range, from which the system may reassign a port before a stack has started on it.
 const lowest = 20_000
 const highest = 32_000
 

@@ -1,4 +1,4 @@
-/** Addresses that an author of content, who must not run scripts, might try. */
+/** Addresses that an author of content might try, to run scripts. */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,4 +1,4 @@
-// Values that no honest client puts into an address, a field or a body.
+// Values that no honest client sends in an address, a field or a body.
 
 /** For a parameter or a part of a path. */
 export const texts = [

@@ -1,4 +1,4 @@
-// Hostile requests from strangers, and from users who want other users' data. Each must be refused or find nothing;
+// Hostile requests by strangers, and by users who are after other users' data. Each must be refused or find nothing;
 // none may make the server fail.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { bodies, texts, values } from './hostile-inputs.ts'
 export interface HostileCaller {
   id: string
   token: string
-  /** Rows that belong to the caller. */
+  /** Rows of the caller. */
   searchId: string
   keyPhraseId: string
 }
@@ -19,7 +19,7 @@ export interface HostileRequest {
   method: string
   path: string
   headers?: Record<string, string>
-  /** Text unchanged, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown
   token?: string
 }
@@ -69,7 +69,7 @@ function fake(claims: object, header: object = { alg: 'none', typ: 'JWT' }): str
   return `${part(header)}.${part(claims)}.`
 }
 
-/** Forged tokens for the given user. */
+/** Tokens forged for the given user. */
 function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   const [header = '', payload = '', signature = ''] = own.token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
@@ -85,7 +85,7 @@ function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   ]
 }
 
-/** Every kind of attack by `own` on the data of `victim`; at most `most` of them, the same for the same seed. */
+/** Attacks of every kind by `own` on the data of `victim`, up to `most` of them; the same for the same seed. */
 export function hostileRequests(
   own: HostileCaller,
   victim: HostileCaller,
@@ -250,7 +250,7 @@ export function hostileRequests(
         token: forged,
       })
 
-  // A fair share of each kind, in mixed order.
+  // A fair share of each kind, in random order.
   const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
   const seen = new Map<string, number>()
   return shuffled

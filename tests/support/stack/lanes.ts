@@ -1,4 +1,4 @@
-/** Works on all of the items, `count` at a time; the results are in order of completion. */
+/** Processes all items, `count` at a time. The results are in order of completion. */
 export async function inLanes<Item, Result>(
   count: number,
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningStack, startStack } from './stack.ts'
 
-/** A stack for the tests of this file: started before them with these settings, and removed after them. */
+/** A stack for the tests of this file, started with these settings before them and removed after them. */
 export function ownStack(environment: Record<string, string> = {}): RunningStack {
   let started: RunningStack | undefined
   beforeAll(async () => {

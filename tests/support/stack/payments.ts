@@ -3,7 +3,7 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** Presses a button of a sandbox page, and returns the address it leads to. */
+/** Clicks a button on a sandbox page, and returns the address to which it leads. */
 export async function press(
   pageUrl: string,
   button: string,

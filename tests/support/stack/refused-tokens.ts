@@ -8,9 +8,9 @@ interface RefusedToken {
   kind: string
   status: number
   code: string
-  /** What needs another scope accepts the token. Absent: nothing accepts it. */
+  /** The scopes whose operations refuse it; if missing, all operations do. */
   scopes?: readonly ApiScope[]
-  /** Returns the token, of a pro account that has none yet. */
+  /** Returns such a token for a pro account that has none yet. */
   make(stack: RunningStack, account: Account): string | Promise<string>
 }
 
@@ -53,7 +53,7 @@ export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'of a deleted account', status: 401, code: 'unknown_token', make: madeThen(deleteAccount) },
 ]
 
-/** Makes a token that may do everything, and then changes its account. */
+/** Creates a token with all scopes, and then changes its account. */
 function madeThen(change: (stack: RunningStack, account: Account) => Promise<void>): RefusedToken['make'] {
   return async (stack, account) => {
     const token = await makeToken(stack, account)

@@ -3,9 +3,9 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * Runs one stack that builds the app and completes a first start, for the others to copy: that saves each of them
- * the migrations and the seeding. Does nothing if this run has such a folder, which is deleted when this process
- * ends. Throws if the stack cannot start.
+ * Runs one stack that builds the app and completes a first start, for the others to copy, which saves each of them the
+ * migrations and the seeding. Does nothing if this run has such a folder, which is deleted when this process ends.
+ * Throws if the stack cannot start.
  */
 export async function seedData(): Promise<void> {
   if (process.env[seededDataVariable]) return
@@ -16,5 +16,5 @@ export async function seedData(): Promise<void> {
   process.env[seededDataVariable] = dataDir
 }
 
-/** The global set-up of the tests that start stacks. */
+/** The global setup of tests that start stacks. */
 export const setup = seedData

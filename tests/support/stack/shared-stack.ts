@@ -4,8 +4,8 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 const variable = 'KEYTRAIL_SHARED_STACK'
 
 /**
- * The global set-up that starts it. Many journeys sign in from one address, so it has no limit on that; a late payment
- * is late enough that the page must wait.
+ * The global setup that starts the stack. It has no limit on sign-ins, because many journeys sign in from one address;
+ * late payments are so late that the page must wait.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const stack = await startStack({ AUTH_LIMITS: 'off', SANDBOX_LATE_MS: '8000' })

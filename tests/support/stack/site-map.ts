@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isLong } from '../project/long-run.ts'
 
-/** The path of every page that the site lists, all of them at the site's own address. */
+/** The path of every page in the sitemap, all of them at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
   const { urlset } = new XMLParser().parse(await (await fetch(`${siteUrl}/sitemap.xml`)).text())
   return urlset.url.map(({ loc }: { loc: string }) => {
@@ -10,10 +10,11 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   })
 }
 
-// Two of the pages that differ only in content or language: the first, which has the most, and the last.
+// Pages that differ only in content or language. Of these, the first, which has the most content, and the last are
+// inspected.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
-/** The pages of `siteMap` that a browser inspects: every kind of page; in a long run, every page. */
+/** The pages of `siteMap` that a browser inspects: each kind of page; in a long run, every page. */
 export function everyKind(paths: readonly string[]): string[] {
   if (isLong) return [...paths]
   const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))

@@ -8,7 +8,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server that keeps the mails that it does not refuse. */
+/** Starts a mail server that stores the emails it does not refuse. */
 export async function startSmtp(isRefused = () => false): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const smtp = new SMTPServer({

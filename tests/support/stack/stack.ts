@@ -15,7 +15,7 @@ export interface RunningStack {
   /** The URL of its database; empty for the embedded one. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
-  /** Its sent mails if the test set a mail server; otherwise they are in its sandbox. */
+  /** Its sent emails if the test set a mail server; otherwise they are in its sandbox. */
   mails?: MailServer['mails']
   /** Sends it SIGTERM, as a user would, and returns its exit code. */
   stop(): Promise<number | null>
@@ -32,7 +32,7 @@ export const embedded = { DATABASE_URL: '' }
 const projectRoot = join(import.meta.dirname, '../../..')
 
 /**
- * Starts the whole embedded stack on a free port: on the given data folder or database, else on seeded copies, in
+ * Starts the whole embedded stack on a free port: with the given data folder or database, else with seeded copies, on
  * PostgreSQL if this run has it.
  */
 export async function startStack(
@@ -54,7 +54,7 @@ export async function startStack(
       ...process.env,
       // A test that depends on the current minute would fail on other machines.
       SCHEDULE: 'off',
-      // Test passwords need not be costly to guess.
+      // Test passwords do not need an expensive hash.
       LITE_AUTH_BCRYPT_COST: '4',
       ...environment,
       DATABASE_URL: databaseUrl,

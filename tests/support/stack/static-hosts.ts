@@ -1,12 +1,12 @@
-// Emulates how the common hosts read the files that configure a site: the features that those files use, after the
-// hosts' own documentation. A path maps to a status, headers and the served file.
+// Emulates how common hosts interpret the files that configure a site, after the hosts' own documentation, but only the
+// features that these files use. A path maps to a status, headers and the served file.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Served {
   status: number
   headers: Record<string, string>
-  /** Inside the published folder. */
+  /** Its path in the published folder. */
   file: string | null
 }
 
@@ -15,7 +15,7 @@ type Host = (path: string) => Served
 const isFile = (folder: string, path: string) =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
 
-/** The file of a path without .html in its address: itself, with .html appended, or the index of a folder. */
+/** The file for a path without .html: the path itself, with .html appended, or the index of the folder. */
 function cleanFile(folder: string, path: string): string | null {
   const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return candidates.find((name) => isFile(folder, name)) ?? null
@@ -82,7 +82,7 @@ interface VercelConfig {
   rewrites: { source: string; destination: string }[]
 }
 
-/** Vercel: files before rewrites, sources are regular expressions with names. */
+/** Vercel: files before rewrites, sources are regular expressions with named groups. */
 export function vercel(folder: string, files: Record<string, string>): Host {
   const { headers: rules, rewrites } = JSON.parse(files['vercel.json'] ?? '') as VercelConfig
   const expression = (source: string) => new RegExp(`^${source.replace(/\/:\w+/g, '/[^/]+')}$`)
@@ -98,7 +98,7 @@ export function vercel(folder: string, files: Record<string, string>): Host {
 
 const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
 
-/** nginx: one server block, its locations by the usual order, headers of the server block only. */
+/** nginx: one server block, locations in the usual order, headers only in the server block. */
 export function nginx(folder: string, files: Record<string, string>): Host {
   const text = files['nginx.conf'] ?? ''
   const [, defaultKept = '', keptPattern = '', kept = ''] =

@@ -1,8 +1,7 @@
 import { request } from 'node:http'
 
 /**
- * Sends a request to the stack under any host name and with any headers, which fetch does not allow; returns status
- * and body.
+ * Sends a request to the stack with any host name and headers, which fetch does not allow. Returns the status and body.
  */
 export function askAs(
   port: number,

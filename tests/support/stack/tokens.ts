@@ -13,7 +13,7 @@ export function guessToken(): string {
   return newToken((count) => randomBytes(count))
 }
 
-/** Creates a token of the account as the app does. */
+/** Creates a token for the account as the app does. */
 export async function makeToken(
   stack: Stack,
   account: Account,
@@ -54,7 +54,9 @@ export async function setLevel(stack: Stack, account: Account, subscription_leve
   })
 }
 
-/** Tracks a phrase, checks it, searches for it, notes an idea for it and publishes a report on it. Returns the ids. */
+/**
+ * Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report about it. Returns the ids.
+ */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
   const page = await checkPage(stack, account, keyword)

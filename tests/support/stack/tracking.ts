@@ -4,14 +4,14 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** The demo account, signed in as a program would. */
+/** Signs in to the demo account as a program would. */
 export async function demoAccount(stack: Stack): Promise<Account> {
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
   return { ...demo, id: body.user.id, token: body.access_token, session: body }
 }
 
-/** The account's rows of a table, as the server has them. */
+/** The account's rows in a table on the server. */
 export async function serverRows(
   stack: Stack,
   { token }: Pick<Account, 'token'>,
@@ -41,7 +41,7 @@ export function changeElsewhere(
   return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
 }
 
-/** Tracks a phrase as another device of the account would; returns its id. */
+/** Tracks a phrase as another device of the account would. Returns its id. */
 export async function trackElsewhere(
   stack: Stack,
   account: Account,
@@ -70,7 +70,7 @@ export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
 
-/** Opens the form unless it is open, and returns its first field. */
+/** Opens the form if it is closed, and returns its first field. */
 export async function openAddForm(page: Page): Promise<Locator> {
   const field = page.getByLabel('Key phrase', { exact: true })
   const opener = page.getByRole('button', { name: 'Add key phrases', exact: true })
@@ -79,19 +79,19 @@ export async function openAddForm(page: Page): Promise<Locator> {
   return field
 }
 
-/** Adds a key phrase by the form. */
+/** Adds a key phrase with the form. */
 export async function addOnScreen(page: Page, phrase: string): Promise<void> {
   await (await openAddForm(page)).fill(phrase)
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
 }
 
-/** Runs an entry of a row's menu. */
+/** Clicks an item in a row's menu. */
 export async function actOn(page: Page, phrase: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions: ${phrase}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Deletes one from its row, typing the confirmation word. */
+/** Deletes a key phrase in the list, typing the confirmation word. */
 export async function deleteOnScreen(page: Page, phrase: string): Promise<void> {
   await actOn(page, phrase, 'Delete')
   const dialog = page.getByRole('dialog')
@@ -100,6 +100,6 @@ export async function deleteOnScreen(page: Page, phrase: string): Promise<void> 
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** The row of a phrase in the list. */
+/** A phrase's row in the list. */
 export const findRow = (page: Page, phrase: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: phrase, exact: true }) })

@@ -1,4 +1,4 @@
-// What a host, a CDN or a captive portal returns instead of the app's files.
+// Simulates what hosts, CDNs and captive portals return instead of the app's files.
 import type { Page } from 'playwright-core'
 import type { Deployments, Given } from './deployments.ts'
 
@@ -18,8 +18,8 @@ export const faults: Record<string, Alter> = {
 const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
 
 /**
- * Makes the deployments return 200 with wrong content. `isCacheable`: the HTTP cache reuses it later. 'html for all'
- * includes responses of the API.
+ * Makes the deployments return 200 with wrong content. `isCacheable`: the HTTP cache may reuse it later. 'html for all'
+ * also affects responses of the API.
  */
 export function spoil(
   deployments: Deployments,
@@ -40,7 +40,7 @@ export function spoil(
   }
 }
 
-/** Changes all files in the cache of this browser as a fault does. */
+/** Changes all files in this browser's cache, as `fault` describes. */
 export function spoilStored(page: Page, fault: string): Promise<void> {
   return page.evaluate(
     async ([fault, foreignPage]) => {
@@ -61,7 +61,7 @@ export function spoilStored(page: Page, fault: string): Promise<void> {
         if (fault === 'wrong type') headers.set('content-type', 'text/plain')
         if (fault === 'old build’s file')
           altered = content.replace(/(-[\w-]{7})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
-        // Text would corrupt a font.
+        // Unchanged files are not rewritten: read as text, a font would be corrupted.
         if (altered !== content || fault === 'wrong type')
           await cache.put(url, new Response(altered, { headers }))
       }
