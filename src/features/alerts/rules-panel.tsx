@@ -14,7 +14,7 @@ export function RulesPanel({ id, tracked }: { id: string; tracked: readonly Trac
     tracked.find(({ phrase }) => phrase.id === chosen) ??
     tracked.find(({ rules }) => rules.length === 0) ??
     tracked[0]
-  // Keeps this phrase chosen once it has rules.
+  // Keeps this phrase selected once it has rules.
   if (current && chosen !== current.phrase.id) setChosen(current.phrase.id)
   if (!current) return null
   return (

@@ -17,11 +17,11 @@ import { TrackedHome } from './tracked-home.tsx'
 import { noDetails } from './use-event-details.ts'
 import { type Home, useHome, useNotedLook } from './use-home.ts'
 
-// Only for a new user who can track.
+// Loaded only for a new user who can track.
 const FirstLink = lazyPart('form', async () => (await import('./first-link.tsx')).FirstLink, {
   waiting: () => <Skeleton label={dashboardWords.loading} shape="card" />,
 })
-// Only for plans without tracking, below the fold.
+// Loaded only for plans without tracking, below the fold.
 const TrackingSample = lazyPart('offer', async () => (await import('./tracking-sample.tsx')).TrackingSample, {
   place: 'quiet',
 })

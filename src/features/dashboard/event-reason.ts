@@ -12,13 +12,13 @@ function ownReason({ kind, later }: NewsEvent): string {
   return kind === 'entered' ? dashboardWords.wasNotFound : ''
 }
 
-/** Whether a change is unusual, such as "usual movement"; '' if unknown. */
+/** A note on how unusual a change is, such as "usual movement"; '' if unknown. */
 export function movementNote(item: TrackedItem): string {
   const unusualness = unusualnessOf(item)
   return unusualness === null ? '' : (dashboardWords.movement[unusualness] ?? '')
 }
 
-/** Why the position changed, never a guess: the videos that passed it or that it passed, else the event's kind. */
+/** Why the position changed: the videos that passed it or that it passed, else a fact from the event itself. */
 export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
   return why ?? { who: ownReason(event), how: '' }
 }

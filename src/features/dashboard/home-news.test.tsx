@@ -195,11 +195,11 @@ test('shows who overtook the video after the rows, in the space reserved for it'
   )
   await db.checks.bulkPut(rows)
   await screen.findByText('@fern took your place')
-  // The video, by its picture.
+  // The picture of the video.
   await waitFor(() =>
     expect(document.querySelector('ul img')?.getAttribute('src')).toBe('https://covers.test/ada.webp'),
   )
-  // A link to both checks side by side.
+  // The link compares both checks.
   const step = screen.getByRole('link', { name: 'Compare' })
   expect(step.getAttribute('href')).toBe(
     `/search-results-check-history/${points[2]?.search_id}?with=${points[0]?.search_id}`,

@@ -64,7 +64,7 @@ function Phrase({ item }: { item: TrackedItem }) {
 const head = 'whitespace-nowrap px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
-/** The key phrases' positions, changed ones first. Arrow keys move between rows, Enter opens one. */
+/** The key phrases' positions, changed ones first. Arrow keys move between rows, and Enter opens the focused row. */
 export function StandingTable({ stands, details, focused, onFocus }: StandingTableProps) {
   const { columns } = dashboardWords
   const hint = useId()

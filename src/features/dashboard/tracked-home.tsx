@@ -13,7 +13,7 @@ import type { Home } from './use-home.ts'
 
 const maxEvents = 4
 
-/** The home of a user with key phrases: changes, next steps and shortcuts. */
+/** The home screen of a user with key phrases: changes, next steps and shortcuts. */
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { news, plan, usage, searches } = home
   const lookUp = useRef<HTMLElement>(null)
@@ -22,7 +22,7 @@ export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode 
   const details = useEventDetails(told)
   const doNext = <DoNext home={home} details={details} />
   return (
-    // Not a grid on a phone: the sticky bar at its foot must share one container with everything else.
+    // Not a grid on a phone: the sticky bar at the bottom must share a container with everything else.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-7">
       <div className="min-w-0 lg:row-span-2">
         <HomeNews home={home} told={told} details={details}>

@@ -30,7 +30,7 @@ export function hasDemoSearchLeft(now: Date): boolean {
   return !isDemoUsedUp(countToday(storedUsage(), now), cookieCount())
 }
 
-/** Counts a successful search in both places. */
+/** Adds a successful search to both counters. */
 export function countDemoSearch(now: Date): void {
   const count = countToday(storedUsage(), now) + 1
   try {

@@ -8,7 +8,7 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
- * Shown when the day's free searches are used up. "Upgrade Plan" leads to /signup, closing to /#pricing; an
+ * Shown when the day's free searches are used up. "Upgrade Plan" leads to /signup, and closing it to /#pricing; an
  * installation without plans offers an account instead.
  */
 export function DemoLimitDialog() {

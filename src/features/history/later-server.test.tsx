@@ -12,7 +12,7 @@ import { SearchEntry } from './search-entry.tsx'
 
 stubServer()
 
-// Values of a server newer than this build.
+// Values from a server that is newer than this build.
 const trends = 'trends' as SearchRow['search_type']
 const paused = 'paused' as SearchRow['state']
 const saysSo = 'This version of Keytrail does not know the state “paused”. Update to see more.'

@@ -14,7 +14,7 @@ export interface BoardProps {
   onMove: (idea: IdeaRow, stage: Stage) => void
 }
 
-/** How many ideas a column shows before the user expands it. */
+/** How many ideas a column shows until the user expands it. */
 const maxShown = 30
 
 type Dragging = Pick<Parameters<typeof IdeaCard>[0], 'onDrag' | 'onDragEnd'>

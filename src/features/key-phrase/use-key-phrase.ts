@@ -57,7 +57,7 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  // A new device receives a key phrase before its checks, so no checks may only mean not yet.
+  // A new device receives a key phrase before its checks, so a key phrase without checks may still be loading.
   const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
   if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }

@@ -30,7 +30,7 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // Saving completes the profile; the form then navigates by itself.
+  // While saving, the form navigates by itself, although the profile becomes complete.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

@@ -23,7 +23,7 @@ export async function shareReport({ name, blob }: MadeReport): Promise<void> {
   if (!(await shareBlob(name, blob))) showToast('bad', reportFormWords.onlyNotShared)
 }
 
-/** Shows and reports that no report could be made. */
+/** Shows a toast and reports the error. */
 export function tellFailure(error: unknown): void {
   showToast('bad', reportFormWords.failed)
   reportError(error)
@@ -41,7 +41,7 @@ function newKey(): string {
     .replaceAll('=', '')
 }
 
-/** Publishes a report for `days` days, once the device is online. Returns the link's key, or null on failure. */
+/** Publishes a report for `days` days; queued while offline. Returns the link's key, or null on failure. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<string | null> {
   const key = newKey()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))

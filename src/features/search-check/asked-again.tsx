@@ -11,7 +11,7 @@ interface AskedAgainProps {
 }
 
 /**
- * Shows an offer to pay for the rest of a check. First pulls, if online, because the server may have stored pages that
+ * Shows an offer to pay for the rest of a check. If online, pulls first, because the server may have stored pages that
  * are not on this device. Once shown, the offer stays.
  */
 export function AskedAgain({ label, children }: AskedAgainProps) {

@@ -28,7 +28,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
           {onSave ? (
             <ExportButtons onCsv={() => onSave('csv')} onExcel={() => onSave('xls')} />
           ) : (
-            // Reserves their space, so that the title does not move when the results load.
+            // Reserves the buttons' space, so that the title does not move when the results load.
             <span className="h-11 w-36 dense:h-9" />
           )}
         </div>

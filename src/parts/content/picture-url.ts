@@ -8,7 +8,7 @@ const builder = createImageUrlBuilder({
   dataset: env.sanityDataset,
 })
 
-/** The display sizes of pictures from the content service, in CSS pixels. */
+/** The display sizes of pictures from the content service, in pixels. */
 export const pictureSizes = {
   card: { width: 400, height: 225 },
   hero: { width: 800, height: 400 },

@@ -28,7 +28,7 @@ interface ZoneProps {
 }
 
 /**
- * The user's figure as a dot on the scale of a bar, which is the interquartile range; clamped to the ends of the line.
+ * The user's figure as a dot on the scale of a bar that is the interquartile range, clamped to the ends of the line.
  */
 function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
   // NaN if all three are equal.

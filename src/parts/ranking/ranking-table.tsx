@@ -38,7 +38,7 @@ interface RankingTableProps {
   rows: readonly RankingRow[]
   /** When the ranking was checked. */
   checkedAt: string
-  /** Marks the user's results: green for a tracked video, yellow for others. */
+  /** Identifies the user's results, which are marked green for a tracked video and yellow otherwise. */
   yours?: Yours | undefined
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined

@@ -33,7 +33,7 @@ interface BatchFormProps {
   initial?: BatchChoice | undefined
   /** Finds recent stored results, by the index of their phrase. */
   findFresh: (choice: BatchChoice) => Promise<Answers>
-  /** Reuses `answers`; each other phrase costs a credit. */
+  /** Reuses `answers`; each remaining phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: Answers) => void
 }
 

@@ -10,7 +10,7 @@ type Answers = ReadonlyMap<number, StoredAnswer>
 
 /**
  * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`, by the index of their
- * phrase; each other phrase costs a credit.
+ * phrase; each remaining phrase costs a credit.
  */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<Answers>,

@@ -17,8 +17,8 @@ function choose(locale: Locale): boolean {
 }
 
 /**
- * Selects the language. In the app, with buttons that reload the page. On a public page, whose `path` is given, with
- * links to its translations or, if it has none, to the translated landing page.
+ * Selects the language. In the app, buttons reload the page. On a public page, whose `path` is given, links lead to its
+ * translations or, if it has none, to the translated landing page.
  */
 export function LanguageChoice({ path }: { path?: string | undefined }) {
   // A prerendered page does not know the user's language.

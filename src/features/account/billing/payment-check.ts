@@ -4,7 +4,7 @@ import { invoicePausesMs } from './poll-pauses.ts'
 /** `unknown`: the last request failed. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
 
-/** Resolves after `ms`, or at once if the signal aborts. */
+/** Resolves after `ms`, or immediately if the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -24,7 +24,7 @@ interface ComparisonTableProps<Row> {
   compared: string
   /** The positions of the user's own results, in words. */
   own?: string | undefined
-  /** Whether both searches are of the same country. */
+  /** Whether both searches are for the same country. */
   isOneCountry: boolean
   /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode

@@ -92,7 +92,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     /** Whether a click is being handled, including reading the open question. */
     running: reading.busy || (run !== null && run.end === null),
     start,
-    /** Ends a queued check that left the outbox; null if it was cancelled. */
+    /** Ends a queued check that has left the outbox; `check` is null if it was cancelled. */
     leave,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {

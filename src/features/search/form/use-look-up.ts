@@ -34,8 +34,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Opens the screen that runs a look-up. Reuses `answers`; each other phrase costs a credit. The ids are created on the
- * click, so a reload repeats the same searches.
+ * Opens the screen that runs a look-up. Reuses `answers`; each remaining phrase costs a credit. The ids are created on
+ * the click, so a reload repeats the same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()

@@ -12,7 +12,7 @@ import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item
 /** A tracked key phrase with its pending changes. */
 export interface ListedItem extends TrackedItem {
   unsent: readonly OutboxEntry[]
-  /** Whether the plan does not include tracking at all. */
+  /** Whether the plan excludes tracking. */
   locked: boolean
 }
 
