@@ -4,7 +4,7 @@
 /** In UTF-16 code units; Postgres counts characters, which are never more. */
 export const maxPhraseLength = 500
 
-/** For each of the first and last name. */
+/** For the first and last name separately. */
 export const maxNameLength = 100
 
 export const maxAccountNameLength = 100

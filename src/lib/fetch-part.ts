@@ -34,7 +34,7 @@ export async function fetchPart<Part>(
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
       if (isOffline()) throw new PartMissing('Code is missing', { cause })
-      // The service worker then checks its stored files (src/app/worker/precache.ts).
+      // Makes the service worker check its stored files (src/app/worker/precache.ts).
       if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       if (mayReload && (await isForGood(cause.message, isLast)) && reload())
         // The page is unloading.

@@ -10,7 +10,7 @@ import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
 
-/** The Content-Security-Policy of a report: only its own inline style and images may load. */
+/** The Content-Security-Policy of a report: only inline styles and data: images may load. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 /** The day `days` days after `day`; both like "2026-11-21". */

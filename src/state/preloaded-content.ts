@@ -4,7 +4,7 @@ import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
 /**
  * Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. Values have
- * the same types as the results of the readers in remote/content.ts.
+ * the types that the readers in remote/content return.
  */
 export interface PreloadedContent {
   /** By page number, from 0. */

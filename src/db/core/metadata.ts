@@ -15,7 +15,7 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** Why and since when the server cannot be reached; shared by all tabs. */
+/** An outage of the server or the network, shared by all tabs. */
 const Outage = v.object({
   /** The `kind` of the RemoteError. */
   kind: v.string(),

@@ -99,7 +99,7 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    // Dexie's cache clones every row of a live query, a tenth of the time it takes to open a list of ten thousand.
+    // Dexie's cache clones every row of a live query: a tenth of the time it takes to open a list of ten thousand.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
     // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls below and may only

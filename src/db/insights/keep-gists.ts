@@ -1,4 +1,4 @@
-// Stores what lists show of a check's results: its gist, and the signs and overtakings in its key phrases' standings.
+// Stores what lists show of a check's results: its gist, and the signs and passing of its key phrases' standings.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'

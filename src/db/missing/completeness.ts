@@ -20,7 +20,7 @@ export async function isComparisonDue(): Promise<boolean> {
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
-/** Records that rows were compared, so that all differing rows are listed as wanted. */
+/** Records that a comparison has listed all differing rows as wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
   noteListed()

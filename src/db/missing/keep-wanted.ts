@@ -49,7 +49,7 @@ export async function keepWanted(
   }
 }
 
-/** The ids of records that are here only as heads; lists do not show unreadable heads either. */
+/** The ids stored here only as heads. Unreadable heads are removed, so that lists do not show them. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

@@ -106,7 +106,7 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
 
 /**
  * Removes changes that the server applied in the transaction `position`; until a pull has seen it, pulled rows may be
- * older. Null for a search, whose response is on the device.
+ * older. `position` is null for a search, whose response is on the device.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries

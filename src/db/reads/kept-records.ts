@@ -1,4 +1,4 @@
-// The records that the user opened or pinned on this device, which are evicted last or never.
+// The searches and checks opened or pinned on this device. Opened ones are evicted last, pinned checks never.
 import { readMetadata } from '../core/metadata.ts'
 
 /** When each search and check was last opened on this device (ISO 8601), by id. */

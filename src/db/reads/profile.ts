@@ -8,7 +8,7 @@ export function readProfile(): Promise<ProfileRow | undefined> {
   return profile.get(userId)
 }
 
-/** The user's own accounts; null if the user was not asked yet, empty before the first pull. */
+/** The user's own accounts; null if the user has not been asked yet, empty before the first pull. */
 export async function readOwnAccounts(): Promise<readonly string[] | null> {
   const profile = await readProfile()
   return profile ? profile.own_accounts : []

@@ -60,7 +60,7 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
 
 /** Marks evicted records to be fetched again once there is room. */
 async function wantBack({ name, rows }: Freed): Promise<void> {
-  // Called before listing them: a running pull would fetch them immediately.
+  // Before the rows are listed, because a running pull would otherwise fetch them immediately.
   await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))

@@ -1,4 +1,4 @@
-// Writes notes that exist only on this device. Ignores errors: a note that does not fit is not worth one.
+// Writes notes that exist only on this device. If they do not fit on a full disk, no error is shown.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'

@@ -1,4 +1,5 @@
-// Records which records the user opened or pinned. Separate from the other notes, which are not loaded at startup.
+// Records the searches and checks that the user opened or pinned. Separate from device-notes.ts, which is not loaded at
+// startup.
 import { now } from '#src/lib/clock.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readOpened, readPinned } from '../reads/kept-records.ts'

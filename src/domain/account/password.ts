@@ -11,7 +11,7 @@ export interface PasswordVerdict {
   strength: Strength
 }
 
-/** Judges a new password for the account of `email`, which is empty if unknown. */
+/** Checks a new password for the account of `email`, which is empty if unknown. */
 export function judgePassword(password: string, email: string): PasswordVerdict {
   return { problem: findProblem(password, email), strength: rateStrength(password) }
 }

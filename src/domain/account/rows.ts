@@ -12,7 +12,7 @@ export const ProfileRow = v.object({
   email: v.string(),
   subscription_level: oneOfOrNew(subscriptionLevels),
   marketing_consent: v.boolean(),
-  /** The user's TikTok accounts, without @ and in lower case; null if the user was not asked yet. */
+  /** The user's TikTok accounts, without @ and in lower case; null if the user has not been asked yet. */
   own_accounts: v.nullable(v.array(v.string())),
   /**
    * Names whose suggestions are fetched every day in one country, and words that those suggestions should not contain.

@@ -2,7 +2,7 @@ export const postsPerPage = 10
 
 const furthest = 10_000
 
-/** Returns the page number in a URL parameter, at least 1; 1 if it is invalid. */
+/** Parses the page number in a URL; 1 if it is invalid. */
 export function readPageNumber(asked: string | null): number {
   const page = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : 1
   return Math.min(Math.max(page, 1), furthest)

@@ -46,7 +46,7 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
   }
 }
 
-/** Questions and plain-text answers shown on a page. */
+/** Structured data for questions with plain-text answers. */
 export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,
@@ -60,7 +60,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** The questions of a post with a non-empty answer; null if there are none. */
+/** Structured data for a post's answered questions; null if there are none. */
 export function postQuestionsData({ faq }: Post) {
   const answered = faq
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }))

@@ -27,9 +27,7 @@ export function columnOf({ stage, published_on }: Staged, today: string): Stage 
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/**
- * The ideas of a column, sorted by due date, or by publication date (newest first) once published; then newest first.
- */
+/** The ideas of a column: by due date, or once published, latest published first; then newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'

@@ -47,7 +47,7 @@ export function recipeOf(
 /** Reads a stored recipe; null if it is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // Current lines determine the order; stored lines unknown to this build are left out.
+  // Uses the current order of lines, and leaves out stored lines unknown to this build.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

@@ -10,8 +10,7 @@ import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
   /**
-   * The check's phrase, then the id of the key phrase whose newest check it is, or else its own id: `gb oat
-   * latte/<id>`.
+   * The phrase, then the id of the key phrase whose newest check this is, or of the check itself: `gb oat latte/<id>`.
    */
   name: string
   check: string

@@ -66,7 +66,7 @@ function areAlike(one: Likes, other: Likes): boolean {
 /** How many words keywords of sizes `a` and `b` must share to be alike: a third of a + b. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
-/** The rarest words, at least one of which is shared with any keyword that shares `least` of these words. */
+/** The rarest words: any keyword that shares `least` of the words shares at least one of these. */
 function rarestWords({ shared }: Likes, least: number): readonly number[] {
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }

@@ -31,7 +31,7 @@ const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo
 
 describe('worked by hand', () => {
   test('four signs: wide open', () => {
-    // 4 captions, a median of 91 days, 3 small accounts, and 3 videos (11 to 13) that were not there before.
+    // 4 captions with the phrase, a median of 91 days, 3 small accounts, and 3 new videos (11 to 13).
     const now = ten(
       (n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }),
       4,
@@ -47,7 +47,7 @@ describe('worked by hand', () => {
   })
 
   test('one short of each: hard', () => {
-    // 5 captions, 90 days, 2 small accounts, 2 new videos.
+    // 5 captions with the phrase, 90 days, 2 small accounts, 2 new videos.
     const now = ten(
       (n) => ({ ...(n > 5 ? open : hard), create_time: createdDaysAgo(90), followers: n < 3 ? 5 : 20_000 }),
       3,

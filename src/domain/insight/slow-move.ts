@@ -1,4 +1,4 @@
-// A movement too slow to leave the usual range, because it shifts the range too.
+// A movement too slow to leave the usual range, because it widens the range itself.
 import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
 const slowDays = 21

@@ -15,7 +15,7 @@ export interface UsualRank {
   to: number | null
   found: number
   of: number
-  /** "Not among the results" then means at least "not in the top N", where N is this depth. */
+  /** "Not among the results" means at least "not in the top N", where N is this depth. */
   depth: number
   /** The time of the oldest of these checks. */
   since: string

@@ -61,7 +61,7 @@ const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-/** null if TikTok sent no value. */
+/** The value of a figure; null if TikTok sent none. */
 export function figureOf(video: SeenVideo, name: FigureName): number | null {
   return figures[name](video)
 }
@@ -76,7 +76,7 @@ const traits = {
 export type TraitName = keyof typeof traits
 const traitNames = Object.keys(traits) as TraitName[]
 
-/** null if TikTok did not send it. */
+/** Whether a video has a trait; null if TikTok did not send it. */
 export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
   return traits[name](row, phrase)
 }

@@ -11,7 +11,7 @@ export interface ComparedRow<Row> {
   key: string
   /** The row in the later search, or in the earlier one if the result is gone. */
   row: Row
-  /** The position in the earlier search; null if it was not among the results. `after` likewise for the later one. */
+  /** The positions in the earlier and later search; null if not among the results. */
   before: number | null
   after: number | null
   change: ResultChange

@@ -1,8 +1,8 @@
 import type { CheckRow } from './rows.ts'
 
 /**
- * Whether a check's results are still stored (a stored check may have found nothing). The server stores checks forever,
- * but purges results of daily checks after the plan's retention period.
+ * Whether a check's results are still stored, even if it found none. The server stores checks forever, but purges
+ * results of daily checks after the plan's retention period.
  */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,

@@ -6,7 +6,7 @@ import type { StoredAnswer } from './stored-answers.ts'
 const BatchState = v.object({
   /** The ids of the batch's searches derive from this. Created on the click that starts the paid batch. */
   batchId: Uuid,
-  /** Ids that replace derived ids, by the phrase's index: of reused searches or new attempts. */
+  /** Ids of reused searches or new attempts, which replace derived ids, by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
   /** Whether the batch has already run; if so, it only continues when the user asks. */
   begun: v.optional(v.boolean(), false),

@@ -25,7 +25,7 @@ export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
   opportunity: Opportunity | null
 }
 
-/** Returns a line per country. A number that needs results in both countries is absent without them. */
+/** Returns a line per country. `shared` only has entries for pairs of countries with results. */
 export function countryLines<Facts extends CountryFacts>(facts: readonly Facts[]): (Facts & CountryLine)[] {
   const tops = new Map<CountryCode, Set<string>>()
   for (const { country, check } of facts)

@@ -5,7 +5,7 @@ import { normalisePhrase } from './phrases.ts'
 /** The kinds of look-up for a phrase, in the form's order. `check` returns the ranking. */
 export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** The modes that a plan may not include, named as in its row. */
+/** The modes that a plan may not include, named as in the plan's row. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
 /** Whether the mode runs autocomplete searches, which have a country. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const Visits = v.object({
   count: v.number(),
-  /** The start of the last page load, in epoch milliseconds. */
+  /** The time of the last page load, in epoch milliseconds. */
   at: v.number(),
   /** Whether the offer was shown. */
   offered: v.boolean(),

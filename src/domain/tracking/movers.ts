@@ -10,8 +10,7 @@ const up = 1_000_000
 const added = 4_000_000
 
 /**
- * The sort weight of an item: added, left, down, entered, up, then by the largest move in the week; 0 if it did not
- * move.
+ * The sort weight of an item: added, left, down, entered, up, or else the move within the week; 0 if it did not move.
  */
 function urgency({ row, current, last, change, weekChange }: TrackedItem, since: string): number {
   if (!last) return row.created_at < since ? 0 : added

@@ -14,7 +14,7 @@ export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
 
-/** Whether this is one of the user's own accounts. `accounts` is null if the user was not asked yet. */
+/** Whether this is one of the user's own accounts. `accounts` is null if the user has not been asked yet. */
 export function isOwnAccount(username: string, accounts: readonly string[] | null): boolean {
   return accounts?.includes(accountKey(username)) ?? false
 }

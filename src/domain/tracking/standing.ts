@@ -58,8 +58,8 @@ function newestPoints(points: readonly Point[]): Point[] {
 export const leastSigns = 3
 
 /**
- * Encodes the usual rank and the side of the newest position, as a capital for a new level. `6u` is usually 6, and
- * usual now; `InfinityW` is usually not found, now at a new level that is worse.
+ * Encodes the usual rank, then `u`, `b` or `w` if the newest position is usual, better or worse; in upper case for a
+ * new level. `InfinityW`: usually not found, and now at a new, worse level.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)

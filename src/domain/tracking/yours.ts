@@ -4,13 +4,13 @@ import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedRe
 
 export interface Yours {
   tracked: readonly Tracked[]
-  /** The user's own accounts; null if the user was not asked yet. */
+  /** The user's own accounts; null if the user has not been asked yet. */
   accounts: readonly string[] | null
 }
 
 type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/** Whether a result is the tracked video or another of the user's videos; null if neither. */
+/** Returns `video` for a tracked video, `account` for another of the user's videos, else null. */
 export function ownerOf(
   result: Omit<Result, 'rank'>,
   { tracked, accounts }: Yours,

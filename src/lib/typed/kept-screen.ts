@@ -17,7 +17,10 @@ function isNewVisit(): boolean {
   return navigation?.type === 'navigate'
 }
 
-/** Whether text is about to be restored to a field with this name, so that the part containing it should be open. */
+/**
+ * Whether text is about to be restored to a field with this name; if so, the part that contains the field opens
+ * automatically.
+ */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }

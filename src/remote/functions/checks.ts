@@ -48,7 +48,7 @@ export function readCheckPage(body: unknown): PageResponse {
   }
 }
 
-/** Requests a page of a check. Throws RemoteError with a `code` from domain/search-errors.ts. */
+/** Requests a page of a check. Throws RemoteError with a `code` from search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })

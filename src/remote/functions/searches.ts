@@ -34,7 +34,7 @@ async function callFunction(
   return jsonBody(response)
 }
 
-/** Returns related searches for a phrase. Throws RemoteError with a `code` from domain/search-errors.ts. */
+/** Returns related searches for a phrase. Throws RemoteError with a `code` from search-errors.ts. */
 export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }

@@ -7,7 +7,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /** The rows that it changes or depends on; if it fails, later changes with any of these rows wait. */
+  /** The rows that the change affects or depends on. If it fails, later changes with any of these rows wait. */
   rows: readonly string[]
 }
 

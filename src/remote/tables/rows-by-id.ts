@@ -1,4 +1,4 @@
-// Reads rows by key that a device lacks, and the keys of all rows.
+// Reads the rows that a device lacks by key, and the keys of all rows.
 import * as v from 'valibot'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'

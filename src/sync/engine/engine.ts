@@ -63,7 +63,7 @@ class Engine {
     })
   }
 
-  /** Starts the lanes. With `pullFirst`, for a new device, the other lanes give the pull a head start. */
+  /** Starts the lanes. With `pullFirst`, for a new device, the other lanes start later than the pull. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)

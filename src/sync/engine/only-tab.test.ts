@@ -15,7 +15,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** A tab that holds the lock until told to release it. */
+/** A tab that holds the lock until the test releases it. */
 function longSender() {
   const started = Promise.withResolvers<Working>()
   const letGo = Promise.withResolvers<string>()

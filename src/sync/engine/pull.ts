@@ -23,7 +23,7 @@ const freshMs = 2_000
 const idsPerRequest = 100
 const checksPerRequest = 20
 
-// At most this many new checks may exceed the window here.
+// How many new checks may exceed the window here before it is enforced.
 const checksPerLook = 200
 
 /**
