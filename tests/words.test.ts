@@ -50,7 +50,7 @@ function isSentence(text: string): boolean {
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The texts of a file, and the parts of its templates. */
+/** The string literals of a file, and the parts of its templates. */
 function textsOf(name: string, source: string): string[] {
   const texts: string[] = []
   const walk = (node: ts.Node): void => {
@@ -61,7 +61,7 @@ function textsOf(name: string, source: string): string[] {
   return texts
 }
 
-/** The files of the English sentences, by their path relative to `words`. */
+/** The readable texts of a file, with their lines. */
 function literalsIn(name: string, text: string): string[] {
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -117,12 +117,12 @@ describe('sentences', () => {
 })
 
 const words = join(source, 'words')
-/** Groups created by `sentences('name', {…})`: the file of each, and the constant that holds it. */
+/** The files of the English sentences, by their path relative to `words`. */
 const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** Groups created by `sentences('name', {…})`: the file of each, and the constant that reads it. */
+/** Groups created by `sentences('name', {…})`: the file of each, and the constant that holds it. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')

@@ -27,8 +27,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), compressed more than a server
- * has time to for each response.
+ * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), at a higher compression level
+ * than a server has time for.
  */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)

@@ -53,7 +53,7 @@ test.each(failing)('shows "%s" and a retry, which shows "%s", on %s', async (...
   expect(screen.queryByText(shown)).toBeNull()
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // The sync also retries by itself.
+  // Checked because the sync also retries on its own.
   expect(retryPull).toHaveBeenCalledOnce()
   await screen.findByText(shown)
   expect(screen.queryByText(failed)).toBeNull()

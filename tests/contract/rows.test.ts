@@ -119,7 +119,7 @@ describe('the rows that devices read', () => {
     const columns = await database.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as filled
          from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped
-           -- Where a row stands in the order of commits: for pull_changes alone.
+           -- A row's position in the commit order, only for pull_changes.
            and attname <> 'changed_in'`,
     )
     const videoColumns = table === 'search_ranking_results' ? await filledInVideos() : []

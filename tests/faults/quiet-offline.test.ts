@@ -27,7 +27,7 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
-    // The screens of operators and developers show what the server has; their code is not cached.
+    // The screens of operators and developers show data from the server, and their code is not cached.
     ...(await everyScreen(stack, account)).filter(
       ({ path }) => path !== routes.admin && path !== routes.developers,
     ),

@@ -12,7 +12,7 @@ const SignOutDialog = lazyPart(
   { place: 'quiet' },
 )
 
-/** Signs out without the code that erases data, which cannot be loaded; the next sign-in erases it. */
+/** Signs out even if the code that erases data cannot be loaded; the next sign-in erases it. */
 function leaveAtOnce(): void {
   forgetSession()
   announceClick()

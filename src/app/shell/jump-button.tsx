@@ -15,7 +15,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-/** The button that opens the palette, which Ctrl or Cmd K opens too. The palette's code loads on demand. */
+/** Opens the palette, by the button or with Ctrl or Cmd K. The palette's code loads on demand. */
 export function JumpButton({ served }: { served: (path: string) => boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -1,4 +1,4 @@
-/** Activates the worker and reloads the page. Null means that another tab has already activated it. */
+/** Activates the worker and reloads the page. `worker` is null if another tab has already activated it. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })

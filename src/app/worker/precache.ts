@@ -73,7 +73,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   registerRoute(new NavigationRoute(serve, { denylist: [serverPaths] }))
   worker.addEventListener('install', (event) => event.waitUntil(install()))
   worker.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
-  // Runs one after another: in parallel they would fetch the same files, over all connections.
+  // Sequential: in parallel, runs would fetch the same files, over all connections.
   let filled = Promise.resolve()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return

@@ -19,7 +19,7 @@ interface PlotInput {
 
 /**
  * Manages one plot in the box that gets `host` as its ref: creates it when wanted, updates its content, resizes it with
- * the box, and destroys it on unmount. The plot is not React state, which the browser could not free.
+ * the box, and destroys it on unmount. The plot is in a ref: as React state it could not be freed.
  */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)

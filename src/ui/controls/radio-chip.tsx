@@ -5,7 +5,9 @@ interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   className: string
 }
 
-/** One of a few choices: a native radio button as large as its label. Arrow keys move within a name. */
+/**
+ * One of a few choices: a native radio button as large as its label. Arrow keys move between chips of the same `name`.
+ */
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (
     <label

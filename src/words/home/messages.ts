@@ -1,4 +1,4 @@
-/** The exact copy of confirmations and errors. */
+/** The exact wording of confirmations and errors. */
 export const messages = {
   postsLoading: 'Loading blog posts...',
   postsLoadFailed: 'Failed to load blog posts',

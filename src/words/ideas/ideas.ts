@@ -72,7 +72,6 @@ export const ideaWords = sentences('ideas', {
   openVideo: 'Open on TikTok',
   shortLink:
     'A short link does not name the video. We will open it when you are online, then track the video.',
-  // The recipe.
   recipe: 'What won then',
   recipeOf: (videos: number, checked: string) =>
     `The middle half and the median of the first ${counted(videos, 'video')} on ${checked}.`,

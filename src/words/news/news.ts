@@ -62,7 +62,7 @@ export const newsWords = sentences('news', {
   firstChecks: (count: number) => plural(count, 'Your first check is in', 'Your first checks are in'),
   firstCheckDue: 'The first check is due within a day',
   paused: 'Tracking is paused',
-  /** Remarks. */
+  /** For the remarks. */
   nextDue: 'The next is due within a day',
   lastKnown: (day: string) => `Last check on ${day}`,
   unchanged: (count: number) => `${formatWhole(count)} unchanged`,
