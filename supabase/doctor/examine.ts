@@ -17,7 +17,7 @@ export async function* examine(
   const reached = await checkReach(installation, fetch)
   yield reached
   yield [await checkMail(installation, signIn)]
-  // If the API rejects a key, the comparison with the key in Vault proves nothing.
+  // If the API rejects the key, comparing it with the key in Vault proves nothing.
   const isRefused = reached.some(({ about, state }) => about === 'secret key' && state === 'bad')
   const { SUPABASE_SECRET_KEY, ...others } = installation.environment
   yield await checkDatabase(isRefused ? { ...installation, environment: others } : installation)

@@ -4,7 +4,7 @@ export interface Finding {
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string
-  /** How the operator repairs it. */
+  /** How to repair the fault. */
   remedy?: string
 }
 

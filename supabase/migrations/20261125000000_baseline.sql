@@ -1112,8 +1112,6 @@ create trigger search_history_imported_pages before insert on public.search_hist
 
 -- supabase/schemas/31_results.sql
 
--- Search results.
-
 -- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,
@@ -2667,7 +2665,7 @@ as $$
   )
 $$;
 
--- Whether the schedule has anything to send.
+-- Whether any delivery is due.
 create function private.are_webhooks_due(p_now timestamptz default now()) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -4033,18 +4031,17 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes of the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` names the row that it changes, then the rows that it depends on: if a
--- change of one of them was not applied, later changes of that row wait too, which keeps their order.
+-- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
+-- rows}], is applied or refused separately. `rows` names the changed row first, then the rows that the change depends
+-- on. If a change is not applied, later changes that name its row wait too, so that their order is kept.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
--- that it pulls.
--- `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', for which a device looks in the snapshots
+-- that it pulls; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
---   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
---   {outcome: 'failed', code, message}   a server error, or the daily limit postpones it: send it again
+--   {outcome: 'refused', code, message}  refused as by apply_mutation: a device parks the change
+--   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
--- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
+-- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4105,28 +4102,28 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
 -- supabase/schemas/61_pull_changes.sql
 
--- Returns the changes since p_cursor, which an earlier response returned; without a cursor, or with an invalid one, all
--- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
+-- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
+-- Runs with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits; the others as lists of whole rows, omitted if nothing changed
+--             the credits, and lists of whole rows, each omitted if nothing changed
 --   unfinished_import
---             when the archive of an interrupted import was exported; omitted if there is none
---   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
---             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
---             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
---             so that no row is sent twice.
+--             the export time of an interrupted import's archive; omitted if there is none
+--   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
+--             range that remains, null at the end. To continue, the device passes it back in p_open under the
+--             relation's name; `open` marks the page that continues it. The end of a range is fixed: later changes
+--             are sent as new changes, so that no row is sent twice.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: rows that the snapshot `until` saw and the snapshot `since` did not,
--- older than `before`. A search is sent as its row; the device reads missing results by its id.
+-- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
+-- not, older than `before`. A search is sent without its results, which the device reads by its id.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows keep transaction numbers that the new life has not reached: no snapshot sees them,
--- so every pull would send them, and the later pages of a first pull would miss them. They are treated as old.
+-- After a restore from a dump, rows have transaction numbers that the new life has not reached. No snapshot sees them,
+-- so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''

@@ -1,5 +1,3 @@
--- Search results.
-
 -- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,

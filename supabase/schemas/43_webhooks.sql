@@ -299,7 +299,7 @@ as $$
   )
 $$;
 
--- Whether the schedule has anything to send.
+-- Whether any delivery is due.
 create function private.are_webhooks_due(p_now timestamptz default now()) returns boolean
   language sql stable set search_path = ''
 as $$

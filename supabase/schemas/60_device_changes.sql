@@ -134,18 +134,17 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes of the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` names the row that it changes, then the rows that it depends on: if a
--- change of one of them was not applied, later changes of that row wait too, which keeps their order.
+-- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
+-- rows}], is applied or refused separately. `rows` names the changed row first, then the rows that the change depends
+-- on. If a change is not applied, later changes that name its row wait too, so that their order is kept.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
--- that it pulls.
--- `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', for which a device looks in the snapshots
+-- that it pulls; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
---   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
---   {outcome: 'failed', code, message}   a server error, or the daily limit postpones it: send it again
+--   {outcome: 'refused', code, message}  refused as by apply_mutation: a device parks the change
+--   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
--- Raises PT401; PT410 account_deleted, as a token is accepted until it expires; PT422 too_many for more than 200.
+-- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

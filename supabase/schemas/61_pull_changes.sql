@@ -1,25 +1,25 @@
--- Returns the changes since p_cursor, which an earlier response returned; without a cursor, or with an invalid one, all
--- rows, newest first. Reads with the caller's rights: the policies decide which rows belong to the caller.
+-- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
+-- Runs with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits; the others as lists of whole rows, omitted if nothing changed
+--             the credits, and lists of whole rows, each omitted if nothing changed
 --   unfinished_import
---             when the archive of an interrupted import was exported; omitted if there is none
---   pages     of each relation with changes: {relation, open, rows, rest}. A page is bounded; `rest` is the remaining
---             range, null at the end. To continue, the device sends it back in p_open, under its relation's name, and
---             the page in the response is `open`. The end of a range is fixed: later changes arrive as new changes,
---             so that no row is sent twice.
+--             the export time of an interrupted import's archive; omitted if there is none
+--   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
+--             range that remains, null at the end. To continue, the device passes it back in p_open under the
+--             relation's name; `open` marks the page that continues it. The end of a range is fixed: later changes
+--             are sent as new changes, so that no row is sent twice.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: rows that the snapshot `until` saw and the snapshot `since` did not,
--- older than `before`. A search is sent as its row; the device reads missing results by its id.
+-- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
+-- not, older than `before`. A search is sent without its results, which the device reads by its id.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows keep transaction numbers that the new life has not reached: no snapshot sees them,
--- so every pull would send them, and the later pages of a first pull would miss them. They are treated as old.
+-- After a restore from a dump, rows have transaction numbers that the new life has not reached. No snapshot sees them,
+-- so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''

@@ -2,7 +2,10 @@
 // function, then list it.
 import type { ApiRole } from './support/test-database.ts'
 
-/** A signed-in user's rights on a table; `own`: on the user's rows only. Visitors have `visitor`, if set. */
+/**
+ * A signed-in user's rights on a table; `own` applies only to the user's own rows. `visitor`: the rights of visitors,
+ * if any.
+ */
 interface TableRule {
   rows: 'own' | 'everyone'
   visitor?: 'select'

@@ -10,7 +10,7 @@ import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 import { callEveryWebhookFunction } from './support/webhook-calls.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
-// Runs each function on the embedded stack's engine. The PostgreSQL tests prove their behaviour.
+// Runs each function on the embedded stack's engine. The PostgreSQL tests cover their behaviour.
 describe('each function on PGlite', () => {
   const database = sharedDatabase(openPgliteDatabase)
   const tracking = trackingOn(database)

@@ -62,7 +62,7 @@ export function untrusted(text: string): string {
   return line.length > maxCaption ? `${line.slice(0, maxCaption - 1)}…` : line
 }
 
-/** A third party's text in quotation marks that it cannot close. */
+/** A third party's text in quotation marks that the text cannot close. */
 export function quoted(text: string): string {
   return JSON.stringify(text)
 }

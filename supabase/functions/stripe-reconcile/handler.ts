@@ -65,7 +65,7 @@ async function readNamed(
         ...(after === null ? {} : { starting_after: after }),
       })
       .catch((error: unknown) => {
-        // Stripe no longer has the last subscription, so restart the round.
+        // Stripe no longer has the last subscription, so the round starts over.
         if (after !== null && isMissing(error)) return null
         throw error
       }),
@@ -93,7 +93,7 @@ async function readUnnamed(
     try {
       await askStripe(() => followSubscription(id, null, { stripe, store }))
     } catch (error) {
-      // An error of one subscription must not affect the others.
+      // An error with one subscription must not affect the others.
       counts.failed += 1
       log(asFailure(error))
     }

@@ -107,7 +107,7 @@ async function settle({ run, fail }: Attempt, log: LogFailure) {
   } catch (error) {
     const failure = asFailure(error)
     log(failure)
-    // If the database stores neither result nor failure, the lease expires and another run claims it.
+    // If the database stores neither the result nor the failure, the lease expires and another run claims it.
     const outcome = await fail(toStoredCode(failure)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const

@@ -40,6 +40,6 @@ test('serves the app’s sources and nothing else in the project', async () => {
     }
   for (const path of ['/compose.yaml?raw', '/supabase/config.toml', '/@fs/etc/passwd'])
     expect((await ask(path)).body, path).not.toMatch(/keytrail"|services:|root:/)
-  // Each of these is logged.
+  // Each refusal is logged.
   for (const complain of [console.error, console.warn]) vi.mocked(complain).mockClear()
 })

@@ -21,7 +21,7 @@ interface SandboxParts {
   /** The stack's public address. */
   siteUrl: string
   secretKey: string
-  /** Null if Stripe itself takes the payments. */
+  /** Null if Stripe itself processes the payments. */
   payments: { app: Hono; apiKey: string } | null
 }
 

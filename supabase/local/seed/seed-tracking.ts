@@ -7,7 +7,7 @@ import type { SampleVideo } from '../sample-tiktok/videos.ts'
 import { demoIdeas, demoKeyPhrases, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row } from './seed-rows.ts'
 
-// As many as the daily tracker requests.
+// As many pages as the daily tracker requests.
 const pagesPerCheck = 3
 const resultsPerCheck = 36
 

@@ -7,7 +7,7 @@ export interface Page {
   next_cursor: string | null
 }
 
-/** Overrides for one page; the defaults are a check of "running shoes" in gb. */
+/** Overrides for one page of a check; the default is a check of "running shoes" in gb. */
 export interface Asked {
   id?: string
   searchId?: string | null
@@ -63,7 +63,7 @@ export function recordChecks(database: () => TestDatabase) {
     )
   }
 
-  /** A check whose first page is stored and leads to cursor c1. */
+  /** Creates a check whose first page is stored and leads to cursor c1. */
   async function check(user: string, asked: Asked = {}): Promise<string> {
     const { search } = await record(user, asked)
     await complete(user, search.id, [1, 2, 3], 'c1')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** A database for the tests of this file or `describe`: opened before them, and closed after them. */
+/** A database for the tests of this file or `describe`, opened before and closed after them. */
 export function sharedDatabase(open: () => Promise<TestDatabase> = openTestDatabase): TestDatabase {
   let opened: TestDatabase | undefined
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from '../../local/database/database.ts'
 
-/** The API keys of every test. */
+/** The API keys of all tests. */
 export const keys = {
   publishable: 'sb_publishable_0123456789012345678901_01234567',
   secret: 'sb_secret_0123456789012345678901_01234567',
 }
 
-/** How the stack opens a database, without the options that differ per start. */
+/** The options with which the stack opens a database, except those that differ per start. */
 export function testOptions(connection: Parameters<typeof openDatabase>[0]['connection']) {
   return {
     connection,
@@ -18,7 +18,7 @@ export function testOptions(connection: Parameters<typeof openDatabase>[0]['conn
   }
 }
 
-/** The stack's API over a connection; it migrates the database to the newest version. */
+/** Opens the stack's API over a connection, and migrates the database to the newest version. */
 export function openTestApi(connection: Parameters<typeof testOptions>[0]): Promise<Database> {
   return openDatabase(testOptions(connection))
 }

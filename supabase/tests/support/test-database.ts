@@ -35,7 +35,7 @@ interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
-/** A caller's identity as settings of the transaction, in the forms that lite and hosted PostgREST use. */
+/** A caller's identity as settings of the transaction, in the formats of both lite and hosted PostgREST. */
 function identity(role: ApiRole, userId: string | null): string[] {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) })
   return [

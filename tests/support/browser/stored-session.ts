@@ -12,12 +12,12 @@ async function changeSession(page: Page, changed: Record<string, unknown>): Prom
 
 const expired = () => ({ expires_at: Math.floor(Date.now() / 1000) - 3600, expires_in: -3600 })
 
-/** Makes the stored session expired since an hour ago. */
+/** Makes the stored session one that expired an hour ago. */
 export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }
 
-/** Makes the stored session expired and unknown to the auth server. */
+/** Makes the stored session expired, with a refresh token that the auth server does not know. */
 export function spoilSession(page: Page): Promise<void> {
   return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
 }

@@ -87,7 +87,7 @@ export async function generateHistories(
       rows.key_phrase_checks.push({
         ...{ id: crypto.randomUUID(), user_id, keyword_id, search_id: check.id, origin: 'tracker' },
         ...{ state, failure_code, position, results, checked_at, changed_at: checked_at },
-        // The trigger stamps it.
+        // Overwritten by the trigger.
         changed_in: '0',
       })
     }

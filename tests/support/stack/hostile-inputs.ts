@@ -55,7 +55,7 @@ export const values: unknown[] = [
 ]
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-/** Strings are sent as they are. */
+/** Strings are sent unchanged. */
 export const bodies: unknown[] = [
   'null',
   '""',

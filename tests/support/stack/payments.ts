@@ -17,7 +17,7 @@ export async function press(
   return { status: answer.status, location: answer.headers.get('location') }
 }
 
-/** Begins a checkout of `plan` and returns the address of its page. */
+/** Begins a checkout for `plan` and returns the address of its page. */
 export async function beginCheckout(stack: Stack, account: Account, plan: string): Promise<string> {
   const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
     token: account.token,

@@ -1,4 +1,4 @@
-// Alerts, ideas, reports, credits and plan.
+// Reads alerts, ideas, reports, credits and the plan.
 import * as v from 'valibot'
 import { PlanRow, Usage as UsageRow } from '../../../../src/domain/account/rows.ts'
 import { countryCodes } from '../../../../src/domain/countries.ts'

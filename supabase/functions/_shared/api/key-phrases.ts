@@ -128,7 +128,6 @@ async function change(
   return readRows(itemSchema, changed)
 }
 
-/** The public shape of a key phrase. */
 export function toKeyPhrase({ row, current, last, change, weekChange, best }: TrackedItem): KeyPhrase {
   return {
     id: row.id,
@@ -164,7 +163,6 @@ function toChange(change: TrackedItem['change']): KeyPhrase['change'] {
   return change && { kind: change.kind, by: change.kind === 'moved' ? change.by : null }
 }
 
-/** The public shape of a position. */
 export function toPosition(row: KeyPhraseCheckRow): Position {
   const { search_id: check_id, checked_at, origin, state, failure_code, position, results, source } = row
   return { check_id, checked_at, origin, state, failure_code, position, results, source }

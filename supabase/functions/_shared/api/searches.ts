@@ -1,4 +1,4 @@
-// Stored searches and checks.
+// Reads stored searches and checks.
 import * as v from 'valibot'
 import { CheckHead, RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.ts'
@@ -85,7 +85,6 @@ export async function findSearch(session: TokenSession, id: string): Promise<Sto
   return { head, suggestions: readRows(resultsSchema, results).suggestions }
 }
 
-/** The public shape of a check. */
 export function toCheck(row: CheckHead): Check {
   return {
     id: row.id,
@@ -102,7 +101,6 @@ export function toCheck(row: CheckHead): Check {
   }
 }
 
-/** The public shape of a search. */
 export function toSearch(row: SearchHead): Search {
   return {
     id: row.id,
@@ -116,7 +114,6 @@ export function toSearch(row: SearchHead): Search {
   }
 }
 
-/** The public shape of a search with its suggestions. */
 export function toSearchWithSuggestions({ head, suggestions }: StoredSearch) {
   return {
     ...toSearch(head),
@@ -128,12 +125,10 @@ export function toSearchWithSuggestions({ head, suggestions }: StoredSearch) {
   }
 }
 
-/** The public shape of a check with its videos. */
 export function toCheckWithVideos({ head, videos, kept, yours }: StoredCheck) {
   return { ...toCheck(head), results_kept: kept, videos: videos.map((video) => toRankedVideo(video, yours)) }
 }
 
-/** The public shape of a ranked video. */
 export function toRankedVideo(row: RankingRow, yours: Yours): RankedVideo {
   return {
     rank: row.rank,

@@ -41,7 +41,7 @@ async function settle<Asked extends { id: string }, Found, Finished>(
   } catch (error) {
     const failure = asFailure(error)
     log(failure, search.id)
-    // If only complete's response was lost, fail changes nothing and returns the completed search.
+    // If only the response of `complete` was lost, `fail` changes nothing and returns the completed search.
     return await ledger.fail(search, toStoredCode(failure))
   }
 }

@@ -40,7 +40,7 @@ const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.
 interface VisitsOptions {
   /** The key with which network addresses are hashed. */
   secret: string
-  /** The most requests to TikTok per day for all visitors. */
+  /** The maximum number of requests to TikTok per day, for all visitors together. */
   maxPerDay: number
 }
 

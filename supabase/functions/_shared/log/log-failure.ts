@@ -7,7 +7,7 @@ interface EdgeRuntime {
 }
 
 /**
- * Keeps the worker alive until `work` is done: hosted Supabase may end it when the caller disconnects
+ * Keeps the worker alive until `work` is done; hosted Supabase may otherwise shut it down when the caller disconnects
  * (https://supabase.com/docs/guides/functions/background-tasks).
  */
 export function waitUntil(work: Promise<unknown>): void {

@@ -12,7 +12,7 @@ import { upstreamLimits } from '../tiktok/upstream-limits.ts'
 import type { SearchDeps, VisitorDeps } from './suggestion-search.ts'
 
 const visitorSchema = v.object({
-  /** The most requests to TikTok per day for all visitors. */
+  /** The maximum number of requests to TikTok per day, for all visitors together. */
   DEMO_SEARCHES_A_DAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
     '1000',

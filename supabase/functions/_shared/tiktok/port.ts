@@ -45,9 +45,9 @@ export type SearchPage = (phrase: string, country: CountryCode, cursor: string |
 export interface Tiktok {
   /** "Others searched for", which TikTok returns without a country. */
   related: FindSuggestions | null
-  /** What TikTok's search box suggests for the phrase in a country. */
+  /** The suggestions of TikTok's search box for a phrase in a country. */
   autocomplete: FindSuggestions | null
-  /** The videos that a search shows in a country. */
+  /** The videos that TikTok shows for a search in a country. */
   videos: SearchPage | null
 }
 

@@ -15,7 +15,7 @@ export function refusalByStatus(status: number, words: string): Failure | undefi
   if (status === 402 || status === 495) return new Failure('upstream_quota', { detail })
   if (status === 408) return new Failure('upstream_timeout', { detail })
   if (status === 429) return refusalByWords(words) ?? new Failure('upstream_rate_limited', { detail })
-  // A 403 is a bad key, a missing subscription, a rate limit or a quota; only the message shows which.
+  // A 403 can mean a bad key, a missing subscription, a rate limit or a quota; only the message shows which.
   if (status === 401 || status === 403 || status === 407)
     return refusalByWords(words) ?? new Failure('upstream_auth', { detail })
   return undefined

@@ -1,4 +1,4 @@
-// Parses a video in TikTok's native web format, which providers pass on.
+// Parses a video in TikTok's native web format, which every provider passes on.
 import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
 import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'
@@ -82,7 +82,7 @@ function readUsername(author: unknown): string | null {
   return cleanText(handle, maxNameLength)?.trim().replace(/^@+/, '') || null
 }
 
-/** Whether the entry has another type and contains no video. */
+/** Whether the entry is of another type and contains no video. */
 function isCard(type: unknown, item: unknown): boolean {
   const isVideo = type === undefined || Number(type) === 1
   return !isVideo && !isObject(at(item, 'video')) && !isObject(at(item, 'imagePost'))
